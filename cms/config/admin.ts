@@ -1,0 +1,12 @@
+import { readEnv } from '../src/env';
+
+export default () => {
+  const { secrets } = readEnv();
+  return {
+    auth: { secret: secrets.ADMIN_JWT_SECRET },
+    apiToken: { salt: secrets.API_TOKEN_SALT },
+    secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
+    transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
+    flags: { nps: false, promoteEE: false },
+  };
+};

@@ -1,0 +1,33 @@
+import { readEnv } from '../src/env';
+
+interface SqliteConnection {
+  pragma: (statement: string) => unknown;
+}
+
+/** No write is acknowledged before it is on the disk: hence FULL, not NORMAL. */
+function afterCreate(connection: SqliteConnection, done: (error: unknown, c: SqliteConnection) => void) {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('busy_timeout = 10000');
+  done(null, connection);
+}
+
+export default () => {
+  const env = readEnv();
+  return env.databaseClient === 'postgres'
+    ? {
+        connection: {
+          client: 'postgres',
+          connection: { connectionString: env.databaseUrl },
+          pool: { min: 0, max: env.databasePool },
+        },
+      }
+    : {
+        connection: {
+          client: 'sqlite',
+          connection: { filename: env.databaseFile },
+          useNullAsDefault: true,
+          pool: { min: 1, max: 1, afterCreate },
+        },
+      };
+};

@@ -1,0 +1,3 @@
+import { readEnv } from '../src/env';
+
+export default () => ({ level: readEnv().logLevel });

@@ -1,0 +1,38 @@
+import { KIND_FACTS, KINDS, LISTS, LIST_KEYS, MASTER_FACTS } from './listings';
+import type { Kind, ListKey, Master } from './listings';
+import { AREAS } from './regions';
+import type { Area } from './regions';
+
+/** The pages of the site, and the contract's calls, that the model's rows make. */
+export const regionPath = (area: Area): string => `/${area}/`;
+
+/** Page n (from 1) of a list without filters; the first has no number. */
+export function listPath(area: Area, list: ListKey, page = 1): string {
+  const base = `/${area}/${LISTS[list].kind}/${LISTS[list].page}`;
+  return page === 1 ? base : `${base}/${String(page)}`;
+}
+
+/** The detail pages of a kind, without an id. */
+export const detailBase = (area: Area, kind: Kind): string =>
+  `/${area}/${kind}/${KIND_FACTS[kind].call}Detail`;
+
+export const detailPath = (area: Area, kind: Kind, id: string): string =>
+  `${detailBase(area, kind)}/${encodeURIComponent(id)}`;
+
+export const searchCall = (area: Area, list: ListKey): string =>
+  `/api/${area}/${LISTS[list].search}`;
+
+export const detailCall = (area: Area, kind: Kind, id: string): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Detail/${encodeURIComponent(id)}`;
+
+export const masterListCall = (area: Area, master: Master): string =>
+  `/api/${area}/${MASTER_FACTS[master].call}List`;
+
+/** Every list of every region, in the order of the menus. */
+export const REGION_LISTS: readonly { readonly area: Area; readonly list: ListKey }[] =
+  AREAS.flatMap((area) => LIST_KEYS.map((list) => ({ area, list })));
+
+/** Every kind in every region. */
+export const REGION_KINDS: readonly { readonly area: Area; readonly kind: Kind }[] = AREAS.flatMap(
+  (area) => KINDS.map((kind) => ({ area, kind })),
+);

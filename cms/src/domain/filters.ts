@@ -1,0 +1,93 @@
+import { isShownFor, KIND_FIELDS, schemaOf } from './catalogue';
+import type { KindField } from './catalogue';
+import { FIELD_TYPES } from './field-types';
+import { KIND_FACTS, LISTS } from './listings';
+import type { ListKey } from './listings';
+import type { Area } from './regions';
+import type { Action } from './roles';
+
+export const SORTINGS = ['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector'] as const;
+export type Sorting = (typeof SORTINGS)[number];
+
+/** How a filter compares; `any` takes a list, the others one value. */
+export type Comparison = 'any' | 'equal' | 'min' | 'max';
+
+/** One key of a search's `values`, but for `sorting`. */
+export interface SearchFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly by: Comparison;
+  /** The field that it compares; null for the listing's code. */
+  readonly field: KindField | null;
+  /** What a caller must be allowed to send it; none is anyone. */
+  readonly guard?: Action;
+}
+
+function named(list: ListKey, name: string, key: string, guard?: Action): SearchFilter {
+  const field = KIND_FIELDS[LISTS[list].kind].find((one) => one.name === name);
+  if (!field) throw new Error(`${list} has no field ${name}`);
+  return { key, label: field.label, by: 'equal', field, ...(guard && { guard }) };
+}
+
+function byField(field: KindField): readonly SearchFilter[] {
+  const { filter, label, name } = field;
+  switch (filter?.by) {
+    case undefined:
+      return [];
+    case 'any':
+      return [{ key: `${name}A`, label, by: 'any', field }];
+    case 'equal':
+      return [{ key: name, label, by: 'equal', field }];
+    case 'range':
+      return [
+        { key: `min${filter.of}`, label: `Minimum ${label}`, by: 'min', field },
+        { key: `max${filter.of}`, label: `Maximum ${label}`, by: 'max', field },
+      ];
+  }
+}
+
+function build(list: ListKey): readonly SearchFilter[] {
+  const { kind, purposes } = LISTS[list];
+  const fields = KIND_FIELDS[kind].filter(
+    (field) =>
+      (field.filterKind === undefined || field.filterKind === kind) &&
+      purposes.some((purpose) => isShownFor(field, purpose)),
+  );
+  const { statusField } = KIND_FACTS[kind];
+  return [
+    ...(purposes.length > 1 ? [named(list, 'propertyFor', 'propertyFor')] : []),
+    ...fields.flatMap(byField),
+    { key: 'code', label: 'Code', by: 'equal', field: null },
+    named(list, 'phoneOfContactPerson', 'phone', 'search listings by phone'),
+    named(list, statusField, statusField, 'filter listings by status'),
+  ];
+}
+
+/** Every filter of each list's search. Source: the contract, "`values` of a search". */
+export const LIST_FILTERS: Readonly<Record<ListKey, readonly SearchFilter[]>> = {
+  RS: build('RS'),
+  RR: build('RR'),
+  CS: build('CS'),
+  CR: build('CR'),
+};
+
+/** What may be chosen for a filter in an area; empty where it is typed, or comes from a master list. */
+export const filterOptions = (
+  filter: SearchFilter,
+  list: ListKey,
+  area: Area,
+): readonly string[] =>
+  filter.key === 'propertyFor' ? LISTS[list].purposes : (filter.field?.optionsIn(area) ?? []);
+
+/** The yup schema of one of a filter's values. */
+export function filterSchema(filter: SearchFilter, list: ListKey, area: Area) {
+  const options = filterOptions(filter, list, area);
+  const rule = { label: filter.label, options, max: 200 };
+  if (filter.field === null) return FIELD_TYPES.text.schema(rule);
+  // A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing.
+  if (filter.field.type === 'choices') return FIELD_TYPES.choice.schema(rule);
+  if (filter.field.type === 'phone') return FIELD_TYPES.text.schema(rule);
+  return options.length > 0
+    ? FIELD_TYPES[filter.field.type].schema(rule)
+    : schemaOf(filter.field, area);
+}

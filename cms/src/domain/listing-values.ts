@@ -1,0 +1,110 @@
+import { ValidationError } from 'yup';
+import { attributeName, fieldOf, isShownFor, KIND_FIELDS, schemaOf } from './catalogue';
+import type { KindField } from './catalogue';
+import type { FieldValue } from './field-types';
+import { KIND_FACTS } from './listings';
+import type { Kind, Purpose } from './listings';
+import { requiredMessage } from './messages';
+import type { Area } from './regions';
+import { derived } from './derived';
+import type { Derived } from './derived';
+
+/** A fault for each field that breaks a rule: the field's name, and a sentence. */
+export type Problems = Readonly<Record<string, string>>;
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: Problems };
+
+/** The values of one kind's fields, each null where not known. */
+export type ListingValues = Readonly<Record<string, FieldValue | null>>;
+type Input = Readonly<Record<string, unknown>>;
+
+function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | null> {
+  try {
+    const value = schemaOf(field, area).validateSync(raw);
+    const none = value === undefined || (Array.isArray(value) && value.length === 0);
+    return { ok: true, value: none ? null : value };
+  } catch (error) {
+    if (error instanceof ValidationError)
+      return { ok: false, errors: { [field.name]: error.message } };
+    throw error;
+  }
+}
+
+/** What is sent over what is stored; a new listing is active where nothing else is said. */
+function merged(kind: Kind, input: Input, current: Input | undefined): Input {
+  const { statusField } = KIND_FACTS[kind];
+  const status = input[statusField];
+  const isNew = current === undefined && (status === undefined || status === null || status === '');
+  const known = Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => fieldOf(kind, key) && value !== undefined),
+  );
+  return { ...current, ...known, ...(isNew ? { [statusField]: 'active' } : {}) };
+}
+
+function missing(field: KindField, values: ListingValues): string | undefined {
+  const value = values[field.name] ?? null;
+  if (field.required && value === null) return requiredMessage(field.label);
+  if (field.required && field.type === 'money' && value === 0)
+    return `${field.label} must be above 0`;
+  if (field.unitOf === undefined || value !== null) return undefined;
+  const area = values[field.unitOf];
+  return typeof area === 'number' && area > 0 ? requiredMessage(field.label) : undefined;
+}
+
+const isPurpose = (kind: Kind, value: unknown): value is Purpose =>
+  KIND_FACTS[kind].purposes.some((purpose) => purpose === value);
+
+/**
+ * The values of a listing as they would be stored: what is sent over what there is, with the rules of the
+ * contract ("Listings, per area"). Unknown keys are dropped; fields that the purpose does not show are null,
+ * whatever was sent; an emptied area takes its unit along. That locality and project are in the area's lists
+ * is the store's to say.
+ * @param input the contract's field names; `current` the same of the stored listing, for an edit
+ */
+export function readListing(
+  kind: Kind,
+  area: Area,
+  input: Input,
+  current?: Input,
+): Outcome<ListingValues> {
+  const sent = merged(kind, input, current);
+  const purpose = typeof sent.propertyFor === 'string' ? sent.propertyFor.trim() : undefined;
+  const values: Record<string, FieldValue | null> = {};
+  const errors: Record<string, string> = {};
+  const shown = KIND_FIELDS[kind].filter(
+    (field) => !isPurpose(kind, purpose) || isShownFor(field, purpose),
+  );
+  for (const field of KIND_FIELDS[kind]) {
+    values[field.name] = null;
+    if (!shown.includes(field)) continue;
+    const outcome = cast(field, area, sent[field.name]);
+    if (outcome.ok) values[field.name] = outcome.value;
+    else Object.assign(errors, outcome.errors);
+  }
+  for (const field of shown) {
+    if (field.unitOf !== undefined && values[field.unitOf] === null) values[field.name] = null;
+    const problem = missing(field, values);
+    // Without a purpose nobody can say which of the purposes' own fields are missing.
+    const isOwed = isPurpose(kind, purpose) || field.purposes === undefined;
+    if (problem !== undefined && isOwed) errors[field.name] ??= problem;
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
+}
+
+/** Strapi's data of a listing's values: the attributes' names, and what search derives from them. */
+export function toAttributes(
+  kind: Kind,
+  area: Area,
+  values: ListingValues,
+): Readonly<Record<string, unknown>> & Derived {
+  const own = KIND_FIELDS[kind].map((field) => [attributeName(field), values[field.name] ?? null]);
+  return {
+    ...(Object.fromEntries(own) as Record<string, unknown>),
+    ...derived(kind, area, values),
+  };
+}
+
+/** The contract's field names and values of what Strapi stores. */
+export const fromAttributes = (kind: Kind, stored: Input): Input =>
+  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]));

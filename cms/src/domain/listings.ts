@@ -1,0 +1,132 @@
+/** The kinds of property, what they are offered for, and the four lists which that makes. */
+export const KINDS = ['propresi', 'propcom'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const PURPOSES = ['SALE', 'RENT', 'PG ACCOMMODATION'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const SALE_PURPOSES: readonly Purpose[] = ['SALE'];
+export const RENT_PURPOSES: readonly Purpose[] = ['RENT', 'PG ACCOMMODATION'];
+
+export const LISTING_STATUSES = ['active', 'inactive'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export interface KindFacts {
+  readonly kind: Kind;
+  readonly category: string;
+  /** The contract's word for the kind, as in `PropResiDetail`. */
+  readonly call: string;
+  /** The letter that a listing's code bears. */
+  readonly letter: string;
+  readonly purposes: readonly Purpose[];
+  /** The field that holds active or inactive. */
+  readonly statusField: 'propresiStatus' | 'propcomStatus';
+  /** The master list that its project names come from. */
+  readonly projectMaster: 'projectNameResi' | 'projectNameCom';
+}
+
+export const KIND_FACTS: Readonly<Record<Kind, KindFacts>> = {
+  propresi: {
+    kind: 'propresi',
+    category: 'Residential',
+    call: 'PropResi',
+    letter: 'R',
+    purposes: PURPOSES,
+    statusField: 'propresiStatus',
+    projectMaster: 'projectNameResi',
+  },
+  propcom: {
+    kind: 'propcom',
+    category: 'Commercial',
+    call: 'PropCom',
+    letter: 'C',
+    purposes: ['SALE', 'RENT'],
+    statusField: 'propcomStatus',
+    projectMaster: 'projectNameCom',
+  },
+};
+
+export const LIST_KEYS = ['RS', 'RR', 'CS', 'CR'] as const;
+export type ListKey = (typeof LIST_KEYS)[number];
+
+export interface ListFacts {
+  readonly key: ListKey;
+  readonly kind: Kind;
+  /** `Sale` or `Rent`, as headings say it. */
+  readonly offer: 'Sale' | 'Rent';
+  readonly purposes: readonly Purpose[];
+  /** The contract's call, behind `/api/{area}/`. */
+  readonly search: string;
+  readonly limitKey: `limit${ListKey}`;
+  readonly offsetKey: `offset${ListKey}`;
+  /** The page's name, behind `/{area}/{kind}/`. */
+  readonly page: string;
+  readonly priceField: 'expectedPrice' | 'expectedRent';
+}
+
+function list(key: ListKey, kind: Kind, offer: 'Sale' | 'Rent'): ListFacts {
+  const purposes = offer === 'Sale' ? SALE_PURPOSES : RENT_PURPOSES;
+  return {
+    key,
+    kind,
+    offer,
+    purposes: purposes.filter((purpose) => KIND_FACTS[kind].purposes.includes(purpose)),
+    search: `${KIND_FACTS[kind].call}${offer}Search`,
+    limitKey: `limit${key}`,
+    offsetKey: `offset${key}`,
+    page: `${KIND_FACTS[kind].call}${offer}SearchList`,
+    priceField: offer === 'Sale' ? 'expectedPrice' : 'expectedRent',
+  };
+}
+
+export const LISTS: Readonly<Record<ListKey, ListFacts>> = {
+  RS: list('RS', 'propresi', 'Sale'),
+  RR: list('RR', 'propresi', 'Rent'),
+  CS: list('CS', 'propcom', 'Sale'),
+  CR: list('CR', 'propcom', 'Rent'),
+};
+
+/** The list that shows a property of this kind and purpose. */
+export function listOf(kind: Kind, purpose: Purpose): ListFacts {
+  const key = LIST_KEYS.find((k) => LISTS[k].kind === kind && LISTS[k].purposes.includes(purpose));
+  if (!key) throw new Error(`no list shows ${kind} for ${purpose}`);
+  return LISTS[key];
+}
+
+/** The master lists: plain texts of a region, each unique in it. */
+export const MASTERS = ['locality', 'projectNameResi', 'projectNameCom'] as const;
+export type Master = (typeof MASTERS)[number];
+
+export interface MasterFacts {
+  /** The field of a create call, and the key of the answer's list with an `s`. */
+  readonly master: Master;
+  /** The contract's word, as in `LocalityList`. */
+  readonly call: string;
+  readonly label: string;
+  readonly alreadyMessage: string;
+  readonly createdMessage: string;
+}
+
+const master = (name: Master, call: string, label: string, spoken: string): MasterFacts => ({
+  master: name,
+  call,
+  label,
+  alreadyMessage: `${spoken} Already Exist Use Another`,
+  createdMessage: `${label} Created Successfully`,
+});
+
+export const MASTER_FACTS: Readonly<Record<Master, MasterFacts>> = {
+  locality: master('locality', 'Locality', 'Locality', 'Locality Name'),
+  projectNameResi: master(
+    'projectNameResi',
+    'ProjectNameResi',
+    'Residential Project Name',
+    'Residential Project Name',
+  ),
+  projectNameCom: master(
+    'projectNameCom',
+    'ProjectNameCom',
+    'Commercial Project Name',
+    'Commercial Project Name',
+  ),
+};

@@ -1,0 +1,13 @@
+/** What the contract answers in words. */
+export const MESSAGES = {
+  success: 'success',
+  errorValidation: 'errorValidation',
+  errorForbidden: 'errorForbidden',
+  errorNotFound: 'errorNotFound',
+  errorTooLarge: 'errorTooLarge',
+  errorServer: 'errorServer',
+  logIn: 'Please log in to continue',
+  notAllowed: 'You are not allowed to do this',
+} as const;
+
+export const requiredMessage = (label: string): string => `${label} is required`;

@@ -1,0 +1,20 @@
+/** Natural order: `Sector 2` before `Sector 10`, without case. */
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+export const naturally = (a: string, b: string): number => collator.compare(a, b);
+
+const DIGITS = 9;
+
+/**
+ * A key that every database's plain text order sorts naturally, whatever its collation: numbers padded, then
+ * the text's bytes as hexadecimal, since collations differ on spaces and signs but none on 0-9 and a-f.
+ */
+export function sortKey(text: string): string {
+  const padded = text
+    .trim()
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+  return Array.from(new TextEncoder().encode(padded).slice(0, 120), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

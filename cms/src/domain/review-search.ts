@@ -1,0 +1,38 @@
+import { ValidationError } from 'yup';
+import type { Outcome } from './listing-values';
+import { RECORD_RULES } from './record-rules';
+
+export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** What reviews are searched by; null is not asked. */
+export interface ReviewSearch {
+  readonly sortBy: ReviewSort;
+  readonly name: string | null;
+  readonly reviewType: string | null;
+  readonly rating: number | null;
+}
+
+const { name, reviewType, rating } = RECORD_RULES.review.fields;
+const ASKED = { name, reviewType, rating };
+const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) => one === value);
+
+/** A review search's `values`, cleaned; a wrong one is a fault of its key. */
+export function readReviewSearch(values: Readonly<Record<string, unknown>>): Outcome<ReviewSearch> {
+  const errors: Record<string, string> = {};
+  const asked: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(ASKED)) {
+    try {
+      asked[key] = schema.validateSync(values[key]) ?? null;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[key] = error.message;
+    }
+  }
+  const isUnsorted = values.sortBy === undefined || values.sortBy === null || values.sortBy === '';
+  const sortBy = isUnsorted ? 'Newest' : values.sortBy;
+  if (!isSort(sortBy)) errors.sortBy = `Sort By must be one of: ${REVIEW_SORTS.join(', ')}`;
+  return Object.keys(errors).length > 0 || !isSort(sortBy)
+    ? { ok: false, errors }
+    : { ok: true, value: { ...(asked as Omit<ReviewSearch, 'sortBy'>), sortBy } };
+}

@@ -1,0 +1,124 @@
+import { ValidationError } from 'yup';
+import { filterSchema, LIST_FILTERS, SORTINGS } from './filters';
+import type { SearchFilter, Sorting } from './filters';
+import type { Outcome } from './listing-values';
+import type { ListKey } from './listings';
+import type { Area } from './regions';
+
+export type FilterValue = string | number | readonly string[];
+
+/** A search as it will be asked: the sort order, and a value for each filter that is on. */
+export interface Search {
+  readonly sorting: Sorting;
+  readonly filters: Readonly<Record<string, FilterValue>>;
+}
+
+export const EVERYTHING: Search = { sorting: 'none', filters: {} };
+
+const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The filters of a list that are on in these values, whether or not their values are good. */
+export const filtersIn = (
+  list: ListKey,
+  values: Readonly<Record<string, unknown>>,
+): readonly SearchFilter[] => LIST_FILTERS[list].filter(({ key }) => !isEmpty(values[key]));
+
+function readOne(
+  filter: SearchFilter,
+  list: ListKey,
+  area: Area,
+  raw: unknown,
+): FilterValue | null {
+  return (
+    (filterSchema(filter, list, area).validateSync(raw) as FilterValue | null | undefined) ?? null
+  );
+}
+
+function readFilter(
+  filter: SearchFilter,
+  list: ListKey,
+  area: Area,
+  raw: unknown,
+): FilterValue | null {
+  if (filter.by !== 'any') return readOne(filter, list, area, raw);
+  if (!Array.isArray(raw)) throw new ValidationError(`${filter.label} must be a list`);
+  const values = raw.map((one: unknown) => readOne(filter, list, area, one));
+  const texts = values.filter((value): value is string => typeof value === 'string');
+  return texts.length > 0 ? [...new Set(texts)] : null;
+}
+
+/**
+ * A search's `values`, cleaned: empty ones are none, unknown keys are dropped, a wrong type or a value that is
+ * not among a field's options is a fault of its key.
+ */
+export function readSearch(
+  list: ListKey,
+  area: Area,
+  values: Readonly<Record<string, unknown>>,
+): Outcome<Search> {
+  const errors: Record<string, string> = {};
+  const filters: Record<string, FilterValue> = {};
+  for (const filter of filtersIn(list, values)) {
+    try {
+      const value = readFilter(filter, list, area, values[filter.key]);
+      if (value !== null) filters[filter.key] = value;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[filter.key] = error.message;
+    }
+  }
+  const sorting = isEmpty(values.sorting) ? 'none' : values.sorting;
+  if (!isSorting(sorting)) {
+    errors.sorting = `Sorting must be one of: ${SORTINGS.join(', ')}`;
+    return { ok: false, errors };
+  }
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, value: { sorting, filters } };
+}
+
+/** A list as its address says it: a search, and a page from 1. */
+export interface ListState {
+  readonly search: Search;
+  readonly page: number;
+}
+
+/** The query of an address, without `?`; empty where nothing is searched for and the page is the first. */
+export function toQuery({ search, page }: ListState): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search.filters)) {
+    for (const one of typeof value === 'object' ? value : [value]) query.append(key, String(one));
+  }
+  if (search.sorting !== 'none') query.set('sorting', search.sorting);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** What an address's query says; what it says wrongly is left out, so that an old link still finds something. */
+export function fromQuery(list: ListKey, area: Area, query: string): ListState {
+  const params = new URLSearchParams(query);
+  const raw = Object.fromEntries(
+    LIST_FILTERS[list].map(({ key, by }) => [
+      key,
+      by === 'any' ? params.getAll(key) : params.get(key),
+    ]),
+  );
+  const good = Object.fromEntries(
+    Object.entries(raw).filter(([key, value]) => readSearch(list, area, { [key]: value }).ok),
+  );
+  const sorting = params.get('sorting');
+  const outcome = readSearch(list, area, {
+    ...good,
+    sorting: isSorting(sorting) ? sorting : 'none',
+  });
+  const page = Number(params.get('page'));
+  return {
+    search: outcome.ok ? outcome.value : EVERYTHING,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}

@@ -1,0 +1,109 @@
+import type { FieldsOf } from './catalogue';
+import type { FIELDS, FieldName } from './fields';
+import type { Kind } from './listings';
+
+/** What the contract's answers carry, record by record. */
+export interface StoredRecord {
+  readonly _id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A stored picture: beside it lie its renditions, `w<width>_<name>` in the same folder. */
+export interface Picture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** The widths of its smaller renditions, ascending. */
+  readonly widths: readonly number[];
+  /** A tiny picture as a data address. */
+  readonly placeholder: string;
+}
+
+export interface ListingFacts extends StoredRecord {
+  readonly updatedAt: string;
+  readonly code: string;
+  readonly city: string;
+  /** The first is the cover. */
+  readonly imagePaths: readonly string[];
+  readonly images: readonly Picture[];
+}
+
+type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
+
+/** A property of one kind, with every field of that kind. */
+export type ListingOf<K extends Kind> = ListingFacts & Readonly<FieldsOf<K>>;
+
+/** A property of either kind: the fields of both, each perhaps not there. */
+export type Listing = ListingFacts & Readonly<Partial<AnyKindsFields>>;
+
+type CardName = {
+  [N in FieldName]: (typeof FIELDS)[N] extends { readonly onCard: true } ? N : never;
+}[FieldName];
+
+/** What a list carries of a property: its card and search fields. */
+export type ListingCard = ListingFacts & Readonly<Partial<Pick<AnyKindsFields, CardName>>>;
+
+export interface Review extends StoredRecord {
+  /** The author account's `_id`; null where staff wrote it for somebody without one. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly rating: number;
+  readonly review: string;
+  readonly reviewReply: string | null;
+  readonly reviewType: 'Text' | 'Video';
+  readonly videoPath: string | null;
+  readonly img: string | null;
+  /** For staff and the author only. */
+  readonly hidden?: boolean;
+  readonly phone?: string | null;
+}
+
+export const OVERVIEW_LINES = [
+  ...(['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const),
+] as const;
+
+export type Overview = StoredRecord & {
+  readonly city: string;
+  readonly tag: string | null;
+  readonly heading: string | null;
+  readonly position: number | null;
+  readonly img: string | null;
+  readonly image: Picture | null;
+} & Readonly<Record<(typeof OVERVIEW_LINES)[number], string | null>>;
+
+export interface Award extends StoredRecord {
+  readonly head: string;
+  readonly position: number | null;
+  readonly img: string | null;
+  readonly image: Picture | null;
+}
+
+interface Office {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly mapUrl: string;
+}
+
+export interface AppParameter {
+  readonly brandName: string;
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly headOffice: Office;
+  readonly branchOffice: Office;
+  readonly fallbackPhone: string;
+  readonly chatPhone: string;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  readonly reraNumbers: readonly { readonly authority: string; readonly number: string }[];
+  readonly copyrightSince: number;
+  readonly welcomeVideoUrl: string | null;
+  readonly welcomePopup: 'Yes' | 'No';
+  readonly registrationApproval: 'auto' | 'manual';
+  readonly limitRS: number;
+  readonly limitRR: number;
+  readonly limitCS: number;
+  readonly limitCR: number;
+  readonly limitReview: number;
+  readonly limitUser: number;
+}

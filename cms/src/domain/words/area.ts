@@ -1,0 +1,22 @@
+import { AREA_UNITS } from '../options';
+import type { AreaUnit } from '../options';
+
+const isUnit = (unit: string): unit is AreaUnit => unit in AREA_UNITS;
+
+/** @throws Error for a unit that is not in the model: validation lets none through */
+export function toSquareFeet(area: number, unit: string): number {
+  if (!isUnit(unit)) throw new Error(`unknown area unit ${unit}`);
+  return area * AREA_UNITS[unit];
+}
+
+/** An area in another unit, to two decimals. */
+export const convertArea = (area: number, from: string, to: AreaUnit): number =>
+  Math.round((toSquareFeet(area, from) / AREA_UNITS[to]) * 100) / 100;
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** A number in Indian grouping, at most two decimals: `1,25,000`. */
+export const numberText = (value: number): string => grouped.format(value);
+
+/** `1,450 sq. ft.` */
+export const areaText = (area: number, unit: string): string => `${numberText(area)} ${unit}`;

@@ -1,0 +1,142 @@
+import { fieldOf } from '../catalogue';
+import type { FieldName } from '../fields';
+import { KIND_FACTS, KINDS, LISTS, listOf } from '../listings';
+import type { Kind, ListFacts, ListKey, Purpose } from '../listings';
+import { REGIONS } from '../regions';
+import type { Area } from '../regions';
+import type { Listing, ListingCard } from '../wire';
+import { AREA_UNITS } from '../options';
+import { areaText, numberText, toSquareFeet } from './area';
+import { dayText } from './dates';
+import { priceShort, priceText } from './price';
+
+type Shown = Listing | ListingCard;
+
+/** The kind that a property's category says. */
+export const kindOf = (listing: Shown): Kind =>
+  KINDS.find((kind) => KIND_FACTS[kind].category === listing.category) ?? 'propresi';
+
+/** The list that shows the property. */
+export const listOfListing = (listing: Shown): ListFacts =>
+  listOf(kindOf(listing), listing.propertyFor as Purpose);
+
+/** Rupees: the demand of a sale, the rent demand of a rent; null where a record lacks it. */
+export const priceOf = (listing: Shown): number | null =>
+  listing[listOfListing(listing).priceField] ?? null;
+
+/** The price as a card says it, `₹ 1.25 Cr` or `₹ 35,000 / month`; null where none is known. */
+export function priceLine(listing: Shown): string | null {
+  const price = priceOf(listing);
+  return price === null ? null : priceText(price, listOfListing(listing).offer === 'Rent');
+}
+
+interface Size {
+  readonly area: number;
+  readonly unit: string;
+}
+
+const SIZES = ['areaPlot', 'areaBuiltUp', 'areaSuper', 'areaCarpet'] as const;
+
+/** The first known of plot, built-up, super and carpet area. */
+export function areaOf(listing: Shown): Size | null {
+  const name = SIZES.find((size) => (listing[size] ?? 0) > 0);
+  const area = name && listing[name];
+  return name && area ? { area, unit: listing[`${name}Unit`] ?? 'sq ft' } : null;
+}
+
+/** `3 BHK` of a home, else the first known area; null where neither is known. */
+export function sizeText(listing: Shown): string | null {
+  if (kindOf(listing) === 'propresi' && listing.bedroom) return `${listing.bedroom} BHK`;
+  const size = areaOf(listing);
+  return size ? areaText(size.area, size.unit) : null;
+}
+
+const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
+  parts.filter(Boolean).join(by);
+
+/** `3 BHK Flat for SALE in Shri Radha Apartments`. */
+export const titleOf = (listing: Shown): string =>
+  joined(
+    [
+      sizeText(listing),
+      listing.propertyType,
+      `for ${String(listing.propertyFor)}`,
+      listing.projectName && `in ${listing.projectName}`,
+    ],
+    ' ',
+  );
+
+/** The line that a buyer says aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`. */
+export function spokenLine(listing: Shown): string {
+  const size = areaOf(listing);
+  const bhk = kindOf(listing) === 'propresi' && listing.bedroom ? `${listing.bedroom} BHK` : null;
+  return joined(
+    [
+      joined([bhk, listing.propertyType], ' '),
+      size && areaText(size.area, size.unit),
+      listing.locality,
+    ],
+    ', ',
+  );
+}
+
+/** `12 Residential Property For Sale in Dwarka`. */
+export const listHeading = (area: Area, list: ListKey, count: number): string =>
+  `${numberText(count)} ${listName(list)} in ${REGIONS[area].city}`;
+
+/** `Residential Property For Sale`. */
+export const listName = (list: ListKey): string =>
+  `${KIND_FACTS[LISTS[list].kind].category} Property For ${LISTS[list].offer}`;
+
+/** Rupees for a square foot of a sale; null where price or area is not known. */
+export function pricePerSquareFoot(listing: Shown): number | null {
+  const size = areaOf(listing);
+  const price = priceOf(listing);
+  const isKnown = size !== null && size.unit in AREA_UNITS;
+  return price !== null && isKnown ? Math.round(price / toSquareFeet(size.area, size.unit)) : null;
+}
+
+/** What a chat or message button writes, ending with the code and the page's address. */
+export function contactMessage(listing: Shown, area: Area, url: string): string {
+  const what = [titleOf(listing), listing.locality, REGIONS[area].contactPhrase];
+  const price = priceOf(listing);
+  return joined(
+    [joined(what, ', '), price !== null && `at ${priceShort(price)}`, listing.code, url],
+    ' ',
+  );
+}
+
+/** A field's value as a reader sees it; null where it is not known. */
+export function valueText(listing: Shown, name: FieldName): string | null {
+  const field = fieldOf(kindOf(listing), name);
+  const value = (listing as Listing)[name];
+  if (!field || value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  if (typeof value === 'number') {
+    if (field.type === 'money') return `₹ ${numberText(value)}`;
+    return field.type === 'length' ? `${numberText(value)} ft.` : numberText(value);
+  }
+  return field.type === 'date' ? dayText(value) : value;
+}
+
+export interface Chip {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+const CHIPS = [
+  ['bathroom', 'Bath'],
+  ['additionalRooms', 'Extra Rooms'],
+  ['balcony', 'Balcony'],
+  ['entry', 'Entry'],
+  ['furnishedStatus', 'Furnishing'],
+  ['floorNo', 'Floor No'],
+  ['projectName', 'Complex/Project Name'],
+] as const satisfies readonly (readonly [FieldName, string])[];
+
+/** The card's chips, in the order of the seed, of what is known. */
+export const chipsOf = (listing: Shown): readonly Chip[] =>
+  CHIPS.map(([name, label]) => ({ name, label, value: valueText(listing, name) ?? '' })).filter(
+    ({ value }) => value !== '',
+  );

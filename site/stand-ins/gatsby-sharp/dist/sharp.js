@@ -1,0 +1,3 @@
+'use strict';
+// Gatsby's engine bundler resolves this file; it is never called.
+module.exports = {};
