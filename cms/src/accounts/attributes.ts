@@ -1,0 +1,45 @@
+import { USER_TYPES } from '../domain';
+
+const BOOKS = ['cashbookcash', 'cashbookbank', 'sale', 'purchase', 'allFinance'] as const;
+const RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
+
+/** The permission flags of an account. Source: the first seed document, section 3. */
+export const PERMISSION_FLAGS: readonly string[] = [
+  ...BOOKS.flatMap((book) => RIGHTS.map((right) => `${book}${right}`)),
+  'acknowledgeReceipt',
+  'acknowledgePurchase',
+];
+
+// Strapi writes into an attribute's object: each needs its own.
+const text = () => ({ type: 'string', maxLength: 200, private: true });
+const flag = () => ({ type: 'boolean', default: false, private: true });
+
+/** What an account has beyond the plugin's own user; private: it leaves by the contract's presenter alone. */
+export const ACCOUNT_ATTRIBUTES = {
+  // The plugin asks for an e-mail address; our accounts are known by their phone.
+  email: { type: 'email', configurable: false, required: false },
+  userId: { ...text(), unique: true, column: { unique: true }, required: true },
+  uname: text(),
+  uphone1: text(),
+  uphone2: text(),
+  uwhatsapp: text(),
+  uemail: text(),
+  companyName: text(),
+  city: text(),
+  userType: { type: 'enumeration', enum: [...USER_TYPES], default: 'visiter', private: true },
+  userStatus: {
+    type: 'enumeration',
+    enum: ['active', 'inactive'],
+    default: 'active',
+    private: true,
+  },
+  superAdmin: flag(),
+  /** The last login: milliseconds since 1970. */
+  passwordToken: { type: 'biginteger', private: true },
+  userSubscriptionStartOn: { type: 'datetime', private: true },
+  userSubscriptionExpireOn: { type: 'datetime', private: true },
+  ...Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, flag()])),
+  /** The account's one live session: its id, and when it ends (milliseconds since 1970). */
+  sessionId: { type: 'string', private: true },
+  sessionEndsAt: { type: 'biginteger', private: true },
+} as const;

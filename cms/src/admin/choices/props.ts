@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What the panel gives a custom field's input. */
+export interface InputProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string;
+  readonly value?: unknown;
+  readonly attribute: { readonly options?: { readonly choices?: readonly string[] } };
+  readonly onChange: (event: {
+    target: { name: string; value: string | readonly string[] | null; type: string };
+  }) => void;
+}

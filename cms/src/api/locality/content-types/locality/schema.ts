@@ -1,0 +1,3 @@
+import { masterSchema } from '../../../../masters/schema';
+
+export default masterSchema('locality', 'localities', 'Locality');

@@ -1,0 +1,19 @@
+import { CITIES, OVERVIEW_LINES } from '../../../../domain';
+
+// Strapi writes into an attribute's object: each needs its own.
+const text = () => ({ type: 'string', maxLength: 200 });
+
+export default {
+  kind: 'collectionType',
+  collectionName: 'overviews',
+  info: { singularName: 'overview', pluralName: 'overviews', displayName: 'Property overview' },
+  options: { draftAndPublish: false },
+  attributes: {
+    city: { type: 'enumeration', enum: [...CITIES], required: true },
+    tag: text(),
+    heading: text(),
+    ...Object.fromEntries(OVERVIEW_LINES.map((line) => [line, text()])),
+    position: { type: 'integer' },
+    picture: { type: 'media', multiple: false, allowedTypes: ['images'] },
+  },
+};

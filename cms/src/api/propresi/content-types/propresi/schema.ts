@@ -1,0 +1,3 @@
+import { listingSchema } from '../../../../listings/schema';
+
+export default listingSchema('propresi');

@@ -1,0 +1,34 @@
+import { invalid } from './faults';
+
+export interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const MOST = 100;
+const STANDARD = 10;
+
+function whole(body: Body, key: string, from: number, to: number, standard: number): number {
+  const value = body[key] ?? standard;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value;
+  throw invalid({ [key]: `${key} must be a whole number, ${String(from)} or above${to < Infinity ? `, at most ${String(to)}` : ''}` });
+}
+
+/** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) by the names that the call gives them. */
+export function readPaging(body: Body, limitKey = 'limit', offsetKey = 'offset'): Paging {
+  return {
+    limit: whole(body, limitKey, 1, MOST, STANDARD),
+    offset: whole(body, offsetKey, 0, Number.MAX_SAFE_INTEGER, 0),
+  };
+}
+
+/** A search's `values`: missing or null is `{}`. */
+export function readValues(body: Body): Body {
+  const values = body.values ?? {};
+  if (typeof values !== 'object' || Array.isArray(values)) {
+    throw invalid({ values: 'values must be an object' });
+  }
+  return values as Body;
+}

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { readEnv } from './env';
+import { holdRules } from './rules';
+import { fillSample } from './sample';
+import { keepSiteToken } from './site-token';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    strapi.customFields.register({ name: 'choice', type: 'string' });
+    strapi.customFields.register({ name: 'choices', type: 'json' });
+    holdRules(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    const env = readEnv();
+    await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
+    if (env.sampleContent) await fillSample(strapi, env.samplePassword);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import type { Kind, Listing } from '../domain';
+import { picturesOf } from '../images/pictures';
+import { LISTING_UIDS } from '../uids';
+import { fieldsOfRow } from './rows';
+import type { Row } from './rows';
+
+/** The contract's properties of rows, with their pictures: all that leaves, field by field. */
+export async function presentListings(
+  strapi: Core.Strapi,
+  kind: Kind,
+  rows: readonly Row[],
+): Promise<Listing[]> {
+  const ids = rows.map((row) => row.id);
+  const pictures = await picturesOf(strapi, LISTING_UIDS[kind], 'images', ids);
+  return rows.map((row) => {
+    const images = pictures.get(row.id) ?? [];
+    return {
+      ...fieldsOfRow(strapi, kind, row),
+      imagePaths: images.map(({ path }) => path),
+      images,
+    } as unknown as Listing;
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  attributeName,
+  DERIVED_ATTRIBUTES,
+  FIELD_TYPES,
+  KIND_FACTS,
+  KIND_FIELDS,
+  ruleEverywhere,
+} from '../domain';
+import type { Attribute, Kind } from '../domain';
+
+const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
+  propresi: { plural: 'propresis', display: 'Residential property' },
+  propcom: { plural: 'propcoms', display: 'Commercial property' },
+};
+
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
+
+/** Fields that a search compares, and the derived ones: each index holds them, so that a count reads no row. */
+function comparedColumns(kind: Kind): string[] {
+  const compared = KIND_FIELDS[kind]
+    .filter(({ filter, type, filterKind }) => {
+      const isAsked = filter !== undefined && (filterKind ?? kind) === kind;
+      return isAsked && type !== 'choices' && type !== 'area' && type !== 'money';
+    })
+    .map(({ name }) => snake(name));
+  const rooms = kind === 'propresi' ? ['additional_rooms_text'] : [];
+  return [...compared, 'property_for', 'price', 'area_carpet_sqft', ...rooms];
+}
+
+/** The indexes that the searches read: one for each order that a list can have. */
+function indexes(kind: Kind) {
+  const scope = ['area', 'list', snake(KIND_FACTS[kind].statusField)];
+  const orders: Readonly<Record<string, readonly string[]>> = {
+    newest: ['created_at', 'id'],
+    price: ['price', 'created_at', 'id'],
+    sector: ['locality_key', 'created_at', 'id'],
+  };
+  return [
+    ...Object.entries(orders).map(([name, order]) => ({
+      name: `${kind}_${name}_idx`,
+      columns: [...new Set([...scope, ...order, ...comparedColumns(kind)])],
+    })),
+    { name: `${kind}_code_idx`, columns: ['code'], type: 'unique' },
+    { name: `${kind}_import_key_idx`, columns: ['import_key'], type: 'unique' },
+    { name: `${kind}_phone_idx`, columns: ['phone_of_contact_person', 'area', 'list'] },
+  ];
+}
+
+/** Strapi's schema of a kind of property, from the catalogue. */
+export function listingSchema(kind: Kind) {
+  const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
+    attributeName(field),
+    FIELD_TYPES[field.type].attribute(ruleEverywhere(field)),
+  ]);
+  const attributes: readonly (readonly [string, Attribute])[] = [
+    ['code', { type: 'string' }],
+    ...Object.entries(DERIVED_ATTRIBUTES),
+    ...own,
+    ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
+    ['importKey', { type: 'string', private: true }],
+  ];
+  return {
+    kind: 'collectionType',
+    collectionName: NAMES[kind].plural,
+    info: { singularName: kind, pluralName: NAMES[kind].plural, displayName: NAMES[kind].display },
+    options: { draftAndPublish: false },
+    indexes: indexes(kind),
+    // Strapi writes into an attribute's object: each needs its own.
+    attributes: Object.fromEntries(attributes.map(([name, attribute]) => [name, { ...attribute }])),
+  };
+}

@@ -1,0 +1,22 @@
+import { AREAS } from '../domain';
+
+/** Strapi's schema of a master list: plain texts of a region, each once in it, whatever its case. */
+export const masterSchema = (singularName: string, pluralName: string, displayName: string) => ({
+  kind: 'collectionType',
+  collectionName: pluralName.replaceAll('-', '_'),
+  info: { singularName, pluralName, displayName },
+  options: { draftAndPublish: false },
+  indexes: [
+    {
+      name: `${singularName.replaceAll('-', '_')}_key_idx`,
+      columns: ['area', 'name_key'],
+      type: 'unique',
+    },
+  ],
+  attributes: {
+    area: { type: 'enumeration', enum: [...AREAS], required: true },
+    name: { type: 'string', required: true, maxLength: 200 },
+    /** What two names are compared by. */
+    nameKey: { type: 'string' },
+  },
+});

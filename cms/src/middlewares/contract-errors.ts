@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { Fault } from '../contract/faults';
+import { MESSAGES } from '../domain';
+
+interface FieldFault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+const statusOf = (error: unknown): number => {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : 500;
+};
+
+/** A rule that the Document Service held, in the contract's form. */
+function ofRule(error: InstanceType<typeof errors.ValidationError>): Fault {
+  const { errors: faults = [] } = error.details as { errors?: readonly FieldFault[] };
+  const named = faults.map(({ path, message }) => [path.join('.'), message] as const);
+  return new Fault(400, {
+    msg: MESSAGES.errorValidation,
+    errors: named.length > 0 ? Object.fromEntries(named) : { body: error.message },
+  });
+}
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof errors.ValidationError) return ofRule(error);
+  const status = statusOf(error);
+  if (status === 413) {
+    return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });
+  }
+  if (status === 400) {
+    return new Fault(400, { msg: MESSAGES.errorValidation, errors: { body: 'The body must be JSON' } });
+  }
+  if (status === 404 || status === 405) return new Fault(404, { msg: MESSAGES.errorNotFound });
+  return new Fault(500, { msg: MESSAGES.errorServer });
+}
+
+const isContract = (ctx: Context): boolean => ctx.path.startsWith('/api/');
+
+/** Answers every failure of a contract call as the contract's table says, and speaks of none of ours. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    if (!isContract(ctx)) return next();
+    try {
+      await next();
+      // What no route has answered: an unknown path, or a known one by another method.
+      if (ctx.status === 405 || (ctx.status === 404 && !ctx.body)) {
+        throw new Fault(404, { msg: MESSAGES.errorNotFound });
+      }
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.status >= 500) strapi.log.error(error);
+      ctx.status = fault.status;
+      ctx.body = fault.body;
+    }
+  };

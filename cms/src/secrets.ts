@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Each secret of the system; one that the environment does not set comes from the data folder's file. */
+const NAMES = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'PUBLISHER_TOKEN',
+  'SITE_TOKEN',
+] as const;
+type SecretName = (typeof NAMES)[number];
+export type Secrets = Readonly<Record<SecretName, string>>;
+
+const FILE = 'secrets.env';
+
+function parse(text: string): Partial<Record<string, string>> {
+  const lines = text.split('\n').filter((line) => line.includes('='));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** Makes the file, whole or not at all: of two processes that start at once, both read the first one's. */
+function make(file: string): void {
+  const lines = NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
+  const draft = `${file}.${String(process.pid)}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(draft, `# Made on the first start. Whoever reads this can do anything.\n${lines.join('\n')}\n`);
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * The secrets: from the environment, else from `secrets.env` in the data folder, which the first call makes.
+ * @throws Error that names the secret which the file lacks
+ */
+export function readSecrets(dataDir: string, source: NodeJS.ProcessEnv): Secrets {
+  const file = path.join(dataDir, FILE);
+  const isSet = NAMES.every((name) => source[name]);
+  if (!isSet && !existsSync(file)) make(file);
+  const stored = isSet ? {} : parse(readFileSync(file, 'utf8'));
+  const entries = NAMES.map((name) => {
+    const value = source[name] ?? stored[name];
+    if (!value) throw new Error(`${name} is not set, and ${FILE} in the data folder lacks it`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries) as Secrets;
+}

@@ -1,0 +1,73 @@
+import jwt from 'jsonwebtoken';
+import type { Core } from '@strapi/strapi';
+import type { Caller } from '../domain';
+import { readEnv } from '../env';
+
+/** The account behind a call. */
+export interface SignedIn extends Caller {
+  /** The account's row. */
+  readonly id: number;
+  /** The account's `_id`. */
+  readonly documentId: string;
+}
+
+interface Claims {
+  /** The account's row, and its session. */
+  readonly sub: string;
+  readonly sid: string;
+}
+
+interface AccountRow {
+  readonly id: number;
+  readonly document_id: string;
+  readonly user_type: string;
+  readonly super_admin: boolean | number | null;
+}
+
+const TABLE = 'up_users';
+const SCHEME = 'Bearer ';
+
+let secret: string | undefined;
+const jwtSecret = (): string => (secret ??= readEnv().secrets.JWT_SECRET);
+
+/** The value of the header `Authorization` for a session, good until `endsAt` (milliseconds since 1970). */
+export const tokenOf = (accountId: number, sessionId: string, endsAt: number): string =>
+  SCHEME +
+  jwt.sign({ sid: sessionId, exp: Math.floor(endsAt / 1000) }, jwtSecret(), {
+    subject: String(accountId),
+    algorithm: 'HS256',
+  });
+
+function claimsOf(header: string): Claims | null {
+  if (!header.startsWith(SCHEME)) return null;
+  try {
+    const claims = jwt.verify(header.slice(SCHEME.length), jwtSecret(), { algorithms: ['HS256'] });
+    const { sub, sid } = claims as Partial<Claims>;
+    return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Who calls, by the header `Authorization`: account and session are read in one statement, since a session is
+ * a column of its account. Null without a token, or with one whose session has ended.
+ */
+export async function readCaller(strapi: Core.Strapi, header: string): Promise<SignedIn | null> {
+  const claims = claimsOf(header);
+  if (!claims) return null;
+  const row = await strapi.db
+    .connection(TABLE)
+    .where({ id: Number(claims.sub), session_id: claims.sid, user_status: 'active' })
+    .andWhere('session_ends_at', '>', Date.now())
+    .first<AccountRow | undefined>('id', 'document_id', 'user_type', 'super_admin');
+  return row
+    ? {
+        id: row.id,
+        documentId: row.document_id,
+        userType: row.user_type,
+        superAdmin: Boolean(row.super_admin),
+      }
+    : null;
+}
