@@ -5,7 +5,10 @@ interface SqliteConnection {
 }
 
 /** No write is acknowledged before it is on the disk: hence FULL, not NORMAL. */
-function afterCreate(connection: SqliteConnection, done: (error: unknown, c: SqliteConnection) => void) {
+function afterCreate(
+  connection: SqliteConnection,
+  done: (error: unknown, c: SqliteConnection) => void,
+) {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 10000');

@@ -29,7 +29,12 @@ export default () => {
     'strapi::query',
     {
       name: 'strapi::body',
-      config: { jsonLimit: JSON_LIMIT, formLimit: JSON_LIMIT, textLimit: JSON_LIMIT, encoding: 'utf-8' },
+      config: {
+        jsonLimit: JSON_LIMIT,
+        formLimit: JSON_LIMIT,
+        textLimit: JSON_LIMIT,
+        encoding: 'utf-8',
+      },
     },
     'strapi::session',
     'strapi::favicon',

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Each secret of the system; one that the environment does not set comes from the data folder's file. */
@@ -30,7 +38,10 @@ function make(file: string): void {
   const lines = NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
   const draft = `${file}.${String(process.pid)}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, `# Made on the first start. Whoever reads this can do anything.\n${lines.join('\n')}\n`);
+  writeFileSync(
+    draft,
+    `# Made on the first start. Whoever reads this can do anything.\n${lines.join('\n')}\n`,
+  );
   chmodSync(draft, 0o600);
   try {
     linkSync(draft, file);

@@ -17,7 +17,11 @@ export const RECORD_UIDS = {
   overview: 'api::overview.overview',
   award: 'api::award.award',
 } as const satisfies Readonly<Record<RecordName, string>>;
-export const RECORD_NAMES = ['review', 'overview', 'award'] as const satisfies readonly RecordName[];
+export const RECORD_NAMES = [
+  'review',
+  'overview',
+  'award',
+] as const satisfies readonly RecordName[];
 
 export const ACCOUNT_UID = 'plugin::users-permissions.user';
 export const FILE_UID = 'plugin::upload.file';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { createStrapi } from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
@@ -17,6 +18,9 @@ export interface TestCms {
   readonly http: ReturnType<typeof supertest>;
   readonly close: () => Promise<void>;
 }
+
+// A boot takes seconds, and many on a busy machine.
+jest.setTimeout(120_000);
 
 type Data = Readonly<Record<string, unknown>>;
 const APP_DIR = path.resolve(__dirname, '..');

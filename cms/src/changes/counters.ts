@@ -7,11 +7,7 @@ const TABLE = 'counters';
  * count is a row: no two writers, in whatever process, are given the same number.
  * @param first the first number ever given
  */
-export async function raise(
-  strapi: Core.Strapi,
-  name: string,
-  first: number,
-): Promise<number> {
+export async function raise(strapi: Core.Strapi, name: string, first: number): Promise<number> {
   return await strapi.db.transaction(async ({ trx }) => {
     const table = () => strapi.db.connection(TABLE).transacting(trx);
     await table()
@@ -31,6 +27,9 @@ export async function current(
   name: string,
   trx?: Transaction,
 ): Promise<number | undefined> {
-  const query = strapi.db.connection(TABLE).where({ name }).first<{ value: number } | undefined>('value');
+  const query = strapi.db
+    .connection(TABLE)
+    .where({ name })
+    .first<{ value: number } | undefined>('value');
   return (await (trx ? query.transacting(trx) : query))?.value;
 }

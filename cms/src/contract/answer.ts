@@ -27,7 +27,8 @@ function bodyOf(ctx: Context): Body {
   if (ctx.method === 'GET') return {};
   const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
   const parsed: unknown = (ctx.request as { body?: unknown }).body ?? {};
-  if (!isRecord(parsed) || (hasBody && !ctx.is('json'))) throw invalid({ body: 'The body must be JSON' });
+  if (!isRecord(parsed) || (hasBody && !ctx.is('json')))
+    throw invalid({ body: 'The body must be JSON' });
   return parsed;
 }
 

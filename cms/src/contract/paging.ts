@@ -12,8 +12,11 @@ const STANDARD = 10;
 
 function whole(body: Body, key: string, from: number, to: number, standard: number): number {
   const value = body[key] ?? standard;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value;
-  throw invalid({ [key]: `${key} must be a whole number, ${String(from)} or above${to < Infinity ? `, at most ${String(to)}` : ''}` });
+  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to)
+    return value;
+  throw invalid({
+    [key]: `${key} must be a whole number, ${String(from)} or above${to < Infinity ? `, at most ${String(to)}` : ''}`,
+  });
 }
 
 /** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) by the names that the call gives them. */

@@ -26,9 +26,15 @@ export async function picturesOf(
     .where({ 'link.related_type': uid, 'link.field': field })
     .whereIn('link.related_id', [...rowIds])
     .orderBy('link.order')
-    .select<
-      PictureRow[]
-    >('link.related_id as owner', 'file.url', 'file.width', 'file.height', 'file.formats', 'file.placeholder');
-  for (const row of rows) pictures.set(row.owner, [...(pictures.get(row.owner) ?? []), pictureOf(row)]);
+    .select<PictureRow[]>(
+      'link.related_id as owner',
+      'file.url',
+      'file.width',
+      'file.height',
+      'file.formats',
+      'file.placeholder',
+    );
+  for (const row of rows)
+    pictures.set(row.owner, [...(pictures.get(row.owner) ?? []), pictureOf(row)]);
   return pictures;
 }

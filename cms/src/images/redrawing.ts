@@ -32,7 +32,11 @@ const PLACEHOLDER_WIDTH = 16;
 
 /** Read by its stream: the plugin forgets a file's path once the file is stored, its stream stays. */
 const read = async (file: UploadFile) =>
-  sharp(await buffer(file.getStream()), { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
+  sharp(await buffer(file.getStream()), {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    pages: 1,
+  });
 
 const stored = (
   file: Omit<UploadFile, 'getStream'>,
@@ -80,7 +84,10 @@ async function optimize(file: UploadFile): Promise<UploadFile> {
     .webp({ quality: QUALITY })
     .toFile(filepath);
   const redrawn = stored(file, filepath, info);
-  const tiny = await (await read(redrawn)).resize(PLACEHOLDER_WIDTH).webp({ quality: 40 }).toBuffer();
+  const tiny = await (await read(redrawn))
+    .resize(PLACEHOLDER_WIDTH)
+    .webp({ quality: 40 })
+    .toBuffer();
   return Object.assign(redrawn, {
     name: `${path.basename(file.name, path.extname(file.name))}.webp`,
     ext: '.webp',

@@ -18,7 +18,12 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
   const search = readSearch(list, area, values);
   if (!search.ok) throw invalid(search.errors);
   const isActiveOnly = !may(caller, 'see inactive listings', area);
-  const { rows, count } = await searchListings(strapi, { area, list, isActiveOnly }, search.value, paging);
+  const { rows, count } = await searchListings(
+    strapi,
+    { area, list, isActiveOnly },
+    search.value,
+    paging,
+  );
   const lists = await presentListings(strapi, kind, rows);
   return { lists, count, city: REGIONS[area].city, ...paging };
 }

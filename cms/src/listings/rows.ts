@@ -27,7 +27,12 @@ const FACTS = ['code', 'city', 'createdAt', 'updatedAt'] as const;
 export function columnsOf(strapi: Core.Strapi, kind: Kind, isCard: boolean): string[] {
   const { column } = tableOf(strapi, kind);
   const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
-  return ['id', 'document_id', ...FACTS.map(column), ...fields.map((field) => column(attributeName(field)))];
+  return [
+    'id',
+    'document_id',
+    ...FACTS.map(column),
+    ...fields.map((field) => column(attributeName(field))),
+  ];
 }
 
 /** The column of a derived attribute. */

@@ -35,11 +35,17 @@ function attributeOf({ field }: SearchFilter): string {
   return field.type === 'area' ? `${field.name}Sqft` : attributeName(field);
 }
 
-function narrow(query: Query, filter: SearchFilter, value: FilterValue, column: (a: string) => string) {
+function narrow(
+  query: Query,
+  filter: SearchFilter,
+  value: FilterValue,
+  column: (a: string) => string,
+) {
   if (filter.field?.type === 'choices' && Array.isArray(value)) {
     const text = column(`${filter.field.name}Text`);
     void query.where((either) => {
-      for (const one of value as readonly string[]) void either.orWhere(text, 'like', `%${inText(one)}%`);
+      for (const one of value as readonly string[])
+        void either.orWhere(text, 'like', `%${inText(one)}%`);
     });
   } else if (filter.by === 'any') {
     void query.whereIn(column(attributeOf(filter)), [...(value as readonly string[])]);

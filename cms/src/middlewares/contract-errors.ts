@@ -32,7 +32,10 @@ function faultOf(error: unknown): Fault {
     return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });
   }
   if (status === 400) {
-    return new Fault(400, { msg: MESSAGES.errorValidation, errors: { body: 'The body must be JSON' } });
+    return new Fault(400, {
+      msg: MESSAGES.errorValidation,
+      errors: { body: 'The body must be JSON' },
+    });
   }
   if (status === 404 || status === 405) return new Fault(404, { msg: MESSAGES.errorNotFound });
   return new Fault(500, { msg: MESSAGES.errorServer });

@@ -22,7 +22,12 @@ const POPULATE = {
   reraNumbers: true,
 };
 
-const office = ({ name, address, phone, mapUrl }: Office): Office => ({ name, address, phone, mapUrl });
+const office = ({ name, address, phone, mapUrl }: Office): Office => ({
+  name,
+  address,
+  phone,
+  mapUrl,
+});
 
 const present = (stored: StoredParameter): AppParameter => ({
   brandName: stored.brandName,

@@ -13,8 +13,12 @@ const ORDERS = {
 } as const;
 
 const query = object({
-  area: string().oneOf([...AREAS]).required(),
-  list: string().oneOf([...LIST_KEYS]).required(),
+  area: string()
+    .oneOf([...AREAS])
+    .required(),
+  list: string()
+    .oneOf([...LIST_KEYS])
+    .required(),
   order: string().oneOf(['newest', 'locality']).required(),
   limit: number().integer().min(1).max(500).default(200),
   after: string(),

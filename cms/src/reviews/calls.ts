@@ -34,7 +34,8 @@ const asked = ({ name, reviewType, rating }: ReviewSearch): object => ({
 /** `POST /api/ReviewSearch` */
 export async function findReviews({ body, caller }: Call) {
   const values = readValues(body);
-  const isByName = typeof values.name === 'string' ? values.name.trim() !== '' : values.name != null;
+  const isByName =
+    typeof values.name === 'string' ? values.name.trim() !== '' : values.name != null;
   if (isByName) demand(caller, 'search reviews by name');
   const paging = readPaging(body);
   const search = readReviewSearch(values);
@@ -42,7 +43,12 @@ export async function findReviews({ body, caller }: Call) {
   const where = { $and: [visibleTo(caller), asked(search.value)] };
   const query = strapi.db.query(RECORD_UIDS.review);
   const [reviews, count] = await Promise.all([
-    query.findMany({ where, orderBy: [...ORDERS[search.value.sortBy]], populate: POPULATE, ...paging }),
+    query.findMany({
+      where,
+      orderBy: [...ORDERS[search.value.sortBy]],
+      populate: POPULATE,
+      ...paging,
+    }),
     query.count({ where }),
   ]);
   const found = reviews as readonly StoredReview[];

@@ -37,7 +37,8 @@ async function checkMasters(
     const listed = await strapi.db
       .query(MASTER_UIDS[master])
       .findOne({ select: ['name'], where: { area, nameKey: nameKey(name) } });
-    if (listed?.name !== name) faults[field] = `${name} is not in the list of ${REGIONS[area].label}`;
+    if (listed?.name !== name)
+      faults[field] = `${name} is not in the list of ${REGIONS[area].label}`;
   }
   if (Object.keys(faults).length > 0) throw problem(faults);
 }

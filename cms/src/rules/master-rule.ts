@@ -11,11 +11,13 @@ export const masterRule =
   (master: Master): WriteRule =>
   async ({ strapi, data, documentId }) => {
     const query = strapi.db.query(MASTER_UIDS[master]);
-    const current = documentId === undefined ? null : await query.findOne({ where: { documentId } });
+    const current =
+      documentId === undefined ? null : await query.findOne({ where: { documentId } });
     const { label, alreadyMessage } = MASTER_FACTS[master];
     const name: unknown = data.name ?? current?.name;
     const area: unknown = data.area ?? current?.area;
-    if (typeof name !== 'string' || name.trim() === '') throw problem({ name: requiredMessage(label) });
+    if (typeof name !== 'string' || name.trim() === '')
+      throw problem({ name: requiredMessage(label) });
     if (!isArea(area)) throw problem({ area: requiredMessage('Area') });
     const same = await query.findOne({ where: { area, nameKey: nameKey(name) } });
     if (same && same.documentId !== documentId) throw problem({ name: alreadyMessage });

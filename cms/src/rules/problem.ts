@@ -8,9 +8,16 @@ import type { Outcome, Problems } from '../domain';
 export function problem(faults: Problems): Error {
   const entries = Object.entries(faults);
   const [first] = entries;
-  return new errors.ValidationError(entries.length === 1 && first ? first[1] : 'Some fields have faults', {
-    errors: entries.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),
-  });
+  return new errors.ValidationError(
+    entries.length === 1 && first ? first[1] : 'Some fields have faults',
+    {
+      errors: entries.map(([name, message]) => ({
+        path: [name],
+        message,
+        name: 'ValidationError',
+      })),
+    },
+  );
 }
 
 /** @throws the fault of an outcome that is one */

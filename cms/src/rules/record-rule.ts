@@ -12,7 +12,9 @@ const NEW: Readonly<Record<RecordName, () => Readonly<Record<string, unknown>>>>
 };
 
 const given = (data: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null));
+  Object.fromEntries(
+    Object.entries(data).filter(([, value]) => value !== undefined && value !== null),
+  );
 
 export const recordRule =
   (name: RecordName): WriteRule =>

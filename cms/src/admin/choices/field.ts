@@ -11,5 +11,8 @@ const field = (name: string, type: 'string' | 'json', words: string) => ({
 /** Fields that take one, or several, of a list of choices. */
 export const choiceFields = [
   { ...field('choice', 'string', 'One of a list'), components: { Input: () => import('./one') } },
-  { ...field('choices', 'json', 'Several of a list'), components: { Input: () => import('./several') } },
+  {
+    ...field('choices', 'json', 'Several of a list'),
+    components: { Input: () => import('./several') },
+  },
 ];
