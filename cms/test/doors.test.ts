@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listing } from '../src/domain';
 import { readEnv } from '../src/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bootCms } from './helper';
+import { addListing, bodyOf, bootCms } from './helper';
 import type { TestCms } from './helper';
 
 let cms: TestCms;
@@ -28,11 +28,13 @@ describe('errors', () => {
   });
 
   it('a body over 1 MiB is 413', async () => {
-    const { body } = await cms.http
-      .post('/api/ReviewSearch')
-      .send({ values: { x: 'x'.repeat(1_100_000) } })
-      .expect(413);
-    expect(body).toEqual({ msg: 'errorTooLarge', message: expect.any(String) as string });
+    const body = await bodyOf(
+      cms.http
+        .post('/api/ReviewSearch')
+        .send({ values: { x: 'x'.repeat(1_100_000) } })
+        .expect(413),
+    );
+    expect(body).toEqual({ msg: 'errorTooLarge', message: expect.any(String) as unknown });
   });
 
   it.each([
@@ -89,9 +91,9 @@ describe('the publisher’s feed', () => {
       let next: string | null = '';
       while (next !== null) {
         const after: string = next ? `&after=${next}` : '';
-        const { body } = await feed(
-          `listings?area=dwk&list=RS&order=${order}&limit=2${after}`,
-        ).expect(200);
+        const body = await bodyOf(
+          feed(`listings?area=dwk&list=RS&order=${order}&limit=2${after}`).expect(200),
+        );
         const batch = body as { listings: Listing[]; next: string | null; count: number };
         expect(batch.count).toBe(5);
         expect(batch.listings.length).toBeLessThanOrEqual(2);
@@ -127,7 +129,10 @@ describe('the publisher’s feed', () => {
 });
 
 describe('the rules of a listing, at every door', () => {
-  const refused = async (data: object, faults: Record<string, string>) => {
+  const refused = async (
+    data: Readonly<Record<string, unknown>>,
+    faults: Record<string, string>,
+  ) => {
     const error: unknown = await addListing(cms, 'dwk', 'propresi', data).catch((e: unknown) => e);
     const { errors } = (error as { details: { errors: { path: string[]; message: string }[] } })
       .details;
@@ -165,7 +170,7 @@ describe('the rules of a listing, at every door', () => {
     const edit = (data: object) =>
       cms.strapi.documents(LISTING_UIDS.propresi).update({ documentId, data: data as never });
     await edit({ expectedPrice: 7, areaPlot: null, code: 'X-1' });
-    const { body } = await cms.http.get(`/api/dwk/PropResiDetail/${documentId}`).expect(200);
+    const body = await bodyOf(cms.http.get(`/api/dwk/PropResiDetail/${documentId}`).expect(200));
     expect(body).toMatchObject({
       code,
       bedroom: '3',

@@ -23,6 +23,10 @@ export interface TestCms {
 jest.setTimeout(120_000);
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** The answer's body, of a type that the test has to say. */
+export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
+  (await call).body;
 const APP_DIR = path.resolve(__dirname, '..');
 
 /** A database of its own on the server that the environment names; SQLite needs none. */

@@ -103,11 +103,11 @@ async function scans(query: { toQuery: () => string }): Promise<string[]> {
       detail: string;
     }[];
     expect(steps.length).toBeGreaterThan(0);
-    return steps.map(({ detail }) => detail).filter((step) => /^SCAN prop/.test(step));
+    return steps.map(({ detail }) => detail).filter((step) => step.startsWith('SCAN prop'));
   }
-  const answer = (await connection.raw(`EXPLAIN (FORMAT JSON) ${query.toQuery()}`)) as {
-    rows: { 'QUERY PLAN': [{ Plan: PgNode }] }[];
-  };
+  const answer: { rows: { 'QUERY PLAN': [{ Plan: PgNode }] }[] } = await connection.raw(
+    `EXPLAIN (FORMAT JSON) ${query.toQuery()}`,
+  );
   const nodes = answer.rows.flatMap((row) => walk(row['QUERY PLAN'][0].Plan));
   expect(nodes.length).toBeGreaterThan(0);
   return nodes
@@ -161,7 +161,7 @@ describe.each(REGION_LISTS)('$area $list', ({ area, list }) => {
       { sorting: 'none', filters },
       { limit: 1, offset: 0 },
     );
-    const [row] = (await (count as unknown as Promise<{ count: number | string }[]>)) ?? [];
+    const [row] = await (count as unknown as Promise<{ count: number | string }[]>);
     const inThisList = REGION_LISTS.findIndex((one) => one.area === area && one.list === list);
     const expected = Array.from({ length: LISTINGS }, (_, n) => n).filter(
       (n) => n % REGION_LISTS.length === inThisList && n % 10 === 0,

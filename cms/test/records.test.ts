@@ -4,7 +4,7 @@ import type { Award, Overview, Review } from '../src/domain';
 import { PARAMETER_UID, RECORD_UIDS } from '../src/uids';
 import { storePicture } from '../src/images/store-picture';
 import sharp from 'sharp';
-import { addMaster, bootCms, signIn } from './helper';
+import { addMaster, bodyOf, bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
 
 let cms: TestCms;
@@ -110,7 +110,7 @@ describe('reviews', () => {
         createdAt: '2026-01-04T00:00:00.000Z',
       },
     });
-    const { body } = await cms.http.post('/api/ReviewSearch').expect(200);
+    const body = await bodyOf(cms.http.post('/api/ReviewSearch').expect(200));
     expect(JSON.stringify(body)).not.toMatch(/phone|hidden/);
     expect(body).toMatchObject({ limit: 10, offset: 0, count: 3 });
   });
@@ -127,7 +127,7 @@ describe('reviews', () => {
     [{ sortBy: 'Best' }, 'sortBy'],
     [{ reviewType: 'Audio' }, 'reviewType'],
   ])('refuse %j', async (values, key) => {
-    const { body } = await cms.http.post('/api/ReviewSearch').send({ values }).expect(400);
+    const body = await bodyOf(cms.http.post('/api/ReviewSearch').send({ values }).expect(400));
     expect(Object.keys((body as { errors: object }).errors)).toEqual([key]);
   });
 
@@ -153,7 +153,7 @@ describe('overviews and awards', () => {
       position: 1,
       picture: id,
     });
-    const { body } = await cms.http.post('/api/PropOverviewSearch').expect(200);
+    const body = await bodyOf(cms.http.post('/api/PropOverviewSearch').expect(200));
     const { overviews } = body as { overviews: Overview[] };
     expect(overviews.map(({ heading, position }) => [heading, position])).toEqual([
       ['One', 1],
@@ -178,7 +178,7 @@ describe('overviews and awards', () => {
       position: 3,
       pictures: pictures.map(({ id }) => id),
     });
-    const { body } = await cms.http.post('/api/AwardSearch').expect(200);
+    const body = await bodyOf(cms.http.post('/api/AwardSearch').expect(200));
     const { awards } = body as { awards: Award[] };
     expect(awards[0]).toMatchObject({ head: 'Best', position: 3, img: pictures[1]?.url });
     expect(awards[0]?.image).toMatchObject({ width: 400, height: 900, widths: [320] });
@@ -218,7 +218,7 @@ describe('parameters', () => {
         copyrightSince: 2020,
       } as never,
     });
-    const { body } = await cms.http.get('/api/AppParameter').expect(200);
+    const body = await bodyOf(cms.http.get('/api/AppParameter').expect(200));
     expect(body).toEqual({
       appParameter: {
         brandName: 'Any Homes',

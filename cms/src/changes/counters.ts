@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 
 const TABLE = 'counters';
 
@@ -8,7 +9,7 @@ const TABLE = 'counters';
  * @param first the first number ever given
  */
 export async function raise(strapi: Core.Strapi, name: string, first: number): Promise<number> {
-  return await strapi.db.transaction(async ({ trx }) => {
+  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const table = () => strapi.db.connection(TABLE).transacting(trx);
     await table()
       .insert({ name, value: first - 1 })
@@ -19,13 +20,11 @@ export async function raise(strapi: Core.Strapi, name: string, first: number): P
   });
 }
 
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
-
 /** The number given last; undefined before the first. */
 export async function current(
   strapi: Core.Strapi,
   name: string,
-  trx?: Transaction,
+  trx?: Knex.Transaction,
 ): Promise<number | undefined> {
   const query = strapi.db
     .connection(TABLE)

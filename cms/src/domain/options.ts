@@ -4,7 +4,7 @@ import type { Area } from './regions';
 const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+const ordinal = (n: number): string => `${String(n)}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
 export const YES_NO = ['Yes', 'No'] as const;
 export const YES_NO_ANY = ['Yes', 'No', "Doesn't Matter"] as const;

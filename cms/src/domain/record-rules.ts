@@ -82,7 +82,9 @@ export const RECORD_RULES = {
       city: choice('Location', CITIES),
       tag: text('Tag'),
       heading: text('Heading'),
-      ...Object.fromEntries(OVERVIEW_LINES.map((line, index) => [line, text(`Line ${String(index + 1)}`)])),
+      ...Object.fromEntries(
+        OVERVIEW_LINES.map((line, index) => [line, text(`Line ${String(index + 1)}`)]),
+      ),
       position,
     },
     required: { city: requiredMessage('Location') },

@@ -25,7 +25,7 @@ export async function storePicture(
   const filepath = path.join(folder, 'picture');
   try {
     await writeFile(filepath, bytes);
-    const service = strapi.plugin('upload').service('upload') as UploadService;
+    const service: UploadService = strapi.plugin('upload').service('upload');
     const [file] = await service.upload({
       data: { fileInfo: { name: `${facts.name}.webp`, alternativeText: facts.alternativeText } },
       files: {

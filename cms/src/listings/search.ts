@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { attributeName, inText, KIND_FACTS, LIST_FILTERS, LISTS } from '../domain';
 import type { Area, FilterValue, ListKey, Search, SearchFilter, Sorting } from '../domain';
 import type { Paging } from '../contract/paging';
 import { columnsOf, tableOf } from './rows';
 import type { Row } from './rows';
 
-type Query = ReturnType<Core.Strapi['db']['connection']>;
+type Query = Knex.QueryBuilder;
 
 /** What a caller sees of a list. */
 export interface Scope {
@@ -58,7 +59,7 @@ function narrow(
 function matching(strapi: Core.Strapi, scope: Scope, search: Search): Query {
   const { kind } = LISTS[scope.list];
   const { tableName, column } = tableOf(strapi, kind);
-  const query = strapi.db.connection(tableName).where({
+  const query: Query = strapi.db.connection<Row>(tableName).where({
     [column('area')]: scope.area,
     [column('list')]: scope.list,
     ...(scope.isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),

@@ -4,6 +4,8 @@ import type { Context, Next } from 'koa';
 import { Fault } from '../contract/faults';
 import { MESSAGES } from '../domain';
 
+type RuleError = errors.ValidationError;
+
 interface FieldFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -15,18 +17,18 @@ const statusOf = (error: unknown): number => {
 };
 
 /** A rule that the Document Service held, in the contract's form. */
-function ofRule(error: InstanceType<typeof errors.ValidationError>): Fault {
-  const { errors: faults = [] } = error.details as { errors?: readonly FieldFault[] };
+function ofRule({ message: said, details }: RuleError): Fault {
+  const { errors: faults = [] } = details as { errors?: readonly FieldFault[] };
   const named = faults.map(({ path, message }) => [path.join('.'), message] as const);
   return new Fault(400, {
     msg: MESSAGES.errorValidation,
-    errors: named.length > 0 ? Object.fromEntries(named) : { body: error.message },
+    errors: named.length > 0 ? Object.fromEntries(named) : { body: said },
   });
 }
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (error instanceof errors.ValidationError) return ofRule(error);
+  if (error instanceof errors.ValidationError) return ofRule(error as RuleError);
   const status = statusOf(error);
   if (status === 413) {
     return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });
@@ -46,7 +48,10 @@ const isContract = (ctx: Context): boolean => ctx.path.startsWith('/api/');
 /** Answers every failure of a contract call as the contract's table says, and speaks of none of ours. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    if (!isContract(ctx)) return next();
+    if (!isContract(ctx)) {
+      await next();
+      return;
+    }
     try {
       await next();
       // What no route has answered: an unknown path, or a known one by another method.

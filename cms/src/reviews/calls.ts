@@ -35,7 +35,9 @@ const asked = ({ name, reviewType, rating }: ReviewSearch): object => ({
 export async function findReviews({ body, caller }: Call) {
   const values = readValues(body);
   const isByName =
-    typeof values.name === 'string' ? values.name.trim() !== '' : values.name != null;
+    typeof values.name === 'string'
+      ? values.name.trim() !== ''
+      : values.name !== undefined && values.name !== null;
   if (isByName) demand(caller, 'search reviews by name');
   const paging = readPaging(body);
   const search = readReviewSearch(values);

@@ -18,6 +18,10 @@ import { problem, valueOf } from './problem';
 
 type Data = Readonly<Record<string, unknown>>;
 
+interface StoredMaster {
+  readonly name: string;
+}
+
 /** Locality and project come from the area's lists; an edit may keep what the property has. */
 async function checkMasters(
   strapi: Core.Strapi,
@@ -34,9 +38,12 @@ async function checkMasters(
   for (const [field, master] of fields) {
     const name = values[field];
     if (typeof name !== 'string' || name === current?.[field]) continue;
-    const listed = await strapi.db
+    const listed = (await strapi.db
       .query(MASTER_UIDS[master])
-      .findOne({ select: ['name'], where: { area, nameKey: nameKey(name) } });
+      .findOne({
+        select: ['name'],
+        where: { area, nameKey: nameKey(name) },
+      })) as StoredMaster | null;
     if (listed?.name !== name)
       faults[field] = `${name} is not in the list of ${REGIONS[area].label}`;
   }

@@ -23,6 +23,8 @@ export const recordRule =
       const whole = { ...NEW[name](), ...given(data) };
       return { ...whole, ...valueOf(readRecord(name, whole)) };
     }
-    const current = await strapi.db.query(RECORD_UIDS[name]).findOne({ where: { documentId } });
+    const current: unknown = await strapi.db
+      .query(RECORD_UIDS[name])
+      .findOne({ where: { documentId } });
     return valueOf(readRecord(name, data, (current ?? {}) as Readonly<Record<string, unknown>>));
   };

@@ -1,0 +1,34 @@
+import * as options from '../options';
+import type { Field } from './field';
+import { card, perKind } from './traits';
+
+/** The building, and who owns it. */
+export const building = {
+  facing: { type: 'choice', label: 'Facing', section: 'building', options: options.DIRECTIONS },
+  entry: {
+    type: 'choice',
+    label: 'Entry',
+    section: 'building',
+    options: options.DIRECTIONS,
+    ...card,
+  },
+  Overlooking: {
+    type: 'choice',
+    label: 'Overlooking',
+    section: 'building',
+    options: options.OVERLOOKINGS,
+  },
+  liftsInTheTower: {
+    type: perKind('text', 'choice'),
+    label: 'Lifts In The Tower',
+    section: 'building',
+    options: options.YES_NO,
+  },
+  typeOfOwnership: {
+    type: 'choice',
+    label: 'Type Of Ownership',
+    section: 'building',
+    options: options.OWNERSHIPS,
+  },
+  possession: { type: 'date', label: 'Possession', section: 'building' },
+} as const satisfies Readonly<Record<string, Field>>;

@@ -1,0 +1,46 @@
+import { LISTING_STATUSES } from '../listings';
+import * as options from '../options';
+import type { Field } from './field';
+import { resi, com, card } from './traits';
+
+/** What is said of it, and whom to call. */
+export const contact = {
+  amenities: {
+    type: 'choices',
+    label: 'Amenities',
+    section: 'amenities',
+    options: options.AMENITIES,
+  },
+  description: { type: 'longText', label: 'Description', section: 'contact', max: 10_000 },
+  phoneOfContactPerson: {
+    type: 'phone',
+    label: 'Phone Of Contact Person',
+    section: 'contact',
+    ...card,
+  },
+  videoPath: {
+    type: 'link',
+    label: 'Video Path',
+    section: 'contact',
+    hint: 'An address that begins with https://',
+    ...card,
+  },
+  propresiStatus: {
+    type: 'choice',
+    label: 'Property Status',
+    section: 'contact',
+    options: LISTING_STATUSES,
+    required: true,
+    ...resi,
+    ...card,
+  },
+  propcomStatus: {
+    type: 'choice',
+    label: 'Property Status',
+    section: 'contact',
+    options: LISTING_STATUSES,
+    required: true,
+    ...com,
+    ...card,
+  },
+} as const satisfies Readonly<Record<string, Field>>;

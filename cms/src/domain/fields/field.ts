@@ -1,0 +1,52 @@
+import type { FieldType } from '../field-types';
+import type { Kind, Purpose } from '../listings';
+import type { Area } from '../regions';
+
+type PerKind<T> = T | Readonly<Record<Kind, T>>;
+type Options = readonly string[] | Readonly<Record<Area, readonly string[]>>;
+
+export const SECTIONS = {
+  property: 'Property',
+  price: 'Price and terms',
+  tenants: 'Tenants',
+  area: 'Area',
+  rooms: 'Rooms and floor',
+  building: 'Building and ownership',
+  furnishing: 'Furnishing',
+  parking: 'Parking',
+  amenities: 'Amenities',
+  contact: 'Description and contact',
+} as const;
+export type Section = keyof typeof SECTIONS;
+
+/** How a search narrows by the field: the contract's key is made from it by `filterKeys`. */
+export type Filter =
+  | { readonly by: 'any' }
+  | { readonly by: 'equal' }
+  | { readonly by: 'range'; readonly of: 'Price' | 'Rent' | 'Area' };
+
+/** One fact about a property, said here and nowhere else. */
+export interface Field {
+  readonly type: PerKind<FieldType>;
+  readonly label: PerKind<string>;
+  readonly section: Section;
+  /** The kinds of property that have it; none is both. */
+  readonly kind?: Kind;
+  /** The purposes that it is shown for; none is all. */
+  readonly purposes?: readonly Purpose[];
+  readonly options?: PerKind<Options>;
+  /** Required wherever it is shown. */
+  readonly required?: true;
+  /** A card shows it, or a search asks for it: lists carry it. */
+  readonly onCard?: true;
+  readonly filter?: Filter;
+  /** The kinds whose searches bear the filter; none is all that have the field. */
+  readonly filterKind?: Kind;
+  /** For an area's unit: the area that it belongs to. */
+  readonly unitOf?: string;
+  /** The attribute's name in Strapi, where the contract's is taken by Strapi itself. */
+  readonly attribute?: string;
+  /** The most characters of a text; 200 where none is said. */
+  readonly max?: number;
+  readonly hint?: string;
+}

@@ -1,0 +1,64 @@
+import { KIND_FACTS } from '../listings';
+import * as options from '../options';
+import type { Field } from './field';
+import { any, card, perKind } from './traits';
+
+/** What and where the property is. */
+export const property = {
+  propertyFor: {
+    type: 'choice',
+    label: 'Property For',
+    section: 'property',
+    options: perKind(KIND_FACTS.propresi.purposes, KIND_FACTS.propcom.purposes),
+    required: true,
+    ...card,
+  },
+  category: {
+    type: 'choice',
+    label: 'Category',
+    section: 'property',
+    options: perKind([KIND_FACTS.propresi.category], [KIND_FACTS.propcom.category]),
+    required: true,
+    ...card,
+  },
+  propertyType: {
+    type: 'choice',
+    label: 'Property Type',
+    section: 'property',
+    options: perKind(options.RESIDENTIAL_TYPES, options.COMMERCIAL_TYPES),
+    required: true,
+    ...card,
+    ...any,
+  },
+  projectType: {
+    type: 'choice',
+    label: 'Project Type',
+    section: 'property',
+    options: perKind(options.RESIDENTIAL_PROJECT_TYPES, options.COMMERCIAL_PROJECT_TYPES),
+    required: true,
+  },
+  projectName: {
+    type: 'master',
+    label: 'Project Name',
+    section: 'property',
+    hint: 'From the list of project names',
+    ...card,
+    ...any,
+  },
+  locality: {
+    type: 'master',
+    label: 'Locality',
+    section: 'property',
+    required: true,
+    ...card,
+    ...any,
+  },
+  address: { type: 'longText', label: 'Address', section: 'property', max: 1000 },
+  landmarks: { type: 'longText', label: 'Landmarks', section: 'property', max: 1000 },
+  reraNumber: {
+    type: 'text',
+    label: 'RERA Number',
+    section: 'property',
+    hint: "The project's registration",
+  },
+} as const satisfies Readonly<Record<string, Field>>;
