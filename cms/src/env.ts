@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import type { InferType } from 'yup';
 import { readSecrets } from './secrets';
@@ -33,7 +35,6 @@ const schema = object({
   TRUST_PROXY: boolean().default(false),
   SAMPLE_CONTENT: boolean().default(false),
   SAMPLE_PASSWORD: string().default('Sample@123'),
-  SESSION_HOURS: number().positive().default(12),
   RELEASES_KEPT: limit(3).min(1),
   LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('info'),
 });
@@ -60,7 +61,6 @@ export interface Env {
   readonly trustProxy: boolean;
   readonly sampleContent: boolean;
   readonly samplePassword: string;
-  readonly sessionHours: number;
   readonly releasesKept: number;
   readonly logLevel: Parsed['LOG_LEVEL'];
   readonly secrets: ReturnType<typeof readSecrets>;
@@ -79,11 +79,18 @@ function parse(source: NodeJS.ProcessEnv): Parsed {
   }
 }
 
+/** The settings of the repository's `.env`, if there is one; what the environment sets wins over them. */
+function fileSettings(): NodeJS.ProcessEnv {
+  const file = path.join(REPOSITORY_DIR, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 /**
  * Reads the process's environment, and the secrets of the data folder (made on the first call).
  * @throws Error with every fault listed
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
+  const source = { ...fileSettings(), ...environment };
   const parsed = parse(source);
   const dataDir = path.resolve(REPOSITORY_DIR, parsed.DATA_DIR);
   return {
@@ -103,7 +110,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: parsed.TRUST_PROXY,
     sampleContent: parsed.SAMPLE_CONTENT,
     samplePassword: parsed.SAMPLE_PASSWORD,
-    sessionHours: parsed.SESSION_HOURS,
     releasesKept: parsed.RELEASES_KEPT,
     logLevel: parsed.LOG_LEVEL,
     secrets: readSecrets(dataDir, source),

@@ -166,6 +166,10 @@ describe('overviews and awards', () => {
       image: { path: url, width: 1229, height: 768, widths: [320, 640, 960] },
     });
     expect(overviews[0]?.image?.placeholder).toMatch(/^data:image\/webp;base64,/);
+    const file: unknown = await cms.strapi.db
+      .query('plugin::upload.file')
+      .findOne({ where: { id } });
+    expect(JSON.stringify(file)).not.toMatch(/tmp/i);
     const detail = await cms.http.get(`/api/PropOverviewDetail/${first.documentId}`).expect(200);
     expect(detail.body).toEqual({ overview: overviews[0] });
     await cms.http.get('/api/PropOverviewDetail/nothing').expect(404, { msg: 'errorNotFound' });

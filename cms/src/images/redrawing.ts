@@ -38,12 +38,7 @@ const read = async (file: UploadFile) =>
     pages: 1,
   });
 
-const stored = (
-  file: Omit<UploadFile, 'getStream'>,
-  filepath: string,
-  info: OutputInfo,
-): UploadFile => ({
-  ...file,
+const drawn = (filepath: string, info: OutputInfo) => ({
   filepath,
   width: info.width,
   height: info.height,
@@ -56,12 +51,9 @@ async function smaller(file: UploadFile, prefix: string, box: ResizeOptions) {
   const hash = `${prefix}_${file.hash}`;
   const filepath = path.join(file.tmpWorkingDirectory, hash);
   const info = await (await read(file)).resize(box).webp({ quality: QUALITY }).toFile(filepath);
-  const { name, ext, mime, tmpWorkingDirectory } = file;
-  return stored(
-    { name: `${prefix}_${name}`, hash, ext, mime, tmpWorkingDirectory, path: null },
-    filepath,
-    info,
-  );
+  // What is answered here is stored as it is: no path of the server's may be in it.
+  const { ext, mime } = file;
+  return { name: `${prefix}_${file.name}`, hash, ext, mime, path: null, ...drawn(filepath, info) };
 }
 
 async function isImage(file: UploadFile): Promise<boolean> {
@@ -83,7 +75,7 @@ async function optimize(file: UploadFile): Promise<UploadFile> {
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toFile(filepath);
-  const redrawn = stored(file, filepath, info);
+  const redrawn = { ...file, ...drawn(filepath, info) };
   const tiny = await (await read(redrawn))
     .resize(PLACEHOLDER_WIDTH)
     .webp({ quality: 40 })

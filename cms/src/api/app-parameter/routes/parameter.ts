@@ -4,6 +4,11 @@ import { findParameter } from '../../../parameters/calls';
 export default {
   type: 'content-api',
   routes: [
-    { method: 'GET', path: '/AppParameter', handler: answer(findParameter), config: { auth: false } },
+    {
+      method: 'GET',
+      path: '/AppParameter',
+      handler: answer(findParameter),
+      config: { auth: false },
+    },
   ],
 };

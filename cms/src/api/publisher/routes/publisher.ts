@@ -5,7 +5,17 @@ import { feedListings, publisherState } from '../../../publisher/calls';
 export default {
   type: 'content-api',
   routes: [
-    { method: 'GET', path: '/publisher/listings', handler: isPublisher(feedListings), config: { auth: false } },
-    { method: 'GET', path: '/publisher/state', handler: isPublisher(publisherState), config: { auth: false } },
+    {
+      method: 'GET',
+      path: '/publisher/listings',
+      handler: isPublisher(feedListings),
+      config: { auth: false },
+    },
+    {
+      method: 'GET',
+      path: '/publisher/state',
+      handler: isPublisher(publisherState),
+      config: { auth: false },
+    },
   ],
 };

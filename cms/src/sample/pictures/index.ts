@@ -1,0 +1,21 @@
+/** Every drawing of the sample content: a seed and a few facts in, an SVG out; the same in, the same out. */
+export { drawJourney, drawTown } from './banner';
+export { drawBedroom } from './bedroom';
+export { drawGlassBlock } from './block';
+export { drawEmblem } from './emblem';
+export { drawFloorPlan } from './floor-plan';
+export { drawHouse } from './house';
+export { drawKitchen } from './kitchen';
+export { drawLiving } from './living';
+export { drawLocalityMap } from './locality-map';
+export { drawLogo } from './logo';
+export { drawAward } from './medal';
+export { drawOffice } from './office';
+export { drawPlot } from './plot';
+export { drawPortrait } from './portrait';
+export { OVERVIEW_CROP, REVIEW_CROP, raster } from './raster';
+export type { Crop } from './raster';
+export { drawShop } from './shop';
+export { PORTRAIT } from './svg';
+export { drawTower } from './tower';
+export { drawWarehouse } from './warehouse';

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { readEnv } from '../env';
+import { fillSample, fillTexts } from '../sample';
+
+/** Fills the database from outside a running CMS: with `--texts` its texts alone, else all sample content. */
+async function seed(): Promise<void> {
+  const appDir = path.resolve(__dirname, '../../..');
+  const app = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+  try {
+    if (process.argv.includes('--texts')) await fillTexts(app);
+    else await fillSample(app, readEnv().samplePassword);
+  } finally {
+    await app.destroy();
+  }
+}
+
+seed().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
