@@ -11,7 +11,7 @@ export const PERMISSION_FLAGS: readonly string[] = [
 ];
 
 // Strapi writes into an attribute's object: each needs its own.
-const text = () => ({ type: 'string', maxLength: 200, private: true });
+const text = () => ({ type: 'string', maxLength: 400, private: true });
 const flag = () => ({ type: 'boolean', default: false, private: true });
 
 /** What an account has beyond the plugin's own user; private: it leaves by the contract's presenter alone. */

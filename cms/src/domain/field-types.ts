@@ -37,6 +37,7 @@ interface TypeFacts<V extends FieldValue> {
   readonly schema: (rule: Rule) => Schema<V | null | undefined, AnyObject>;
 }
 
+const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 const MOBILE = /^[1-9][0-9]{9}$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
@@ -120,7 +121,7 @@ function amount(rule: Rule) {
     .nullable()
     .transform((value: unknown) => {
       const text = trimmed(value);
-      return typeof text === 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
+      return typeof text === 'string' && NUMERIC.test(text) ? Number(text) : text;
     })
     .test(
       'amount',
@@ -163,21 +164,22 @@ const chosen =
   });
 const one = chosen('global::choice');
 const number = (): Attribute => ({ type: 'float', min: 0, max: LIMITS.amount });
-const text = (rule: Rule): Attribute => ({ type: 'text', maxLength: rule.max });
+/** Strapi counts in UTF-16, at most two units a character, and so do its schemas elsewhere; the rule says what is too long. */
+const bounded =
+  (type: 'string' | 'text') =>
+  (rule: Rule): Attribute => ({ type, maxLength: rule.max * 2 });
+
 /** A row for each type of field; a new type does not compile until each column is filled. */
 export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]> } = {
   choice: { attribute: one, schema: spelled },
   choices: { attribute: chosen('global::choices'), schema: choices },
   count: { attribute: one, schema: count },
   unit: { attribute: one, schema: choice },
-  master: { attribute: () => string, schema: (rule) => texts(rule, () => undefined) },
-  text: {
-    attribute: (rule) => ({ ...string, maxLength: rule.max }),
-    schema: (rule) => texts(rule, () => undefined),
-  },
-  longText: { attribute: text, schema: (rule) => texts(rule, () => undefined) },
+  master: { attribute: bounded('string'), schema: (rule) => texts(rule, () => undefined) },
+  text: { attribute: bounded('string'), schema: (rule) => texts(rule, () => undefined) },
+  longText: { attribute: bounded('text'), schema: (rule) => texts(rule, () => undefined) },
   link: {
-    attribute: text,
+    attribute: bounded('text'),
     schema: (rule) =>
       texts(rule, (value) =>
         isHttps(value) ? undefined : `${rule.label} must be an https:// address`,

@@ -1,4 +1,4 @@
-import { isShownFor, KIND_FIELDS, schemaOf } from './catalogue';
+import { isShownFor, KIND_FIELDS } from './catalogue';
 import type { KindField } from './catalogue';
 import { FIELD_TYPES } from './field-types';
 import { KIND_FACTS, LISTS } from './listings';
@@ -83,11 +83,8 @@ export const filterOptions = (
 export function filterSchema(filter: SearchFilter, list: ListKey, area: Area) {
   const options = filterOptions(filter, list, area);
   const rule = { label: filter.label, options, max: 200 };
-  if (filter.field === null) return FIELD_TYPES.text.schema(rule);
   // A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing.
-  if (filter.field.type === 'choices') return FIELD_TYPES.choice.schema(rule);
-  if (filter.field.type === 'phone') return FIELD_TYPES.text.schema(rule);
-  return options.length > 0
-    ? FIELD_TYPES[filter.field.type].schema(rule)
-    : schemaOf(filter.field, area);
+  if (filter.field?.type === 'choices') return FIELD_TYPES.choice.schema(rule);
+  if (filter.field === null || filter.field.type === 'phone') return FIELD_TYPES.text.schema(rule);
+  return FIELD_TYPES[filter.field.type].schema(rule);
 }

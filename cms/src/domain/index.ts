@@ -7,6 +7,7 @@ export * from './fields';
 export * from './filters';
 export * from './listing-values';
 export * from './listings';
+export * from './master-name';
 export * from './messages';
 export * from './natural-order';
 export * from './options';

@@ -31,15 +31,12 @@ function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | 
   }
 }
 
-/** What is sent over what is stored; a new listing is active where nothing else is said. */
+/** What is sent over what is stored. */
 function merged(kind: Kind, input: Input, current: Input | undefined): Input {
-  const { statusField } = KIND_FACTS[kind];
-  const status = input[statusField];
-  const isNew = current === undefined && (status === undefined || status === null || status === '');
   const known = Object.fromEntries(
     Object.entries(input).filter(([key, value]) => fieldOf(kind, key) && value !== undefined),
   );
-  return { ...current, ...known, ...(isNew ? { [statusField]: 'active' } : {}) };
+  return { ...current, ...known };
 }
 
 function missing(field: KindField, values: ListingValues): string | undefined {
@@ -75,11 +72,13 @@ export function readListing(
   const shown = KIND_FIELDS[kind].filter(
     (field) => !isPurpose(kind, purpose) || isShownFor(field, purpose),
   );
+  // A new listing is active where nothing else is said.
+  const initial = current === undefined ? { [KIND_FACTS[kind].statusField]: 'active' } : {};
   for (const field of KIND_FIELDS[kind]) {
     values[field.name] = null;
     if (!shown.includes(field)) continue;
     const outcome = cast(field, area, sent[field.name]);
-    if (outcome.ok) values[field.name] = outcome.value;
+    if (outcome.ok) values[field.name] = outcome.value ?? initial[field.name] ?? null;
     else Object.assign(errors, outcome.errors);
   }
   for (const field of shown) {

@@ -23,24 +23,29 @@ const text = (label: string, max: number = LIMITS.text) =>
 const choice = (label: string, options: readonly string[]) =>
   FIELD_TYPES.choice.schema(rule(label, { options }));
 
+/** A numeric text as its number, an empty one as none; all else as it is. */
+function numberOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : Number(value);
+}
+
+/** The most that an integer of the databases holds. */
+const MOST = 2_147_483_647;
+
 /** A whole number, stored as its absolute value. */
 const position = mixed<number>()
   .nullable()
   .transform((value: unknown) => {
-    const isText = typeof value === 'string';
-    if (isText && value.trim() === '') return null;
-    const count = isText ? Number(value) : value;
-    return typeof count === 'number' && Number.isInteger(count) ? Math.abs(count) : value;
+    const count = numberOf(value);
+    return typeof count === 'number' ? Math.abs(count) : count;
   })
   .test('whole', 'Position must be a whole number', (value: unknown) =>
-    value === null || value === undefined ? true : Number.isSafeInteger(value),
+    value === null || value === undefined ? true : Number.isInteger(value) && Number(value) <= MOST,
   );
 
 const rating = mixed<number>()
   .nullable()
-  .transform((value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
-  )
+  .transform(numberOf)
   .test('rating', 'Rating must be a whole number from 1 to 5', (value: unknown) =>
     value === null || value === undefined ? true : [1, 2, 3, 4, 5].some((one) => one === value),
   );

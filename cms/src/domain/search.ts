@@ -102,15 +102,13 @@ export function toQuery({ search, page }: ListState): string {
 /** What an address's query says; what it says wrongly is left out, so that an old link still finds something. */
 export function fromQuery(list: ListKey, area: Area, query: string): ListState {
   const params = new URLSearchParams(query);
-  const raw = Object.fromEntries(
-    LIST_FILTERS[list].map(({ key, by }) => [
-      key,
-      by === 'any' ? params.getAll(key) : params.get(key),
-    ]),
-  );
-  const good = Object.fromEntries(
-    Object.entries(raw).filter(([key, value]) => readSearch(list, area, { [key]: value }).ok),
-  );
+  const isGood = (key: string, value: unknown): boolean =>
+    readSearch(list, area, { [key]: value }).ok;
+  const raw = LIST_FILTERS[list].map(({ key, by }): readonly [string, unknown] => [
+    key,
+    by === 'any' ? params.getAll(key).filter((one) => isGood(key, [one])) : params.get(key),
+  ]);
+  const good = Object.fromEntries(raw.filter(([key, value]) => isGood(key, value)));
   const sorting = params.get('sorting');
   const outcome = readSearch(list, area, {
     ...good,
@@ -119,6 +117,6 @@ export function fromQuery(list: ListKey, area: Area, query: string): ListState {
   const page = Number(params.get('page'));
   return {
     search: outcome.ok ? outcome.value : EVERYTHING,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -15,7 +15,7 @@ export const masterSchema = (singularName: string, pluralName: string, displayNa
   ],
   attributes: {
     area: { type: 'enumeration', enum: [...AREAS], required: true },
-    name: { type: 'string', required: true, maxLength: 200 },
+    name: { type: 'string', required: true, maxLength: 400 },
     /** What two names are compared by. */
     nameKey: { type: 'string' },
   },

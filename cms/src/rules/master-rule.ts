@@ -1,8 +1,8 @@
-import { isArea, MASTER_FACTS, requiredMessage } from '../domain';
+import { isArea, MASTER_FACTS, readMasterName, requiredMessage } from '../domain';
 import type { Master } from '../domain';
 import { MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
-import { problem } from './problem';
+import { problem, valueOf } from './problem';
 
 interface StoredMaster {
   readonly documentId: string;
@@ -19,13 +19,11 @@ export const masterRule =
     const find = (where: object) =>
       strapi.db.query(MASTER_UIDS[master]).findOne({ where }) as Promise<StoredMaster | null>;
     const current = documentId === undefined ? null : await find({ documentId });
-    const { label, alreadyMessage } = MASTER_FACTS[master];
-    const name: unknown = data.name ?? current?.name;
+    const { alreadyMessage } = MASTER_FACTS[master];
+    const name = valueOf(readMasterName(master, data.name ?? current?.name));
     const area: unknown = data.area ?? current?.area;
-    if (typeof name !== 'string' || name.trim() === '')
-      throw problem({ name: requiredMessage(label) });
     if (!isArea(area)) throw problem({ area: requiredMessage('Area') });
     const same = await find({ area, nameKey: nameKey(name) });
     if (same && same.documentId !== documentId) throw problem({ name: alreadyMessage });
-    return { area, name: name.trim(), nameKey: nameKey(name) };
+    return { area, name, nameKey: nameKey(name) };
   };

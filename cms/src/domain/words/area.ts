@@ -3,10 +3,13 @@ import type { AreaUnit } from '../options';
 
 const isUnit = (unit: string): unit is AreaUnit => unit in AREA_UNITS;
 
+/** Binary fractions leave noise behind (1.1 acres as 47916.00000000001), which an inclusive bound would miss. */
+const withoutNoise = (value: number): number => Number(value.toPrecision(14));
+
 /** @throws Error for a unit that is not in the model: validation lets none through */
 export function toSquareFeet(area: number, unit: string): number {
   if (!isUnit(unit)) throw new Error(`unknown area unit ${unit}`);
-  return area * AREA_UNITS[unit];
+  return withoutNoise(area * AREA_UNITS[unit]);
 }
 
 /** An area in another unit, to two decimals. */

@@ -8,7 +8,7 @@ import type { Listing, ListingCard } from '../wire';
 import { AREA_UNITS } from '../options';
 import { areaText, numberText, toSquareFeet } from './area';
 import { dayText } from './dates';
-import { priceShort, priceText } from './price';
+import { priceText } from './price';
 
 type Shown = Listing | ListingCard;
 
@@ -54,17 +54,13 @@ export function sizeText(listing: Shown): string | null {
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
+/** `3 BHK Flat for SALE`. */
+const offerOf = (listing: Shown): string =>
+  joined([sizeText(listing), listing.propertyType, `for ${String(listing.propertyFor)}`], ' ');
+
 /** `3 BHK Flat for SALE in Shri Radha Apartments`. */
 export const titleOf = (listing: Shown): string =>
-  joined(
-    [
-      sizeText(listing),
-      listing.propertyType,
-      `for ${String(listing.propertyFor)}`,
-      listing.projectName && `in ${listing.projectName}`,
-    ],
-    ' ',
-  );
+  joined([offerOf(listing), listing.projectName && `in ${listing.projectName}`], ' ');
 
 /** The line that a buyer says aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`. */
 export function spokenLine(listing: Shown): string {
@@ -98,10 +94,10 @@ export function pricePerSquareFoot(listing: Shown): number | null {
 
 /** What a chat or message button writes, ending with the code and the page's address. */
 export function contactMessage(listing: Shown, area: Area, url: string): string {
-  const what = [titleOf(listing), listing.locality, REGIONS[area].contactPhrase];
-  const price = priceOf(listing);
+  const where = [listing.projectName, listing.locality, REGIONS[area].contactPhrase];
+  const price = priceLine(listing);
   return joined(
-    [joined(what, ', '), price !== null && `at ${priceShort(price)}`, listing.code, url],
+    [offerOf(listing), `in ${joined(where, ', ')}`, price && `at ${price}`, listing.code, url],
     ' ',
   );
 }

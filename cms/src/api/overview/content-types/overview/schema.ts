@@ -1,7 +1,7 @@
 import { CITIES, OVERVIEW_LINES } from '../../../../domain';
 
 // Strapi writes into an attribute's object: each needs its own.
-const text = () => ({ type: 'string', maxLength: 200 });
+const text = () => ({ type: 'string', maxLength: 400 });
 
 export default {
   kind: 'collectionType',

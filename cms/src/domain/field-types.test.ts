@@ -1,0 +1,199 @@
+import { describe, it, expect } from '@jest/globals';
+import { FIELD_TYPES, isMobile, isoDate, lengthOf } from './index';
+import type { FieldType } from './index';
+
+const rule = { label: 'Field', options: ['3', 'Quarterly', 'Park', 'Road'], max: 40 };
+
+/** What a value of a type becomes; the sentence, behind `!`, where it breaks the rule. */
+function read(type: FieldType, value: unknown): unknown {
+  try {
+    return FIELD_TYPES[type].schema(rule).validateSync(value);
+  } catch (error) {
+    return error instanceof Error ? `! ${error.message}` : error;
+  }
+}
+
+const NOT_AN_OPTION = '! Field must be one of: 3, Quarterly, Park, Road';
+const NOT_A_LIST = '! Field must be a list';
+const NOT_TEXT = '! Field must be text';
+const NOT_A_NUMBER = '! Field must be a number';
+const NOT_A_DATE = '! Field must be a date like 31-12-2026';
+const NOT_HTTPS = '! Field must be an https:// address';
+const OUT_OF_BOUNDS = '! Field must be between 0 and 1000000000000';
+const TOO_LONG = '! Field must be at most 40 characters';
+const NO_PHONE = '! Invalid Phone Number';
+
+type Case = readonly [value: unknown, expected: unknown];
+const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
+  choice: [
+    ['Park', 'Park'],
+    [' Park ', 'Park'],
+    ['Quaterly', 'Quarterly'],
+    ['park', NOT_AN_OPTION],
+    [3, NOT_TEXT],
+    [['Park'], NOT_TEXT],
+  ],
+  count: [
+    ['3', '3'],
+    [3, '3'],
+    [4, NOT_AN_OPTION],
+    [3.5, NOT_AN_OPTION],
+    [true, NOT_TEXT],
+  ],
+  unit: [
+    ['Park', 'Park'],
+    ['cubit', NOT_AN_OPTION],
+  ],
+  choices: [
+    [
+      ['Road', 'Park'],
+      ['Road', 'Park'],
+    ],
+    [['Park', 'Park'], ['Park']],
+    [['Park', 'Sea'], NOT_AN_OPTION],
+    [[1], NOT_AN_OPTION],
+    ['Park', NOT_A_LIST],
+    [{ 0: 'Park' }, NOT_A_LIST],
+  ],
+  master: [
+    [' Sector 7 ', 'Sector 7'],
+    [{}, NOT_TEXT],
+  ],
+  text: [
+    ['  two words  ', 'two words'],
+    [`  ${'a'.repeat(40)}  `, 'a'.repeat(40)],
+    ['a'.repeat(41), TOO_LONG],
+    ['😀'.repeat(40), '😀'.repeat(40)],
+    ['😀'.repeat(41), TOO_LONG],
+    [5, NOT_TEXT],
+    [false, NOT_TEXT],
+  ],
+  longText: [
+    ['one\ntwo', 'one\ntwo'],
+    ['न'.repeat(41), TOO_LONG],
+    [['a'], NOT_TEXT],
+  ],
+  link: [
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    [' https://example.com ', 'https://example.com'],
+    ['http://example.com', NOT_HTTPS],
+    ['example.com', NOT_HTTPS],
+    ['javascript:alert(1)', NOT_HTTPS],
+    ['https://', NOT_HTTPS],
+    ['https://example.com/a b', NOT_HTTPS],
+    [`https://example.com/${'a'.repeat(40)}`, TOO_LONG],
+    [7, NOT_TEXT],
+  ],
+  phone: [
+    ['9200000001', '9200000001'],
+    [' 9200000001 ', '9200000001'],
+    ['1000000000', '1000000000'],
+    ['0200000001', NO_PHONE],
+    ['920000000', NO_PHONE],
+    ['92000000011', NO_PHONE],
+    ['+919200000001', NO_PHONE],
+    ['92000 00001', NO_PHONE],
+    [9200000001, NOT_TEXT],
+  ],
+  date: [
+    ['2026-12-31', '2026-12-31'],
+    ['31-12-2026', '2026-12-31'],
+    ['2026-12-31T18:30:00.000Z', '2026-12-31'],
+    ['31/12/2026', NOT_A_DATE],
+    ['31-02-2026', NOT_A_DATE],
+    ['soon', NOT_A_DATE],
+    [20261231, NOT_TEXT],
+  ],
+  money: [
+    [0, 0],
+    [12.5, 12.5],
+    [1e12, 1e12],
+    [1e12 + 1, OUT_OF_BOUNDS],
+    [-1, OUT_OF_BOUNDS],
+    [Number.POSITIVE_INFINITY, OUT_OF_BOUNDS],
+    [Number.NaN, OUT_OF_BOUNDS],
+    ['5000000', 5000000],
+    [' 12.5 ', 12.5],
+    ['-1', OUT_OF_BOUNDS],
+    ['lots', NOT_A_NUMBER],
+    ['5,00,000', NOT_A_NUMBER],
+    ['Infinity', NOT_A_NUMBER],
+    [true, NOT_A_NUMBER],
+    [[5], NOT_A_NUMBER],
+  ],
+  area: [
+    ['1450', 1450],
+    [1e12 + 1, OUT_OF_BOUNDS],
+    [{}, NOT_A_NUMBER],
+  ],
+  length: [
+    [30.5, 30.5],
+    [-0.1, OUT_OF_BOUNDS],
+    ['wide', NOT_A_NUMBER],
+  ],
+};
+const TYPES = Object.keys(CASES) as FieldType[];
+
+describe('a value of type', () => {
+  it.each(TYPES.flatMap((type) => CASES[type].map((one) => [type, ...one] as const)))(
+    '%s: %p becomes %p',
+    (type, value, expected) => {
+      expect(read(type, value)).toEqual(expected);
+    },
+  );
+
+  it.each(TYPES)('%s is not given by null, an empty text or blanks', (type) => {
+    expect([null, '', '   '].map((value) => read(type, value))).toEqual([null, null, null]);
+    expect(read(type, undefined)).toBeUndefined();
+  });
+});
+
+describe('isoDate', () => {
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    ['29-02-2024', '2024-02-29'],
+    ['01-12-2026', '2026-12-01'],
+    ['2026-12-01T00:00:00+05:30', '2026-12-01'],
+    ['2023-02-29', null],
+    ['29-02-2023', null],
+    ['31-04-2026', null],
+    ['2026-04-31T10:00:00Z', null],
+    ['00-01-2026', null],
+    ['01-13-2026', null],
+    ['2026-1-5', null],
+    ['2026-12-01Tnoon', null],
+    ['2026-12-01T25:00:00Z', null],
+    ['', null],
+  ])('%p is %p', (text, expected) => {
+    expect(isoDate(text)).toBe(expected);
+  });
+});
+
+describe('the mobile rule', () => {
+  it.each([
+    ['9000000001', true],
+    ['1000000000', true],
+    ['0900000001', false],
+    ['900000001', false],
+    ['90000000011', false],
+    ['9000000001\n', false],
+    ['९०००००००००', false],
+    ['', false],
+  ])('of %p is %p', (text, expected) => {
+    expect(isMobile(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ['', 0],
+  ['abc', 3],
+  ['😀', 1],
+  ['नमस्ते', 6],
+] as const)('the length of %p is %p Unicode characters', (text, expected) => {
+  expect(lengthOf(text)).toBe(expected);
+});
+
+it('storage never refuses a text that the rule takes, counted in UTF-16 as Strapi does', () => {
+  for (const type of ['master', 'text', 'longText', 'link'] as const)
+    expect(FIELD_TYPES[type].attribute(rule)).toHaveProperty('maxLength', '😀'.repeat(40).length);
+});

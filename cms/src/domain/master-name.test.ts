@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { readMasterName } from './master-name';
+
+describe('readMasterName', () => {
+  it('trims', () => {
+    expect(readMasterName('locality', ' Sector 7 ')).toEqual({ ok: true, value: 'Sector 7' });
+  });
+
+  it.each([
+    ['', 'Residential Project Name is required'],
+    [null, 'Residential Project Name is required'],
+    [7, 'Residential Project Name must be text'],
+    ['x'.repeat(201), 'Residential Project Name must be at most 200 characters'],
+  ])('refuses case %#', (raw, message) => {
+    expect(readMasterName('projectNameResi', raw)).toEqual({ ok: false, errors: { name: message } });
+  });
+});

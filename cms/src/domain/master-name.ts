@@ -1,0 +1,21 @@
+import { ValidationError } from 'yup';
+import { FIELD_TYPES, LIMITS } from './field-types';
+import type { Outcome } from './listing-values';
+import { MASTER_FACTS } from './listings';
+import type { Master } from './listings';
+import { requiredMessage } from './messages';
+
+/** A name of a master list, trimmed; a missing, too long or mistyped one is a fault of `name`. */
+export function readMasterName(master: Master, raw: unknown): Outcome<string> {
+  const { label } = MASTER_FACTS[master];
+  try {
+    const rule = { label, options: [], max: LIMITS.text };
+    const name = FIELD_TYPES.master.schema(rule).validateSync(raw) ?? null;
+    return name === null
+      ? { ok: false, errors: { name: requiredMessage(label) } }
+      : { ok: true, value: name };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { ok: false, errors: { name: error.message } };
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, it, expect } from '@jest/globals';
+import { readRecord } from './index';
+import type { RecordName } from './index';
+
+type Input = Readonly<Record<string, unknown>>;
+const REVIEW: Input = { name: 'Asha', rating: 5, review: 'Good', reviewType: 'Text' };
+const VIDEO: Input = { ...REVIEW, reviewType: 'Video', videoPath: 'https://example.com/v.mp4' };
+const OVERVIEW: Input = { city: 'Dwarka' };
+const AWARD: Input = { head: 'Best broker' };
+const BASE: Readonly<Record<RecordName, Input>> = {
+  review: REVIEW,
+  overview: OVERVIEW,
+  award: AWARD,
+};
+
+describe('readRecord', () => {
+  it('cleans a review, dropping what has no rule', () => {
+    const sent = { ...REVIEW, rating: '4', review: '  Fine ', reviewReply: '', phone: 1, _id: 'x' };
+    expect(readRecord('review', sent)).toEqual({
+      ok: true,
+      value: { ...REVIEW, rating: 4, review: 'Fine', reviewReply: null, videoPath: null },
+    });
+  });
+
+  it('cleans an overview', () => {
+    const sent = { city: ' Gurugram ', tag: 'New', heading: ' H ', line1: 'One', line7: 'Seven' };
+    expect(readRecord('overview', { ...sent, position: '-3', line8: 'Eight' })).toEqual({
+      ok: true,
+      value: {
+        ...{ city: 'Gurugram', tag: 'New', heading: 'H', line1: 'One', line2: null, line3: null },
+        ...{ line4: null, line5: null, line6: null, line7: 'Seven', position: 3 },
+      },
+    });
+  });
+
+  it.each<readonly [RecordName, Input]>([
+    ['review', VIDEO],
+    ['review', { ...REVIEW, videoPath: 'https://example.com' }],
+    ['overview', OVERVIEW],
+    ['award', { ...AWARD, position: 2 }],
+  ])('takes a good %s', (name, input) => {
+    expect(readRecord(name, input)).toMatchObject({ ok: true, value: input });
+  });
+
+  it.each<readonly [RecordName, string, unknown, string]>([
+    ['review', 'name', '', 'Name is required'],
+    ['review', 'name', 'a'.repeat(201), 'Name must be at most 200 characters'],
+    ['review', 'rating', undefined, 'Rating is required'],
+    ['review', 'rating', null, 'Rating is required'],
+    ['review', 'rating', ' ', 'Rating is required'],
+    ['review', 'rating', 0, 'Rating must be a whole number from 1 to 5'],
+    ['review', 'rating', 6, 'Rating must be a whole number from 1 to 5'],
+    ['review', 'rating', 4.5, 'Rating must be a whole number from 1 to 5'],
+    ['review', 'rating', 'five', 'Rating must be a whole number from 1 to 5'],
+    ['review', 'rating', true, 'Rating must be a whole number from 1 to 5'],
+    ['review', 'review', '  ', 'Review is required'],
+    ['review', 'review', 5, 'Review must be text'],
+    ['review', 'review', '😀'.repeat(4001), 'Review must be at most 4000 characters'],
+    ['review', 'reviewReply', 'a'.repeat(4001), 'Review Reply must be at most 4000 characters'],
+    ['review', 'reviewType', null, 'Review Type is required'],
+    ['review', 'reviewType', 'Audio', 'Review Type must be one of: Text, Video'],
+    ['review', 'videoPath', 'http://example.com', 'Video URL must be an https:// address'],
+    ['overview', 'city', '', 'Location is required'],
+    ['overview', 'city', 'Delhi', 'Location must be one of: Dwarka, Gurugram'],
+    ['overview', 'tag', 5, 'Tag must be text'],
+    ['overview', 'line7', 'a'.repeat(201), 'Line 7 must be at most 200 characters'],
+    ['award', 'head', '', 'Heading'],
+    ['award', 'head', undefined, 'Heading'],
+    ['award', 'head', 'a'.repeat(201), 'Heading must be at most 200 characters'],
+  ])('%s: %s of %p is refused', (name, key, value, message) => {
+    expect(readRecord(name, { ...BASE[name], [key]: value })).toEqual({
+      ok: false,
+      errors: { [key]: message },
+    });
+  });
+
+  it('takes texts to the last character', () => {
+    const review = '😀'.repeat(4000);
+    expect(readRecord('review', { ...REVIEW, review: ` ${review} ` })).toMatchObject({
+      value: { review },
+    });
+  });
+
+  it.each([
+    [3, 3],
+    [-3, 3],
+    ['7', 7],
+    [' -7 ', 7],
+    [0, 0],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('a position of %p is %p', (sent, position) => {
+    for (const name of ['overview', 'award'] as const)
+      expect(readRecord(name, { ...BASE[name], position: sent })).toMatchObject({
+        value: { position },
+      });
+  });
+
+  it.each([1.5, 'one', '1.5', true, [1], {}, Number.POSITIVE_INFINITY, 2 ** 31])(
+    'a position of %p is refused',
+    (position: unknown) => {
+      expect(readRecord('award', { ...AWARD, position })).toEqual({
+        ok: false,
+        errors: { position: 'Position must be a whole number' },
+      });
+    },
+  );
+
+  it('a video review needs its address', () => {
+    for (const videoPath of [undefined, null, ''])
+      expect(readRecord('review', { ...VIDEO, videoPath })).toEqual({
+        ok: false,
+        errors: { videoPath: 'Video URL is required' },
+      });
+  });
+});
+
+describe('an edit', () => {
+  it('keeps what is not sent, and empties what is sent empty', () => {
+    const current = { ...VIDEO, reviewReply: 'Thanks' };
+    expect(readRecord('review', { rating: 2, reviewReply: '' }, current)).toEqual({
+      ok: true,
+      value: { ...VIDEO, rating: 2, reviewReply: null },
+    });
+  });
+
+  it('is judged by the record as it would become', () => {
+    expect(readRecord('review', { reviewType: 'Video' }, REVIEW)).toEqual({
+      ok: false,
+      errors: { videoPath: 'Video URL is required' },
+    });
+    expect(readRecord('award', { head: null }, AWARD)).toEqual({
+      ok: false,
+      errors: { head: 'Heading' },
+    });
+  });
+});

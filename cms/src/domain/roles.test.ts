@@ -1,0 +1,54 @@
+import { describe, it, expect } from '@jest/globals';
+import { AREAS, may, USER_TYPES } from './index';
+import type { Action } from './index';
+
+const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
+
+/** Who may, in each region: the contract's column "who". */
+const ADMINS = { dwk: ['admin'], ggn: ['admin'] };
+const REGION_STAFF = { dwk: ['admin', 'manager_dwk'], ggn: ['admin', 'manager_ggn'] };
+const STAFF = {
+  dwk: ['admin', 'manager_dwk', 'manager_ggn'],
+  ggn: ['admin', 'manager_dwk', 'manager_ggn'],
+};
+const WHO: Readonly<Record<Action, typeof ADMINS>> = {
+  'see inactive listings': REGION_STAFF,
+  'search listings by phone': REGION_STAFF,
+  'filter listings by status': ADMINS,
+  'write listings': REGION_STAFF,
+  'write masters': REGION_STAFF,
+  'write overviews': STAFF,
+  'write awards': STAFF,
+  'search reviews by name': STAFF,
+  'see every review': STAFF,
+  'edit any review': STAFF,
+  'delete any review': ADMINS,
+  'search users': ADMINS,
+};
+const ACTIONS = Object.keys(WHO) as Action[];
+
+it('the user types are those of the contract', () => {
+  expect(USER_TYPES).toEqual(TYPES);
+});
+
+describe.each(ACTIONS)('%s', (action) => {
+  it.each(AREAS)('in %s', (area) => {
+    const allowed = [...TYPES, '', 'superAdmin'].filter((userType) =>
+      may({ userType, superAdmin: false }, action, area),
+    );
+    expect(allowed).toEqual(WHO[action][area]);
+  });
+
+  it('a superAdmin may whatever the type, and nobody who is not signed in', () => {
+    for (const area of [undefined, ...AREAS]) {
+      for (const userType of TYPES)
+        expect(may({ userType, superAdmin: true }, action, area)).toBe(true);
+      expect(may(null, action, area)).toBe(false);
+    }
+  });
+
+  it('without a region, a manager of one may only what managers of both may', () => {
+    for (const userType of ['manager_dwk', 'manager_ggn'])
+      expect(may({ userType, superAdmin: false }, action)).toBe(WHO[action] === STAFF);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, it, expect } from '@jest/globals';
+import { similarListings } from './index';
+import type { ListingCard } from './index';
+
+const card = (id: string, price: number | null, day = 1): ListingCard => ({
+  _id: id,
+  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  updatedAt: '2026-02-01T00:00:00.000Z',
+  code: id,
+  city: 'Dwarka',
+  imagePaths: [],
+  images: [],
+  category: 'Residential',
+  propertyFor: 'SALE',
+  locality: 'Sector 7',
+  expectedPrice: price,
+});
+const similar = (listing: ListingCard, others: readonly ListingCard[]): string[] =>
+  similarListings(listing, others).map(({ _id }) => _id);
+
+describe('similar listings', () => {
+  const own = card('own', 100);
+
+  it('are the nearest in price, above or below', () => {
+    const others = [card('a', 150), card('b', 90), card('c', 101), card('d', 60)];
+    expect(similar(own, others)).toEqual(['c', 'b', 'd', 'a']);
+  });
+
+  it('are the newest where equally near', () => {
+    const others = [card('old', 110, 1), card('new', 90, 9), card('mid', 110, 5)];
+    expect(similar(own, others)).toEqual(['new', 'mid', 'old']);
+  });
+
+  it('are at most six, without the listing itself', () => {
+    const others = Array.from({ length: 9 }, (_, index) => card(String(index), 101 + index));
+    expect(similar(own, [own, ...others])).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(similar(own, [own])).toEqual([]);
+    expect(similar(own, [])).toEqual([]);
+  });
+
+  it('compare rents by the rent, and change nothing that they are given', () => {
+    const rent = (id: string, expectedRent: number): ListingCard => ({
+      ...card(id, null),
+      propertyFor: 'RENT',
+      expectedRent,
+    });
+    const others = Object.freeze([rent('far', 50000), rent('near', 21000)]);
+    expect(similar(rent('own', 20000), others)).toEqual(['near', 'far']);
+  });
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { naturally } from '../src/domain';
+import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
+import { addMaster, bootCms } from './helper';
+import type { TestCms } from './helper';
+
+const ROOT = path.resolve(__dirname, '../..');
+const PROGRAM = path.join(ROOT, 'scripts/import/index.ts');
+const FILE = path.join(ROOT, 'scripts/import/fixtures/portal.csv');
+/** Rows of the file that become listings. */
+const SOUND = 16;
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  // Somebody has it already, and writes it otherwise.
+  await addMaster(cms, 'projectNameResi', 'ggn', 'Dlf Garden HEIGHTS');
+});
+afterAll(() => cms.close());
+
+const inDataDir = (name: string): string => path.join(process.env.DATA_DIR ?? '', name);
+const reportOf = (name: string): string => inDataDir(`${name}.csv`);
+
+/** Starts the command as npm does, beside the running CMS, over its data folder. */
+const start = (name: string, ...args: string[]) =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', PROGRAM, '--area', 'ggn', '--report', reportOf(name), ...args],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+
+async function run(name: string, ...args: string[]) {
+  const child = start(name, ...args);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, said };
+}
+
+interface Row {
+  readonly code: string;
+  readonly importKey: string;
+  readonly locality: string;
+  readonly projectName: string | null;
+  readonly price: number;
+}
+
+const stored = async (): Promise<readonly Row[]> =>
+  (await cms.strapi.db
+    .query(LISTING_UIDS.propresi)
+    .findMany({ orderBy: { id: 'asc' } })) as readonly Row[];
+const names = async (master: 'locality' | 'projectNameResi'): Promise<readonly string[]> => {
+  const rows: readonly { name: string }[] = await cms.strapi.db
+    .query(MASTER_UIDS[master])
+    .findMany({ where: { area: 'ggn' } });
+  return rows.map(({ name }) => name).sort(naturally);
+};
+
+/** The report without the codes of listings, which only a run that writes can tell. */
+const outcomes = (name: string): string =>
+  readFileSync(reportOf(name), 'utf8').replaceAll(/GGN-R-\d+/g, '');
+const summary = (name: string): unknown =>
+  JSON.parse(readFileSync(inDataDir(`${name}.json`), 'utf8'));
+
+describe('an import beside the running CMS', () => {
+  it('that is only tried writes nothing, and tells what it would do', async () => {
+    expect((await run('tried', '--dry-run', FILE)).code).toBe(0);
+    expect(await stored()).toEqual([]);
+    expect(await names('locality')).toEqual([]);
+    expect(summary('tried')).toMatchObject({ dryRun: true, isFinished: true, created: SOUND });
+  });
+
+  it('makes listings that the CMS answers at once, with their localities and projects', async () => {
+    const { code, said } = await run('first', FILE);
+    expect(said).toContain('29 rows: 16 created, 1 duplicate, 12 refused, 2 warned.');
+    expect(said).toContain('Constant: projectType is BUILDER in 16 new listings.');
+    expect(code).toBe(0);
+    const answer = await cms.http.post('/api/ggn/PropResiSaleSearch').send({ limitRS: 100 });
+    expect(answer.body).toMatchObject({ count: SOUND });
+    const rows = await stored();
+    expect(new Set(rows.map((row) => row.code)).size).toBe(SOUND);
+    expect(rows[0]).toMatchObject({
+      code: 'GGN-R-1001',
+      area: 'ggn',
+      city: 'Gurugram',
+      list: 'RS',
+      price: 12_000_000,
+      areaCarpetSqft: 1100,
+      projectName: 'Dlf Garden HEIGHTS',
+    });
+    expect(await names('locality')).toEqual(['Sector 37D', 'Sector 90', 'Sohna Road']);
+    expect(await names('projectNameResi')).toEqual([
+      'Bestech Park View Ananda',
+      'Dlf Garden HEIGHTS',
+      'SS Palm Grove',
+      'Surya Vihar, Block "C"',
+      'The Last House',
+    ]);
+    expect(outcomes('first')).toBe(outcomes('tried'));
+  });
+
+  it('adds nothing a second time', async () => {
+    const before = await stored();
+    expect((await run('second', FILE)).said).toContain(
+      '29 rows: 1 duplicate, 16 present, 12 refused.',
+    );
+    expect(await stored()).toEqual(before);
+    expect((await run('second-tried', '--dry-run', FILE)).code).toBe(0);
+    expect(outcomes('second-tried')).toBe(outcomes('second'));
+  });
+
+  it('that is killed leaves whole listings, and is made whole by another run', async () => {
+    const many = 400;
+    const before = (await stored()).length;
+    const file = inDataDir('many.csv');
+    const [header = '', flat = ''] = readFileSync(FILE, 'utf8').split('\r\n');
+    // Each with a landmark of its own, so that no two are the same.
+    const lines = Array.from({ length: many }, (_, row) =>
+      flat
+        .replace('Huda City Centre', `Gate ${String(row)}`)
+        .replace('dlf garden', `tower ${String(row)}`),
+    );
+    writeFileSync(file, [header, ...lines].join('\n'));
+
+    const child = start('killed', file);
+    const ended = once(child, 'exit');
+    while ((await stored()).length === before) await delay(20);
+    child.kill('SIGKILL');
+    await ended;
+    const left = await stored();
+    expect(left.length).toBeLessThan(before + many);
+    const localities = await names('locality');
+    const projects = await names('projectNameResi');
+    for (const { code, importKey, locality, projectName, price } of left) {
+      expect([code, importKey]).toEqual([expect.any(String), expect.any(String)]);
+      expect(localities).toContain(locality);
+      expect([null, ...projects]).toContain(projectName);
+      expect(price).toBeGreaterThan(0);
+    }
+    expect(readFileSync(reportOf('killed'), 'utf8')).toMatch(
+      /^row,outcome,field,value,reason,code\r\n/,
+    );
+    expect(summary('killed')).toMatchObject({ isFinished: false });
+
+    expect((await run('again', file)).code).toBe(0);
+    const rows = await stored();
+    expect(rows).toHaveLength(before + many);
+    expect(new Set(rows.map(({ importKey }) => importKey)).size).toBe(before + many);
+    expect(summary('again')).toMatchObject({ isFinished: true, refused: 0, duplicate: 0 });
+  });
+});
+
+describe('an import that cannot be', () => {
+  it.each([
+    [[path.join(ROOT, 'none.csv')], 'none.csv cannot be read: there is no such file.'],
+    [['--mapping', 'delhi', FILE], 'There is no mapping delhi: choose one of gurgaon-portal'],
+    [['--area', 'delhi', FILE], 'There is no area delhi: choose one with --area (dwk, ggn).'],
+  ])('%j is ended with one sentence', async (args, sentence) => {
+    const { code, said } = await run('cannot', ...args);
+    expect(said).toContain(sentence);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+});
