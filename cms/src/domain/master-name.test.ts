@@ -12,6 +12,9 @@ describe('readMasterName', () => {
     [7, 'Residential Project Name must be text'],
     ['x'.repeat(201), 'Residential Project Name must be at most 200 characters'],
   ])('refuses case %#', (raw, message) => {
-    expect(readMasterName('projectNameResi', raw)).toEqual({ ok: false, errors: { name: message } });
+    expect(readMasterName('projectNameResi', raw)).toEqual({
+      ok: false,
+      errors: { name: message },
+    });
   });
 });

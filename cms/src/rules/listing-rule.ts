@@ -38,12 +38,10 @@ async function checkMasters(
   for (const [field, master] of fields) {
     const name = values[field];
     if (typeof name !== 'string' || name === current?.[field]) continue;
-    const listed = (await strapi.db
-      .query(MASTER_UIDS[master])
-      .findOne({
-        select: ['name'],
-        where: { area, nameKey: nameKey(name) },
-      })) as StoredMaster | null;
+    const listed = (await strapi.db.query(MASTER_UIDS[master]).findOne({
+      select: ['name'],
+      where: { area, nameKey: nameKey(name) },
+    })) as StoredMaster | null;
     if (listed?.name !== name)
       faults[field] = `${name} is not in the list of ${REGIONS[area].label}`;
   }
