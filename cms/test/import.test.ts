@@ -34,6 +34,8 @@ const start = (name: string, ...args: string[]) =>
     ['--import', 'tsx', PROGRAM, '--area', 'ggn', '--report', reportOf(name), ...args],
     {
       cwd: ROOT,
+      // Jest's own, which tells the booted CMS's data folder.
+      env: process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -134,7 +136,7 @@ describe('an import beside the running CMS', () => {
 
     const child = start('killed', file);
     const ended = once(child, 'exit');
-    while ((await stored()).length === before) await delay(20);
+    while (child.exitCode === null && (await stored()).length === before) await delay(20);
     child.kill('SIGKILL');
     await ended;
     const left = await stored();

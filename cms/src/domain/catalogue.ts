@@ -1,9 +1,7 @@
-import { FIELD_TYPES, LIMITS } from './field-types';
-import type { FieldType, FieldValues, Rule } from './field-types';
+import type { FieldType, FieldValues } from './field-types';
 import { FIELDS } from './fields';
 import type { Field, FieldName } from './fields';
 import { AREA_UNIT_NAMES } from './options';
-import { AREAS } from './regions';
 import type { Area } from './regions';
 import type { Kind, Purpose } from './listings';
 
@@ -84,22 +82,5 @@ export const fieldOf = (kind: Kind, name: string): KindField | undefined => byNa
 export const isShownFor = (field: KindField, purpose: Purpose): boolean =>
   field.purposes?.includes(purpose) ?? true;
 
-/** What the rule of a field's type has to know, in an area. */
-export const ruleOf = (field: KindField, area: Area): Rule => ({
-  label: field.label,
-  options: field.optionsIn(area),
-  max: field.max ?? (field.type === 'link' ? LIMITS.link : LIMITS.text),
-});
-
-/** The same over all areas, for storage, which knows of no area. */
-export const ruleEverywhere = (field: KindField): Rule => ({
-  ...ruleOf(field, AREAS[0]),
-  options: [...new Set(AREAS.flatMap((area) => [...field.optionsIn(area)]))],
-});
-
 /** The name that Strapi stores a field under. */
 export const attributeName = (field: KindField): string => field.attribute ?? field.name;
-
-/** The yup schema of one field's value in an area. */
-export const schemaOf = (field: KindField, area: Area) =>
-  FIELD_TYPES[field.type].schema(ruleOf(field, area));

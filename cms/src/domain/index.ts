@@ -2,8 +2,10 @@
 export * from './addresses';
 export * from './catalogue';
 export * from './derived';
+export * from './field-rules';
 export * from './field-types';
 export * from './fields';
+export * from './filter-schema';
 export * from './filters';
 export * from './listing-values';
 export * from './listings';
@@ -23,3 +25,4 @@ export * from './words/dates';
 export * from './words/listing-words';
 export * from './words/person';
 export * from './words/price';
+export * from './words/price-in-words';

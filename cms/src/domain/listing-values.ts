@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
-import { attributeName, fieldOf, isShownFor, KIND_FIELDS, schemaOf } from './catalogue';
+import { attributeName, fieldOf, isShownFor, KIND_FIELDS } from './catalogue';
 import type { KindField } from './catalogue';
+import { schemaOf } from './field-rules';
 import type { FieldValue } from './field-types';
 import { KIND_FACTS } from './listings';
 import type { Kind, Purpose } from './listings';

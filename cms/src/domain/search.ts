@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import { filterSchema, LIST_FILTERS, SORTINGS } from './filters';
+import { filterSchema } from './filter-schema';
+import { LIST_FILTERS, SORTINGS } from './filters';
 import type { SearchFilter, Sorting } from './filters';
 import type { Outcome } from './listing-values';
 import type { ListKey } from './listings';

@@ -1,9 +1,7 @@
-import { ToWords } from 'to-words/en-IN';
 import { numberText } from './area';
 
-const CRORE = 1e7;
+export const CRORE = 1e7;
 const LAKH = 1e5;
-const speller = new ToWords();
 
 /** The short form of cards: `1.25 Cr`, `95.00 Lac`, below a lakh Indian grouping. */
 export function priceShort(rupees: number): string {
@@ -16,12 +14,3 @@ export function priceShort(rupees: number): string {
 /** A price as pages say it: `₹ 1.25 Cr`, a rent with ` / month`. */
 export const priceText = (rupees: number, isRent: boolean): string =>
   `₹ ${priceShort(rupees)}${isRent ? ' / month' : ''}`;
-
-/** Indian English: `Ninety Five Lakh`; crores are counted on, `One Hundred Fifty Crore`, never arabs. */
-export function priceInWords(rupees: number): string {
-  const whole = Math.round(rupees);
-  if (whole < 100 * CRORE) return speller.convert(whole);
-  const crores = `${speller.convert(Math.floor(whole / CRORE))} Crore`;
-  const rest = whole % CRORE;
-  return rest === 0 ? crores : `${crores} ${speller.convert(rest)}`;
-}

@@ -1,0 +1,13 @@
+import { ToWords } from 'to-words/en-IN';
+import { CRORE } from './price';
+
+const speller = new ToWords();
+
+/** Indian English: `Ninety Five Lakh`; crores are counted on, `One Hundred Fifty Crore`, never arabs. */
+export function priceInWords(rupees: number): string {
+  const whole = Math.round(rupees);
+  if (whole < 100 * CRORE) return speller.convert(whole);
+  const crores = `${speller.convert(Math.floor(whole / CRORE))} Crore`;
+  const rest = whole % CRORE;
+  return rest === 0 ? crores : `${crores} ${speller.convert(rest)}`;
+}
