@@ -9,7 +9,7 @@ import type { Fault, NewListing, Stored } from './messages';
 import { retried } from './retried';
 
 /** The others who write wait for a transaction's end: after so long it ends, and another one begins. */
-const TRANSACTION_MS = 500;
+const TRANSACTION_MS = 400;
 /** Who waits for SQLite looks every 100 ms whether it is their turn: so long nobody is in their way. */
 const GAP_MS = 110;
 

@@ -46,7 +46,13 @@ async function reply(request: Request): Promise<Reply> {
 }
 
 /** An import that has ended, however it did, ends this; what is not committed is as if it had never been. */
-process.on('disconnect', () => process.exit());
+const end = (): never => process.exit();
+
+process.on('disconnect', end);
 process.on('message', (request: Request) => {
-  void reply(request).then((message) => process.send?.(message));
+  void reply(request).then((message) => {
+    process.send?.(message, undefined, undefined, (error) => {
+      if (error) end();
+    });
+  });
 });

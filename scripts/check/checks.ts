@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { Failure } from '../lib/failure';
+import { program, repository } from '../lib/folders';
+import { chore, listen } from './task';
+import type { Outcome } from './task';
+
+interface Check {
+  readonly title: string;
+  /** A program that npm installed, and its arguments. */
+  readonly program: readonly [string, ...string[]];
+}
+
+const types = (workspace: string, project: string): Check => ({
+  title: `Types of ${workspace}`,
+  program: ['tsc', '--noEmit', '--pretty', 'false', '-p', project],
+});
+
+/** Two lanes, for two cores: the linter takes as long as all the others. */
+const LANES: readonly (readonly Check[])[] = [
+  [
+    {
+      title: 'Lint',
+      program: ['eslint', '--max-warnings', '0', '-c', 'scripts/check/eslint.config.mjs', '.'],
+    },
+  ],
+  [
+    types('cms', 'cms/test/tsconfig.json'),
+    types('site', 'site/tsconfig.json'),
+    types('scripts', 'scripts/tsconfig.json'),
+    { title: 'Format', program: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ],
+];
+
+/** Checks types, lint and format of the whole repository; all of them, whatever fails. */
+export async function runChecks(logs: string): Promise<Outcome[]> {
+  const lanes = LANES.map(async (checks) => {
+    const outcomes: Outcome[] = [];
+    for (const check of checks) outcomes.push(await runCheck(check, logs));
+    return outcomes;
+  });
+  return (await Promise.all(lanes)).flat();
+}
+
+const runCheck = ({ title, program: [name, ...args] }: Check, logs: string): Promise<Outcome> =>
+  chore(title, async () => {
+    const { succeeded, said } = await listen({
+      name: title,
+      args: [program(name), ...args],
+      cwd: repository,
+      env: {},
+      log: path.join(logs, `${title}.log`),
+    });
+    if (!succeeded) throw new Failure(said.trim());
+  });

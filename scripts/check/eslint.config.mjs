@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import path from 'node:path';
+import tseslint from 'typescript-eslint';
+import { importRules } from './import-rules.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every TypeScript file belongs to one of these; those of the CMS that are compiled leave its tests out. */
+const PROJECTS = [
+  'cms/test/tsconfig.json',
+  'cms/src/admin/tsconfig.json',
+  'site/tsconfig.json',
+  'scripts/tsconfig.json',
+];
+
+/** Warnings would be read by nobody: what is worth saying is an error. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, level]) => [name, level === 'off' ? level : 'error']),
+  );
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.cache/',
+      '.data/',
+      'cms/.strapi/',
+      'cms/types/generated/',
+      'site/public/',
+    ],
+  },
+  {
+    // A rule that is wrong for a place is changed here, with its reason, not silenced there.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.js'],
+    ignores: ['scripts/**'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    rules: asErrors(reactHooks.configs.flat['recommended-latest'].rules),
+  },
+  // The scripts speak to a person at a terminal.
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  ...importRules,
+);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { compileMapping } from './compile-mapping';
+
+const SOUND = {
+  about: 'Homes.',
+  notes: [],
+  kind: 'propresi',
+  columns: ['type', 'price', 'floor'],
+  constants: { propertyFor: 'SALE' },
+  fields: {
+    propertyType: { from: 'type', use: [{ choose: { flat: 'Flat' } }] },
+    expectedPrice: { from: 'price', use: ['crore'] },
+    floorNo: { from: 'floor', when: { type: ['flat'] }, use: ['floor'], otherwise: 'Ground' },
+    description: { lines: [{ from: 'type', use: [{ say: 'A {}.' }] }, { from: 'floor' }] },
+  },
+  rules: [],
+};
+
+const reader = (field: string) =>
+  compileMapping('homes', SOUND).readers.find((known) => known.field === field);
+
+const row = { type: 'flat', price: '1.5', floor: '2.0' };
+
+describe('a mapping', () => {
+  it('reads a field of its column, through its transforms in their order', () => {
+    expect(reader('propertyType')?.read(row)).toBe('Flat');
+    expect(reader('expectedPrice')?.read(row)).toBe(15_000_000);
+  });
+
+  it('reads nothing of an empty cell, and of a row that it is not for', () => {
+    expect(reader('expectedPrice')?.read({ ...row, price: '' })).toBeNull();
+    expect(reader('floorNo')?.read({ ...row, type: 'house' })).toBeNull();
+  });
+
+  it('reads a text of several columns, a line for each that says something', () => {
+    expect(reader('description')?.read(row)).toBe('A flat.\n2.0');
+    expect(reader('description')?.read({ ...row, floor: '' })).toBe('A flat.');
+    expect(reader('description')?.read({})).toBeNull();
+  });
+
+  it('holds its rules for the listings that they are for', () => {
+    const rule = { countAtMost: { field: 'totalFloors', most: 7 } };
+    const { rules } = compileMapping('homes', {
+      ...SOUND,
+      rules: [{ rule, when: { propertyType: ['House'] }, why: 'so it is' }],
+    });
+    const values = { totalFloors: '9' };
+    expect(rules[0]?.rule({ values: { ...values, propertyType: 'House' }, row })?.field).toBe(
+      'totalFloors',
+    );
+    expect(rules[0]?.rule({ values: { ...values, propertyType: 'Flat' }, row })).toBeUndefined();
+  });
+
+  it.each([
+    [{ kind: 'castle' }, 'its top: kind must be one of'],
+    [{ columns: [] }, 'its top: columns'],
+    [{ colour: 'red' }, 'its top: this has keys that are not known: colour'],
+    [{ constants: { garden: 'large' } }, 'constants.garden: propresi has no such field'],
+    [{ fields: { garden: { from: 'type' } } }, 'fields.garden: propresi has no such field'],
+    [{ fields: { floorNo: {} } }, 'fields.floorNo: needs either "from" or "lines"'],
+    [{ fields: { floorNo: { from: 'storey' } } }, 'fields.floorNo: no column is called storey'],
+    [
+      { fields: { floorNo: { from: 'floor', when: { kind: ['x'] } } } },
+      'fields.floorNo: no column is called kind',
+    ],
+    [
+      { fields: { floorNo: { from: 'floor', use: ['storey'] } } },
+      'fields.floorNo.use[0]: there is no storey, but ',
+    ],
+    [
+      { fields: { floorNo: { from: 'floor', use: [{ count: 'x' }] } } },
+      'fields.floorNo.use[0] (count): ',
+    ],
+    [{ fields: { floorNo: { from: 'floor', use: [3] } } }, 'fields.floorNo: use[0] must be a name'],
+    [
+      { fields: { description: { lines: [{ from: 'type', use: ['x'] }] } } },
+      'fields.description.lines[0].use[0]: ',
+    ],
+    [{ rules: [{ rule: 'gravity', why: 'x' }] }, 'rules[0]: there is no gravity, but '],
+    [{ rules: [{ rule: { countAtMost: {} }, why: 'x' }] }, 'rules[0] (countAtMost): '],
+    [
+      { rules: [{ rule: { countAtMost: { field: 'bedroom', most: 3 } } }] },
+      'rules[0]: why is a required field',
+    ],
+  ])('with %j has a fault that is told with its place', (change, told) => {
+    expect(() => compileMapping('homes', { ...SOUND, ...change })).toThrow(
+      `The mapping homes has a fault at ${told}`,
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { ValidationError } from 'yup';
+import { fieldOf } from '../lib/domain';
+import type { Kind, ListingValues } from '../lib/domain';
+import { Failure } from '../lib/failure';
+import type { Cell, SourceRow } from './cell';
+import type { FieldReader, GroundedRule, Mapping } from './mapping';
+import { fieldSchema, mappingSchema, ruleSchema } from './mapping-file';
+import type { Call, Condition, Reading } from './mapping-file';
+import { RULES } from './rules';
+import { TRANSFORMS } from './transforms';
+
+/** Names the place in the mapping where yup found the fault. */
+function at<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ValidationError) throw new Failure(`${place}: ${error.errors.join('; ')}`);
+    throw error;
+  }
+}
+
+function made<T>(
+  makers: ReadonlyMap<string, (options: unknown) => T>,
+  call: Call,
+  place: string,
+): T {
+  const [name, options] =
+    typeof call === 'string' ? [call, undefined] : (Object.entries(call)[0] ?? ['', undefined]);
+  const maker = makers.get(name);
+  if (!maker) {
+    throw new Failure(`${place}: there is no ${name}, but ${[...makers.keys()].join(', ')}`);
+  }
+  return at(`${place} (${name})`, () => maker(options));
+}
+
+const holds = (condition: Condition | undefined, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(condition ?? {}).every(([name, allowed]) =>
+    allowed.some((value) => value === values[name]),
+  );
+
+type Read = (row: SourceRow) => Cell;
+
+function compileReading(
+  { from, when, use = [] }: Reading,
+  columns: readonly string[],
+  place: string,
+): Read {
+  const named = [from, ...Object.keys(when ?? {})];
+  const unknown = named.filter((column) => !columns.includes(column));
+  if (unknown.length > 0) throw new Failure(`${place}: no column is called ${unknown.join(', ')}`);
+  const steps = use.map((call, index) => made(TRANSFORMS, call, `${place}.use[${String(index)}]`));
+  return (row) => {
+    const text = row[from] ?? '';
+    if (text === '' || !holds(when, row)) return null;
+    return steps.reduce<Cell>((cell, step) => (cell === null ? null : step(cell)), text);
+  };
+}
+
+function compileField(
+  kind: Kind,
+  field: string,
+  input: unknown,
+  columns: readonly string[],
+  place: string,
+): FieldReader {
+  const known = fieldOf(kind, field);
+  if (!known) throw new Failure(`${place}: ${kind} has no such field`);
+  const data = at(place, () => fieldSchema.validateSync(input, { strict: true }));
+  const { from = '', when, use, otherwise, leaveOut = false } = data;
+  const lines = data.lines ?? [{ from, when, use }];
+  const readings = lines.map((line, index) =>
+    compileReading(line, columns, data.lines ? `${place}.lines[${String(index)}]` : place),
+  );
+  const read: Read = (row) => {
+    const [first = null, ...others] = readings
+      .map((reading) => reading(row))
+      .filter((cell) => cell !== null);
+    return others.length === 0 ? first : [first, ...others].join('\n');
+  };
+  return { field, columns: lines.map((line) => line.from), leaveOut, otherwise, read };
+}
+
+function compileRule(input: unknown, place: string): GroundedRule {
+  const {
+    rule: call,
+    when,
+    why,
+  } = at(place, () => ruleSchema.validateSync(input, { strict: true }));
+  const rule = made(RULES, call, place);
+  const applies = (values: ListingValues): boolean => holds(when, values);
+  return { rule: (listing) => (applies(listing.values) ? rule(listing) : undefined), why };
+}
+
+/**
+ * Makes the mapping that a file's content describes.
+ * @throws Failure that names the mapping, the place in it and what is wrong there
+ */
+export function compileMapping(name: string, input: unknown): Mapping {
+  const start = `The mapping ${name} has a fault at `;
+  const data = at(`${start}its top`, () => mappingSchema.validateSync(input, { strict: true }));
+  const { kind, notes, columns, constants } = data;
+  for (const field of Object.keys(constants)) {
+    if (!fieldOf(kind, field))
+      throw new Failure(`${start}constants.${field}: ${kind} has no such field`);
+  }
+  const readers = Object.entries(data.fields).map(([field, reader]) =>
+    compileField(kind, field, reader, columns, `${start}fields.${field}`),
+  );
+  const rules = data.rules.map((rule, index) =>
+    compileRule(rule, `${start}rules[${String(index)}]`),
+  );
+  return { name, kind, notes, columns, readers, constants, rules };
+}

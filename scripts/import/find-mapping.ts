@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fieldOf } from '../lib/domain';
+import type { Kind } from '../lib/domain';
+import { codeOf, Failure } from '../lib/failure';
+import { catalogueMapping } from './catalogue-mapping';
+import { compileMapping } from './compile-mapping';
+import type { Mapping } from './mapping';
+
+const FOLDER = join(import.meta.dirname, 'mappings');
+const ENDING = '.json';
+
+const known = async (): Promise<readonly string[]> =>
+  (await readdir(FOLDER))
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => basename(file, ENDING));
+
+async function readMapping(name: string, file: string): Promise<Mapping> {
+  try {
+    return compileMapping(name, JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Failure(`The mapping ${name} is not JSON: ${error.message}.`);
+    if (codeOf(error) !== 'ENOENT') throw error;
+    const names = (await known()).join(', ');
+    throw new Failure(
+      `There is no mapping ${name}: choose one of ${names}, or name a ${ENDING} file.`,
+    );
+  }
+}
+
+/** A mapping by its name, or by the path of a .json file. @throws Failure */
+export const namedMapping = (name: string): Promise<Mapping> =>
+  name.endsWith(ENDING)
+    ? readMapping(basename(name, ENDING), name)
+    : readMapping(name, join(FOLDER, `${name}${ENDING}`));
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** @throws Failure that lists the columns which the mapping does not know, and those it misses */
+function assertColumns(mapping: Mapping, header: readonly string[], file: string): void {
+  const unknown = header.filter((column) => !mapping.columns.includes(column));
+  const missing = mapping.columns.filter((column) => !header.includes(column));
+  const parts = [
+    ...(unknown.length > 0 ? [`has columns that it does not know: ${listed(unknown)}`] : []),
+    ...(missing.length > 0 ? [`lacks columns that it reads: ${listed(missing)}`] : []),
+  ];
+  if (parts.length > 0)
+    throw new Failure(`By the mapping ${mapping.name}, ${file} ${parts.join(', and ')}.`);
+}
+
+const sameColumns = (mapping: Mapping, header: readonly string[]): boolean =>
+  mapping.columns.length === header.length &&
+  mapping.columns.every((column) => header.includes(column));
+
+/**
+ * How a file is read: by the mapping that was named, else by the catalogue where its columns are fields, else by the
+ * one mapping that has just these columns.
+ * @throws Failure
+ */
+export async function findMapping(
+  file: string,
+  header: readonly string[],
+  {
+    mapping: name,
+    kind,
+  }: { readonly mapping: string | undefined; readonly kind: Kind | undefined },
+): Promise<Mapping> {
+  if (name !== undefined) {
+    const mapping = await namedMapping(name);
+    if (kind !== undefined && kind !== mapping.kind) {
+      throw new Failure(
+        `The mapping ${mapping.name} makes ${mapping.kind}, not ${kind}: leave --kind out.`,
+      );
+    }
+    assertColumns(mapping, header, file);
+    return mapping;
+  }
+  const own = kind ?? 'propresi';
+  const unknown = header.filter((column) => !fieldOf(own, column));
+  if (unknown.length === 0) return catalogueMapping(own, header);
+  const mappings = await Promise.all((await known()).map(namedMapping));
+  const [fitting, ...others] = mappings.filter(
+    (mapping) => (kind ?? mapping.kind) === mapping.kind && sameColumns(mapping, header),
+  );
+  if (fitting && others.length === 0) return fitting;
+  throw new Failure(
+    `${file} has columns that the catalogue does not know: ${listed(unknown)}. Name them as the catalogue does, ` +
+      `or choose a mapping with --mapping (${listed(await known())}).`,
+  );
+}

@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import type { NewListing, Stored } from '../../cms/src/import/messages';
+import { openCsv } from './csv-rows';
+import { findMapping } from './find-mapping';
+import { importFile } from './import-file';
+import type { Store } from './store';
+
+const FIXTURES = join(__dirname, 'fixtures');
+
+/** A store that remembers, and refuses what it is told to. */
+class Memory implements Store {
+  readonly listings: NewListing[] = [];
+
+  constructor(private readonly refused = '') {}
+
+  present(keys: readonly string[]): Promise<readonly string[]> {
+    const known = this.listings.map(({ key }) => key);
+    return Promise.resolve(keys.filter((key) => known.includes(key)));
+  }
+
+  write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
+    return Promise.resolve(
+      listings.map((listing): Stored => {
+        if (listing.values.projectName === this.refused) {
+          return {
+            refused: [{ field: 'projectName', value: '', reason: 'not wanted' }],
+            added: [],
+          };
+        }
+        this.listings.push(listing);
+        return { code: `CODE-${String(this.listings.length)}`, added: [['locality', 'Here']] };
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  jest.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+async function run(fixture: string, store: Store) {
+  const file = join(FIXTURES, fixture);
+  const csv = await openCsv(file);
+  const mapping = await findMapping(file, csv.header, { mapping: undefined, kind: undefined });
+  const report = join(folder, 'report.csv');
+  await importFile({ csv, name: fixture, mapping, area: 'ggn', report, dryRun: false }, store);
+  const lines: Record<string, string>[] = parse(await readFile(report), { columns: true });
+  const summary = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as object;
+  const rows = (outcome: string) => [
+    ...new Set(lines.filter((line) => line.outcome === outcome).map(({ row }) => Number(row))),
+  ];
+  return { lines, summary, rows };
+}
+
+describe('a file by a mapping', () => {
+  it('gives each of its rows one outcome, told with its reasons', async () => {
+    const { lines, summary, rows } = await run('portal.csv', new Memory());
+    expect(rows('created')).toEqual([2, 3, 4, 6, 7, 10, 11, 13, 15, 18, 21, 25, 26, 27, 28, 30]);
+    expect(rows('refused')).toEqual([8, 9, 12, 14, 16, 17, 19, 20, 22, 23, 24, 29]);
+    expect(rows('warned')).toEqual([11, 21]);
+    expect(rows('duplicate')).toEqual([5]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ row: '5', outcome: 'duplicate', reason: 'the same as row 2' }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ row: '29', reason: 'the row has 4 columns, the header 17' }),
+    );
+    expect(lines[0]).toEqual({
+      row: '2',
+      outcome: 'created',
+      field: '',
+      value: '',
+      reason: '',
+      code: 'CODE-1',
+    });
+    expect(summary).toMatchObject({
+      file: 'portal.csv',
+      area: 'ggn',
+      kind: 'propresi',
+      mapping: 'gurgaon-portal',
+      isFinished: true,
+      rows: 29,
+      created: 16,
+      duplicate: 1,
+      present: 0,
+      refused: 12,
+      warned: 2,
+    });
+  });
+
+  it('states each constant with the listings that have it', async () => {
+    const { summary } = await run('portal.csv', new Memory());
+    expect(summary).toMatchObject({
+      constants: [
+        { field: 'propertyFor', value: 'SALE', listings: 16 },
+        { field: 'category', value: 'Residential', listings: 16 },
+        { field: 'projectType', value: 'BUILDER', listings: 16 },
+        { field: 'furnishedStatus', value: 'Unfurnished', listings: 7 },
+        { field: 'status', value: 'Ready To Move', listings: 1 },
+      ],
+    });
+  });
+
+  it('adds nothing a second time', async () => {
+    const store = new Memory();
+    const first = await run('portal.csv', store);
+    const second = await run('portal.csv', store);
+    expect(store.listings).toHaveLength(16);
+    expect(second.rows('created')).toEqual([]);
+    expect(second.rows('present')).toEqual(first.rows('created'));
+    expect(second.rows('refused')).toEqual(first.rows('refused'));
+    expect(second.rows('duplicate')).toEqual([5]);
+  });
+
+  it('tells what the store refuses', async () => {
+    const { rows, lines } = await run('portal.csv', new Memory('The Last House'));
+    expect(rows('created')).not.toContain(30);
+    expect(lines.at(-1)).toMatchObject({
+      row: '30',
+      outcome: 'refused',
+      field: 'projectName',
+      reason: 'not wanted',
+    });
+  });
+});
+
+describe('a file of the catalogue’s own columns', () => {
+  it('is taken as it is', async () => {
+    const store = new Memory();
+    const { rows, lines } = await run('own-columns.csv', store);
+    expect(rows('created')).toEqual([2, 3]);
+    expect(
+      lines.filter(({ outcome }) => outcome === 'refused').map(({ row, field }) => [row, field]),
+    ).toEqual([
+      ['4', 'propertyType'],
+      ['5', 'phoneOfContactPerson'],
+      ['6', 'areaCarpetUnit'],
+      ['7', 'areaCarpet'],
+    ]);
+    expect(store.listings[0]?.values).toMatchObject({
+      possession: '2027-12-31',
+      propresiStatus: 'active',
+    });
+    expect(store.listings[1]?.values).toMatchObject({
+      expectedRent: 35_000,
+      propresiStatus: 'inactive',
+    });
+  });
+});

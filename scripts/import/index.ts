@@ -1,0 +1,55 @@
+import { basename, join, relative } from 'node:path';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
+import { buildCms } from '../build/cms';
+import { atEnd } from '../lib/at-end';
+import { foldersOf } from '../lib/folders';
+import { withLock } from '../lib/lock';
+import { say, step } from '../lib/report';
+import { runVerb } from '../lib/verb';
+import { readArguments } from './arguments';
+import { openCmsStore } from './cms-store';
+import { openCsv } from './csv-rows';
+import { openDryStore } from './dry-store';
+import { findMapping } from './find-mapping';
+import { importFile } from './import-file';
+import type { Plan } from './import-file';
+
+const TAKEN = 'Another import into this data folder is running: wait for its end, or end it.';
+
+async function importForGood(env: Env, plan: Plan): Promise<void> {
+  await withLock(join(env.dataDir, 'import.lock'), TAKEN, async () => {
+    await step('Compiling the CMS', async (note) => {
+      if (!(await buildCms(env))) note('unchanged');
+    });
+    const { kind } = plan.mapping;
+    const store = await step('Opening the CMS', () => openCmsStore(env, kind, plan.area));
+    await importFile(plan, store);
+    await store.close();
+  });
+}
+
+async function tryImport(env: Env, plan: Plan): Promise<void> {
+  const store = await openDryStore(env, plan.mapping.kind);
+  atEnd(() => store.close());
+  await importFile(plan, store);
+}
+
+/** A name of its own for each run: an older report still tells the codes of the listings that it made. */
+function reportName(file: string): string {
+  const second = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+  return `import-${basename(file, '.csv')}-${second}.csv`;
+}
+
+/** `npm run import`: takes listings of a CSV file into an area. */
+await runVerb(async () => {
+  const { area, file, dryRun, ...choice } = readArguments(process.argv.slice(2), process.env);
+  const csv = await openCsv(file);
+  const mapping = await findMapping(file, csv.header, choice);
+  const env = readEnv();
+  const report =
+    choice.report ?? relative('.', join(foldersOf(env.dataDir).logs, reportName(file)));
+  const plan: Plan = { csv, name: basename(file), mapping, area, report, dryRun };
+  say(`${plan.name} by the mapping ${mapping.name}${dryRun ? '; nothing is written' : ''}.`);
+  await (dryRun ? tryImport(env, plan) : importForGood(env, plan));
+});

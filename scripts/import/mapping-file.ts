@@ -1,0 +1,72 @@
+import { array, boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { KINDS } from '../lib/domain';
+import { checked } from './checked';
+import { wordTable } from './transforms/words';
+
+const CLOSED = '${path} has keys that are not known: ${unknown}';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export type Call = string | Data;
+export type Condition = Readonly<Record<string, readonly unknown[]>>;
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'string' || (isObject(value) && Object.keys(value).length === 1);
+const isCondition = (value: unknown): value is Condition =>
+  isObject(value) && Object.values(value).every(Array.isArray);
+
+/** A transform or rule by its name, alone or with its options: `"crore"`, `{ "count": 10 }`. */
+const call = () =>
+  checked(isCall, '${path} must be a name, or one name with its options').required();
+
+/** For which rows it is: for a column or field, the values that it then has. */
+const condition = () => checked(isCondition, '${path} must name a list of values for each column');
+
+const reading = {
+  when: condition(),
+  use: array().of(call()),
+};
+
+/** One value: of a column, through transforms. */
+const readingSchema = object({ ...reading, from: string().required() }).noUnknown(CLOSED);
+
+/** One field: of a column, or of several as the lines of a text. */
+export const fieldSchema = object({
+  ...reading,
+  from: string(),
+  lines: array().of(readingSchema),
+  otherwise: string(),
+  leaveOut: boolean(),
+})
+  .noUnknown(CLOSED)
+  .test(
+    'source',
+    'needs either "from" or "lines"',
+    ({ from, lines }) => (from === undefined) !== (lines === undefined),
+  );
+
+export const ruleSchema = object({
+  rule: call(),
+  when: condition(),
+  why: string().required(),
+}).noUnknown(CLOSED);
+
+/** A mapping's file; its fields and rules are each looked at on their own. */
+export const mappingSchema = object({
+  about: string().required(),
+  /** How it reads what can be read in several ways: told with every report. */
+  notes: array().of(string().required()).required(),
+  kind: string()
+    .oneOf([...KINDS])
+    .required(),
+  columns: array().of(string().required()).min(1).required(),
+  constants: wordTable(),
+  fields: checked(isObject, '${path} must be an object').required(),
+  rules: array().of(checked(isObject, '${path} must be an object').required()).required(),
+}).noUnknown(CLOSED);
+
+export type Reading = InferType<typeof readingSchema>;

@@ -1,0 +1,59 @@
+import { mkdir, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeWhole } from '../lib/files';
+import type { Fault } from '../../cms/src/import/messages';
+
+export type Outcome = 'created' | 'duplicate' | 'present' | 'refused' | 'warned';
+
+/** One line: what became of a row, or (`warned`) of one value in it. */
+export interface ReportLine extends Partial<Fault> {
+  readonly row: number;
+  readonly outcome: Outcome;
+  /** The listing's code, where one was made. */
+  readonly code?: string | undefined;
+}
+
+const COLUMNS = ['row', 'outcome', 'field', 'value', 'reason', 'code'] as const;
+
+const quoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
+/**
+ * The report of a run: a CSV with a line for each outcome, written as the rows are done, and beside it the summary
+ * as JSON under the same name. What was done is told even where the run is killed.
+ */
+export class Report {
+  private constructor(
+    readonly file: string,
+    private readonly handle: FileHandle,
+  ) {}
+
+  /** Begins the report, in place of an older one of that name. */
+  static async begin(file: string): Promise<Report> {
+    await mkdir(dirname(file), { recursive: true });
+    const report = new Report(file, await open(file, 'w'));
+    await report.handle.appendFile(csvLine(COLUMNS));
+    return report;
+  }
+
+  get summaryFile(): string {
+    return `${this.file.replace(/\.csv$/i, '')}.json`;
+  }
+
+  async write(lines: readonly ReportLine[]): Promise<void> {
+    const text = lines.map((line) => csvLine(COLUMNS.map((column) => String(line[column] ?? ''))));
+    await this.handle.appendFile(text.join(''));
+  }
+
+  /** Writes how the run stands: at its start, and at its end. */
+  async summarise(summary: object): Promise<void> {
+    await writeWhole(this.summaryFile, `${JSON.stringify(summary, null, 2)}\n`);
+  }
+
+  async close(): Promise<void> {
+    await this.handle.close();
+  }
+}

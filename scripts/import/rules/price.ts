@@ -1,0 +1,41 @@
+import { areaText, numberText } from '../../lib/domain';
+import { number, object, string } from 'yup';
+import { AREA_FIELDS, largest, rule, squareFeet } from './rule';
+
+const rate = (rupees: number): string => `₹ ${numberText(Math.round(rupees))} a sq. ft.`;
+
+/** Square feet cost what the market has ever paid. Options: `least` and `most` rupees for one of the largest area. */
+export const pricePerSquareFoot = rule(
+  object({ least: number().positive().required(), most: number().positive().required() }),
+  ({ least, most }) =>
+    ({ values }) => {
+      const price = values.expectedPrice;
+      const found = largest(values, AREA_FIELDS);
+      if (typeof price !== 'number' || found === undefined) return undefined;
+      const asked = price / found.area;
+      if (asked >= least && asked <= most) return undefined;
+      const bound = asked < least ? `less than ${rate(least)}` : `more than ${rate(most)}`;
+      return { field: 'expectedPrice', reason: `${rate(asked)} is ${bound}` };
+    },
+);
+
+/**
+ * The price for a square foot that the row itself states belongs to its price and one of its areas. Options: the
+ * `column` that states it; the `factor` by which they may differ.
+ */
+export const statedRate = rule(
+  object({ column: string().required(), factor: number().moreThan(1).required() }),
+  ({ column, factor }) =>
+    ({ values, row }) => {
+      const stated = Number(row[column]);
+      const price = values.expectedPrice;
+      if (typeof price !== 'number' || !(stated > 0)) return undefined;
+      const meant = price / stated;
+      const areas = AREA_FIELDS.flatMap((field) => squareFeet(values, field) ?? []);
+      const agrees = areas.some((area) => area / meant < factor && meant / area < factor);
+      if (areas.length === 0 || agrees) return undefined;
+      const size = areaText(Math.round(meant), 'sq. ft.');
+      const reason = `at ${rate(stated)}, as the row says, the price is that of ${size}, which none of its areas is`;
+      return { field: 'expectedPrice', reason };
+    },
+);

@@ -1,0 +1,63 @@
+import type { Master } from '../lib/domain';
+import type { Mapping } from './mapping';
+import type { Outcome } from './report';
+
+/** What a run has done so far, and by which constants. */
+export class Tally {
+  rows = 0;
+  private readonly outcomes: Record<Outcome, number> = {
+    created: 0,
+    duplicate: 0,
+    present: 0,
+    refused: 0,
+    warned: 0,
+  };
+  private readonly filled = new Map<string, number>();
+  private readonly names = new Map<Master, string[]>();
+
+  count(outcome: Outcome): void {
+    this.outcomes[outcome] += 1;
+  }
+
+  /** Notes the fields of a new listing that a constant fills. */
+  fill(fields: readonly string[]): void {
+    for (const field of fields) this.filled.set(field, (this.filled.get(field) ?? 0) + 1);
+  }
+
+  /** Notes a name that was added to a master list. */
+  name(master: Master, name: string): void {
+    this.names.set(master, [...(this.names.get(master) ?? []), name]);
+  }
+
+  /** `1,200 rows: 1,150 created, 20 refused`; what there was none of is not said. */
+  sentence(): string {
+    const parts = Object.entries(this.outcomes)
+      .filter(([, count]) => count > 0)
+      .map(([outcome, count]) => `${count.toLocaleString('en-IN')} ${outcome}`);
+    return `${this.rows.toLocaleString('en-IN')} rows${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+  }
+
+  /** The constants that stand in new listings, with how many have each. */
+  constants(mapping: Mapping) {
+    const otherwise = mapping.readers.map(({ field, otherwise: value }) => [field, value] as const);
+    const values = new Map<string, string | undefined>([
+      ...otherwise,
+      ...Object.entries(mapping.constants),
+    ]);
+    return [...this.filled].map(([field, listings]) => ({
+      field,
+      value: values.get(field) ?? '',
+      listings,
+    }));
+  }
+
+  summary(mapping: Mapping) {
+    return {
+      rows: this.rows,
+      ...this.outcomes,
+      constants: this.constants(mapping),
+      notes: mapping.notes,
+      added: Object.fromEntries(this.names),
+    };
+  }
+}

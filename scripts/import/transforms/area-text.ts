@@ -1,0 +1,101 @@
+import { AREA_UNIT_NAMES, toSquareFeet } from '../../lib/domain';
+import { object, string } from 'yup';
+import { Unreadable } from '../cell';
+import { asText, transform } from './step';
+
+/** What such a text calls the areas. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['plot area', 'areaPlot'],
+  ['super built up area', 'areaSuper'],
+  ['built up area', 'areaBuiltUp'],
+  ['carpet area', 'areaCarpet'],
+]);
+const FIELDS = [...LABELS.values()];
+
+const squeezed = (unit: string): string => unit.replaceAll(' ', '');
+const UNITS = AREA_UNIT_NAMES.map((unit) => squeezed(unit).replaceAll('.', '\\.')).join('|');
+const NUMBER = '(\\d+(?:\\.\\d+)?)';
+
+/** `Built Up area: 1615 sq.ft. (150.04 sq.m.)`: label, amount, unit if said, the same in square metres if said. */
+const PART = new RegExp(
+  `([a-z ]+area):? ?${NUMBER} ?(${UNITS})? ?(?:\\(${NUMBER} sq\\.m\\.\\))? ?`,
+  'gy',
+);
+
+/** Figures rounded to two decimals agree within this. */
+const TOLERANCE = 0.02;
+
+export interface NamedArea {
+  readonly field: string;
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** The unit in which an amount is as large as so many square metres. */
+function unitThatFits(amount: number, squareMetres: number): string | undefined {
+  const wanted = toSquareFeet(squareMetres, 'sq. m.');
+  return AREA_UNIT_NAMES.find(
+    (unit) => Math.abs(toSquareFeet(amount, unit) / wanted - 1) <= TOLERANCE,
+  );
+}
+
+function unitOf(
+  amount: number,
+  said: string | undefined,
+  metres: string | undefined,
+  bare: string,
+) {
+  if (metres === undefined && said === undefined) return bare;
+  const spelled = said && AREA_UNIT_NAMES.find((unit) => squeezed(unit) === said);
+  const fits = metres === undefined ? spelled : unitThatFits(amount, Number(metres));
+  if (fits === undefined || (said !== undefined && fits !== spelled)) {
+    const unit = said === undefined ? 'in no unit of area' : `not in ${said}`;
+    throw new Unreadable(`contradicts itself: ${String(amount)} is ${metres ?? ''} sq. m. ${unit}`);
+  }
+  return fits;
+}
+
+/**
+ * The areas of a text like `Super Built up area 1995(185.34 sq.m.)Carpet area: 650 sq.ft. (60.39 sq.m.)`.
+ * A unit that is not said is the one in which the amount is the square metres behind it; without those `bare`.
+ * @throws Unreadable
+ */
+export function readAreas(text: string, bare: string): readonly NamedArea[] {
+  const lower = text.toLowerCase();
+  const matches = [...lower.matchAll(PART)];
+  const rest = matches.reduce((left, [part]) => left.slice(part.length), lower).trim();
+  if (rest !== '' || matches.length === 0) {
+    throw new Unreadable(`holds areas in a form that is not known: ${rest}`);
+  }
+  return matches.map(([, label = '', digits, said, metres]) => {
+    const field = LABELS.get(label.trim());
+    if (field === undefined)
+      throw new Unreadable(`names an area that is not known: ${label.trim()}`);
+    const amount = Number(digits);
+    return { field, amount, unit: unitOf(amount, said, metres, bare) };
+  });
+}
+
+const options = () =>
+  object({
+    of: string().oneOf(FIELDS).required(),
+    bare: string()
+      .oneOf([...AREA_UNIT_NAMES])
+      .required(),
+  });
+
+/** The amount of one of a text's areas. Options: `of`, the model's field; `bare`, the unit of a figure alone. */
+export const areaAmount = transform(
+  options(),
+  ({ of, bare }) =>
+    (cell) =>
+      readAreas(asText(cell), bare).find(({ field }) => field === of)?.amount ?? null,
+);
+
+/** Its unit, as the model spells it. */
+export const areaUnit = transform(
+  options(),
+  ({ of, bare }) =>
+    (cell) =>
+      readAreas(asText(cell), bare).find(({ field }) => field === of)?.unit ?? null,
+);

@@ -1,0 +1,36 @@
+import { mixed } from 'yup';
+import type { InferType, Schema } from 'yup';
+import { Unreadable } from '../cell';
+import type { Cell } from '../cell';
+
+/** One step on the way from a column to a field; it never sees `null`, which stays what it is. */
+export type Step = (cell: Exclude<Cell, null>) => Cell;
+
+/** Makes a step of the options that a mapping gives it; throws yup's ValidationError where they are wrong. */
+export type Transform = (options: unknown) => Step;
+
+/** A transform whose options are checked when the mapping is read, not when the first row comes. */
+export const transform =
+  <S extends Schema>(schema: S, make: (options: InferType<S>) => Step): Transform =>
+  (options) =>
+    make(schema.validateSync(options, { strict: true }) as InferType<S>);
+
+/** The options of a transform that takes none. */
+export const noOptions = () =>
+  mixed().test('none', 'takes no options', (value: unknown) => value === undefined);
+
+export function asText(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  throw new Unreadable('is not a text here: the mapping has its transforms in a wrong order');
+}
+
+export function asNumber(cell: Cell): number {
+  const number = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  throw new Unreadable('is not a number');
+}
+
+export function asList(cell: Cell): readonly string[] {
+  if (typeof cell === 'object' && cell !== null) return cell;
+  throw new Unreadable('is not a list here: the mapping has its transforms in a wrong order');
+}

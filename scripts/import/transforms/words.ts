@@ -1,0 +1,102 @@
+import { array, object, string } from 'yup';
+import { Unreadable } from '../cell';
+import { checked } from '../checked';
+import { asText, transform } from './step';
+
+const words = () => array().of(string().required()).required();
+
+/** Words that say nothing, such as `not available`. Options: the words. */
+export const nothing = transform(
+  words(),
+  (silent) => (cell) => (silent.includes(asText(cell).toLowerCase()) ? null : cell),
+);
+
+type Words = Readonly<Record<string, string>>;
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((word) => typeof word === 'string');
+
+/** A table from words in lower case to words of the model. */
+export const wordTable = () => checked(isWords, '${path} must be a table of words').required();
+
+/** A word for a word: options are the table; a word that is not in it cannot be read. */
+export const choose = transform(wordTable(), (table) => (cell) => {
+  const chosen = table[asText(cell).toLowerCase()];
+  if (chosen === undefined) {
+    throw new Unreadable(
+      `is none of the words that the mapping knows: ${Object.keys(table).join(', ')}`,
+    );
+  }
+  return chosen;
+});
+
+const pattern = () =>
+  string()
+    .required()
+    .test('pattern', '${path} is not a regular expression', (text) => {
+      try {
+        return new RegExp(text, 'iu') instanceof RegExp;
+      } catch {
+        return false;
+      }
+    });
+
+/** The value of the first pattern that the text matches. Options: `[{ matches, is }]`. */
+export const recognise = transform(
+  array()
+    .of(object({ matches: pattern(), is: string().required() }))
+    .required(),
+  (cases) => {
+    const known = cases.map(({ matches, is }) => ({ matches: new RegExp(matches, 'iu'), is }));
+    return (cell) => {
+      const found = known.find(({ matches }) => matches.test(asText(cell)));
+      if (!found) throw new Unreadable('is nothing that the mapping knows');
+      return found.is;
+    };
+  },
+);
+
+/** Other text in place of each pattern. Options: `[{ each, with }]`. */
+export const replace = transform(
+  array()
+    .of(object({ each: pattern(), with: string().defined() }))
+    .required(),
+  (pairs) => {
+    const known = pairs.map(({ each, with: text }) => ({ each: new RegExp(each, 'giu'), text }));
+    return (cell) => known.reduce((text, pair) => text.replace(pair.each, pair.text), asText(cell));
+  },
+);
+
+const ORDINAL = /^\d+(st|nd|rd|th)$/;
+
+const someWords = () => array().of(string().required());
+
+/**
+ * Lower-case words as a name is written: `dlf city phase 3` is `DLF City Phase 3`, `sector 37d` is `Sector 37D`.
+ * Options, if any: `acronyms`, written in capitals, and `small`, words left small behind the first.
+ */
+export const titleCase = transform(
+  object({ acronyms: someWords(), small: someWords() }).optional(),
+  (options) => {
+    const acronyms = new Set(options?.acronyms);
+    const small = new Set(options?.small);
+    const word = (text: string, at: number): string => {
+      if (small.has(text) && at > 0) return text;
+      const isMark = acronyms.has(text) || (/\d/.test(text) && !ORDINAL.test(text));
+      return isMark ? text.toUpperCase() : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    };
+    return (cell) =>
+      asText(cell)
+        .toLowerCase()
+        .replace(/[\p{L}\p{N}']+/gu, word);
+  },
+);
+
+/** A text instead of the value. Options: the text, with `{}` where the value shall stand. */
+export const say = transform(
+  string().required(),
+  (sentence) => (cell) => sentence.replace('{}', () => String(cell)),
+);

@@ -1,0 +1,53 @@
+import { Failure } from './failure';
+
+const TIMEOUT_MS = 60_000;
+
+/** What this repository's scripts ask of a running CMS. */
+export class CmsClient {
+  /** `url` is the CMS's origin, `token` a bearer token for every call. */
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  get(path: string): Promise<unknown> {
+    return this.ask(path, { method: 'GET' });
+  }
+
+  post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return this.ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  }
+
+  /** The parsed answer. Throws a Failure where the CMS is not there or answers anything but a success. */
+  private async ask(path: string, request: RequestInit): Promise<unknown> {
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${this.token}`);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(this.url + path, { ...request, headers, signal }).catch(
+      (error: unknown) => {
+        throw new Failure(
+          `The CMS does not answer at ${this.url}: start it with \`npm start\`, or set CMS_URL to where it runs.`,
+          { cause: error },
+        );
+      },
+    );
+    if (!answer.ok) {
+      throw new Failure(
+        `The CMS answers ${String(answer.status)} to ${path}: it must be of the same version as this ` +
+          'program, and share its data folder (DATA_DIR) or its tokens.',
+      );
+    }
+    return answer.json();
+  }
+}
+
+/** Whether the CMS at this origin answers that it is well. */
+export const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '../../cms/src/env';
+import { isHealthy } from './cms-client';
+import { Failure } from './failure';
+import { cmsFolder, foldersOf, program } from './folders';
+import { startProcess } from './processes';
+import type { Running } from './processes';
+
+/** Longer than the sample content takes on the slowest machine. */
+const PATIENCE_MS = 5 * 60_000;
+const POLL_MS = 200;
+
+/** What the CMS must be told that this process knows already. */
+export const cmsEnvironment = (env: Env) => ({
+  DATA_DIR: env.dataDir,
+  SAMPLE_CONTENT: String(env.sampleContent),
+  STRAPI_TELEMETRY_DISABLED: 'true',
+});
+
+/**
+ * Starts the compiled CMS and resolves when it answers. Its output goes to `cms.log` in the data folder's
+ * logs. Throws a Failure with the last lines of that where it ends instead.
+ */
+export async function startCms(env: Env): Promise<Running> {
+  const cms = startProcess({
+    name: 'The CMS',
+    args: [program('strapi'), 'start'],
+    cwd: cmsFolder,
+    env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
+    log: join(foldersOf(env.dataDir).logs, 'cms.log'),
+  });
+  await untilHealthy(env, cms);
+  return cms;
+}
+
+/** Resolves when the CMS answers. Throws a Failure where it ends instead, or does not in five minutes. */
+export async function untilHealthy(env: Env, cms: Running): Promise<void> {
+  const giveUp = performance.now() + PATIENCE_MS;
+  const crash = crashOf(cms);
+  // Seen by whichever of the waits below comes first.
+  crash.catch(() => undefined);
+  while (!(await Promise.race([isHealthy(env.cmsUrl), crash]))) {
+    if (performance.now() > giveUp) {
+      throw new Failure(`The CMS does not answer at ${env.cmsUrl}: is CMS_URL where it runs?`);
+    }
+    await Promise.race([delay(POLL_MS), crash]);
+  }
+}
+
+/** Never resolves; rejects with a Failure when the process ends by itself. */
+export async function crashOf(running: Running): Promise<never> {
+  throw await running.failure(await running.ended);
+}

@@ -1,0 +1,29 @@
+import * as model from '../../cms/src/domain/index';
+
+export type * from '../../cms/src/domain/index';
+
+/**
+ * The scripts' one door to the model. These scripts are ES modules and the model, when tsx runs it, is
+ * CommonJS: of such a module's `export *` Node sees no names, all of them come as its default.
+ */
+const domain: typeof model = 'default' in model ? (model.default as typeof model) : model;
+
+export const {
+  AREAS,
+  AREA_UNIT_NAMES,
+  FLOORS,
+  KINDS,
+  KIND_FIELDS,
+  LISTS,
+  REGION_LISTS,
+  areaText,
+  detailPath,
+  fieldOf,
+  isArea,
+  listPath,
+  numberText,
+  readListing,
+  regionPath,
+  similarListings,
+  toSquareFeet,
+} = domain;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from './failure';
+
+/** Answers undefined where `work` fails because the file is not there; any other error stays one. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** The text of a file; undefined where there is none. */
+export const readIfThere = (file: string): Promise<string | undefined> =>
+  unlessMissing(readFile(file, 'utf8'));
+
+/** Puts something in place of `target` at one moment: `make` makes it under another name first. */
+export async function replace(
+  target: string,
+  make: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = `${target}.${randomUUID()}`;
+  try {
+    await make(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all, and the folders that lead to it. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await replace(file, (temporary) => writeFile(temporary, content));
+}
+
+/** Every file below a folder, in the order of their names, without the names that `takes` refuses. */
+export async function* filesBelow(
+  folder: string,
+  takes: (name: string) => boolean = () => true,
+): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!takes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path, takes);
+    else if (entry.isFile()) yield path;
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from './files';
+import { repository } from './folders';
+
+/** Made by tools, or nothing that a build reads. */
+const PASSED_OVER = new Set([
+  'node_modules',
+  'dist',
+  'public',
+  '.cache',
+  'e2e',
+  'test',
+  '__mocks__',
+]);
+
+const isSource = (name: string): boolean => !PASSED_OVER.has(name) && !name.includes('.test.');
+
+async function* filesOf(path: string): AsyncGenerator<string> {
+  if ((await stat(path)).isDirectory()) yield* filesBelow(path, isSource);
+  else yield path;
+}
+
+/**
+ * A hash (32 hexadecimal digits) of files and folders, given relative to `root`, without what tools
+ * made and without tests, and of `values` that count too.
+ */
+export async function fingerprintOf(
+  paths: readonly string[],
+  values: Readonly<Record<string, string>> = {},
+  root = repository,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for await (const file of filesOf(join(root, path))) {
+      const content = await readFile(file);
+      hash.update(`${file.slice(root.length)}\0${String(content.length)}\0`).update(content);
+    }
+  }
+  for (const name of Object.keys(values).sort()) {
+    const value = values[name] ?? '';
+    hash.update(`${name}\0${String(value.length)}\0${value}`);
+  }
+  return hash.digest('hex').slice(0, 32);
+}

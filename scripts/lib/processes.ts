@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { atEnd } from './at-end';
+import { codeOf, diskFull, Failure, tellsOfFullDisk } from './failure';
+
+const GRACE_MS = 4000;
+const LAST_LINES = 25;
+
+export interface ProcessOptions {
+  /** What people call it, as `The CMS`. */
+  readonly name: string;
+  /** A JavaScript program and its arguments. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Added to this process's own environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The file that takes its output, from empty; without one it goes to the terminal. */
+  readonly log?: string;
+}
+
+export interface Running {
+  /** Resolves when it has ended, with its exit code or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** The Failure that says that it ended, with the last lines of its log. */
+  failure(how: number | NodeJS.Signals): Promise<Failure>;
+  /** Ends it and everything that it started. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program of Node in a process group of its own, which ends at the latest with this command. */
+export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Running {
+  if (log) mkdirSync(dirname(log), { recursive: true });
+  const output = log ? openSync(log, 'w') : 'inherit';
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  if (typeof output === 'number') closeSync(output);
+  const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      resolve(code ?? signal ?? 1);
+    });
+  });
+  const stop = async (): Promise<void> => {
+    forget();
+    if (child.pid) await endGroup(child.pid);
+  };
+  const forget = atEnd(stop);
+  return { ended, stop, failure: (how) => describe(name, how, log) };
+}
+
+/** Runs a program to its end; throws a Failure where that is not 0. */
+export async function runProcess(options: ProcessOptions): Promise<void> {
+  const running = startProcess(options);
+  const how = await running.ended;
+  await running.stop();
+  if (how !== 0) throw await running.failure(how);
+}
+
+async function endGroup(leader: number): Promise<void> {
+  const deadline = performance.now() + GRACE_MS;
+  let alive = signalGroup(leader, 'SIGTERM');
+  while (alive && performance.now() < deadline) {
+    await delay(50);
+    alive = signalGroup(leader, 0);
+  }
+  if (alive) signalGroup(leader, 'SIGKILL');
+}
+
+/** False where nobody is left in the group. */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+async function describe(
+  name: string,
+  how: number | NodeJS.Signals,
+  log: string | undefined,
+): Promise<Failure> {
+  const ending = `${name} ended (${typeof how === 'number' ? `exit code ${String(how)}` : how}).`;
+  if (!log) return new Failure(ending);
+  const text = stripVTControlCharacters(await readFile(log, 'utf8'));
+  if (tellsOfFullDisk(text)) return diskFull();
+  const lines = text.trimEnd().split('\n').slice(-LAST_LINES);
+  return new Failure(
+    `${ending} The last lines of ${basename(log)} in the data folder's logs:\n${lines.join('\n')}`,
+  );
+}

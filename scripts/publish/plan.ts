@@ -1,0 +1,150 @@
+import {
+  AREAS,
+  detailPath,
+  listPath,
+  LISTS,
+  REGION_LISTS,
+  regionPath,
+  similarListings,
+} from '../lib/domain';
+import type { AppParameter, Area, Listing, ListKey } from '../lib/domain';
+import { callName } from './answers';
+import type { Answers } from './answers';
+import { cardOf } from './card';
+import type { Feed } from './cms-feed';
+
+/** A page to be rendered. */
+export interface PlannedPage {
+  readonly path: string;
+  readonly answers: Answers;
+  /** When what it shows was last changed, ISO 8601; null where that is the build's time. */
+  readonly lastModified: string | null;
+}
+
+export interface Plan {
+  /** How many pages there will be, unless listings come or go meanwhile. */
+  readonly total: number;
+  /** The details, then the lists that lead to them, then what leads to the lists. */
+  readonly pages: AsyncIterable<PlannedPage>;
+}
+
+/** How many pages a list of so many listings has; the first is always there. */
+export const pagesOf = (count: number, limit: number): number =>
+  Math.max(1, Math.ceil(count / limit));
+
+/** Plans every page that shows listings or other content that changes without a build. */
+export async function planSite(feed: Feed): Promise<Plan> {
+  const parameter = await feed.appParameter();
+  const counts = await Promise.all(REGION_LISTS.map(({ area, list }) => feed.count(area, list)));
+  const listed = REGION_LISTS.map(({ list }, i) => {
+    const count = counts[i] ?? 0;
+    return count + pagesOf(count, parameter[LISTS[list].limitKey]);
+  });
+  return {
+    total: listed.reduce((sum, n) => sum + n, 1 + AREAS.length),
+    pages: sitePages(feed, parameter),
+  };
+}
+
+async function* sitePages(feed: Feed, parameter: AppParameter): AsyncGenerator<PlannedPage> {
+  for (const { area, list } of REGION_LISTS) yield* detailPages(feed, area, list);
+  for (const { area, list } of REGION_LISTS) {
+    yield* listPages(feed, area, list, parameter[LISTS[list].limitKey]);
+  }
+  yield* frontPages(feed, parameter);
+}
+
+/** The details of a list, a locality after the other: one locality's listings are held at a time. */
+export async function* detailPages(
+  feed: Feed,
+  area: Area,
+  list: ListKey,
+): AsyncGenerator<PlannedPage> {
+  const { kind } = LISTS[list];
+  const { listings } = await feed.listings(area, list, 'locality');
+  for await (const neighbours of groupsOf(listings, (a, b) => a.locality === b.locality)) {
+    const cards = neighbours.map((listing) => cardOf(kind, listing));
+    for (const property of neighbours) {
+      const answer = { property, similar: similarListings(property, cards) };
+      yield {
+        path: detailPath(area, kind, property._id),
+        answers: { [callName('listing', area, kind, property._id)]: answer },
+        lastModified: property.updatedAt,
+      };
+    }
+  }
+}
+
+/** The pages of a list: as many as its count says, also where listings went while they were read. */
+export async function* listPages(
+  feed: Feed,
+  area: Area,
+  list: ListKey,
+  limit: number,
+): AsyncGenerator<PlannedPage> {
+  const { count, listings } = await feed.listings(area, list, 'newest');
+  const last = pagesOf(count, limit);
+  const chunks = chunksOf(listings, limit);
+  for (let page = 1; page <= last; page += 1) {
+    const chunk: readonly Listing[] = (await chunks.next()).value ?? [];
+    const lists = chunk.map((listing) => cardOf(LISTS[list].kind, listing));
+    yield {
+      path: listPath(area, list, page),
+      answers: { [callName('listPage', area, list, page)]: { lists, count, limit } },
+      lastModified: chunk.reduce<string | null>(
+        (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
+        null,
+      ),
+    };
+  }
+  await chunks.return(undefined);
+}
+
+/** The regions' pages, then the landing page. */
+export async function* frontPages(
+  feed: Feed,
+  parameter: AppParameter,
+): AsyncGenerator<PlannedPage> {
+  const [overviews, awards, reviews] = await Promise.all([
+    feed.overviews(),
+    feed.awards(),
+    feed.reviews(parameter.limitReview),
+  ]);
+  const answers = {
+    [callName('overviews')]: overviews,
+    [callName('awards')]: awards,
+    [callName('reviews')]: reviews,
+  };
+  for (const area of AREAS) yield { path: regionPath(area), answers, lastModified: null };
+  yield { path: '/', answers, lastModified: null };
+}
+
+async function* groupsOf<T>(
+  items: AsyncIterable<T>,
+  together: (a: T, b: T) => boolean,
+): AsyncGenerator<T[], undefined> {
+  let group: T[] = [];
+  for await (const item of items) {
+    const [first] = group;
+    if (first !== undefined && !together(first, item)) {
+      yield group;
+      group = [];
+    }
+    group.push(item);
+  }
+  if (group.length > 0) yield group;
+}
+
+async function* chunksOf<T>(
+  items: AsyncIterable<T>,
+  size: number,
+): AsyncGenerator<T[], undefined, undefined> {
+  let chunk: T[] = [];
+  for await (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,45 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundleManifest } from '../../site/adapter/manifest';
+import { readIfThere, unlessMissing } from '../lib/files';
+import type { Folders } from '../lib/folders';
+import { readFacts } from './release-facts';
+
+/** The numbers of the whole releases, newest first. */
+export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
+  const names = (await unlessMissing(readdir(releases))) ?? [];
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+/** The bundle that a release was rendered by. */
+export const bundleOf = async ({ releases }: Folders, release: number): Promise<string> =>
+  (await readFacts(join(releases, String(release)))).bundle;
+
+/**
+ * Throws away all but the newest `kept` releases, and the bundles that none of those needs. A bundle
+ * younger than the newest release's is left: it waits for its publish.
+ */
+export async function prune(folders: Folders, kept: number): Promise<void> {
+  const numbers = await releaseNumbers(folders);
+  for (const number of numbers.slice(kept)) {
+    await rm(join(folders.releases, String(number)), { recursive: true });
+  }
+  const needed = await Promise.all(numbers.slice(0, kept).map((n) => bundleOf(folders, n)));
+  const [newest] = needed;
+  const since = newest && (await builtAt(folders, newest));
+  if (!since) return;
+  for (const bundle of await readdir(folders.bundles)) {
+    const made = await builtAt(folders, bundle);
+    if (made && made < since && !needed.includes(bundle)) {
+      await rm(join(folders.bundles, bundle), { recursive: true });
+    }
+  }
+}
+
+async function builtAt({ bundles }: Folders, bundle: string): Promise<string | undefined> {
+  const text = await readIfThere(join(bundles, bundle, 'manifest.json'));
+  return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { foldersOf } from '../lib/folders';
+import type { Folders } from '../lib/folders';
+import { Bundle } from './bundle';
+import { Release } from './release';
+import { servedFolder } from './release-facts';
+import { bundleOf, prune, releaseNumbers } from './release-shelf';
+
+let folders: Folders;
+
+async function makeBundle(name: string, createdAt: string): Promise<Bundle> {
+  const folder = join(folders.bundles, name);
+  await mkdir(join(folder, 'public/terms'), { recursive: true });
+  await writeFile(join(folder, 'public/terms/index.html'), 'Terms');
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ createdAt }));
+  return Bundle.open(folder);
+}
+
+const html = (file: string): Promise<string> => readFile(join(folders.current, file), 'utf8');
+const pageOf = (text: string) => ({ status: 200, html: text, pageData: `{"h1":"${text}"}` });
+
+async function publishOne(number: number, bundle: string, text = 'Home'): Promise<void> {
+  const release = await Release.begin(folders, number, await servedFolder(folders.current));
+  await release.writePage('/', pageOf(text));
+  await release.finish({ bundle, rewrites: [] });
+  await release.swap(folders);
+}
+
+beforeEach(async () => {
+  folders = foldersOf(await mkdtemp(join(tmpdir(), 'releases-')));
+});
+
+afterEach(() => rm(folders.data, { recursive: true }));
+
+describe('a release', () => {
+  it('is not there before it is whole, and not served before it is swapped in', async () => {
+    const bundle = await makeBundle('one', '2026-01-01');
+    const release = await Release.begin(folders, 1);
+    await release.take(bundle, 'terms/index.html');
+    await release.writePage('/dwk/', pageOf('Dwarka'));
+    expect(await releaseNumbers(folders)).toEqual([]);
+    await release.finish({ bundle: 'one', rewrites: [] });
+    expect(await releaseNumbers(folders)).toEqual([1]);
+    expect(await servedFolder(folders.current)).toBeUndefined();
+    await release.swap(folders);
+    expect(await servedFolder(folders.current)).toBe(join(folders.releases, '1'));
+    expect(await html('terms/index.html')).toBe('Terms');
+    expect(await html('page-data/dwk/page-data.json')).toBe('{"h1":"Dwarka"}');
+    expect(await bundleOf(folders, 1)).toBe('one');
+  });
+
+  it('never changes a file of its bundle', async () => {
+    const bundle = await makeBundle('one', '2026-01-01');
+    const release = await Release.begin(folders, 1);
+    await release.take(bundle, 'terms/index.html');
+    await release.write('terms/index.html', 'Others');
+    expect(await bundle.readPublic('terms/index.html')).toBe('Terms');
+  });
+
+  it('shares the pages that are as they were in the one before', async () => {
+    await publishOne(1, 'one');
+    await publishOne(2, 'one');
+    await publishOne(3, 'one', 'New home');
+    const inode = async (number: number) =>
+      (await stat(join(folders.releases, String(number), 'index.html'))).ino;
+    expect(await inode(2)).toBe(await inode(1));
+    expect(await inode(3)).not.toBe(await inode(2));
+    expect(await html('index.html')).toBe('New home');
+  });
+
+  it('can take a page away, and the whole of itself', async () => {
+    const release = await Release.begin(folders, 1);
+    await release.writePage('/dwk/', pageOf('Dwarka'));
+    await release.removePage('/dwk/');
+    const partial = join(folders.releases, '1.partial');
+    expect(await readdir(join(partial, 'dwk'))).toEqual([]);
+    expect(await readdir(join(partial, 'page-data/dwk'))).toEqual([]);
+    await release.abandon();
+    expect(await readdir(folders.releases)).toEqual([]);
+  });
+});
+
+describe('pruning', () => {
+  it('keeps the newest releases, their bundles, and bundles that wait for a publish', async () => {
+    for (const [name, createdAt] of [
+      ['unused', '2026-01-01'],
+      ['old', '2026-01-02'],
+      ['kept', '2026-01-03'],
+      ['newest', '2026-01-04'],
+      ['waiting', '2026-01-05'],
+    ] as const) {
+      await makeBundle(name, createdAt);
+    }
+    await publishOne(1, 'old');
+    await publishOne(2, 'kept');
+    await publishOne(10, 'newest');
+    await prune(folders, 2);
+    expect(await releaseNumbers(folders)).toEqual([10, 2]);
+    expect((await readdir(folders.bundles)).sort()).toEqual(['kept', 'newest', 'waiting']);
+    expect(await html('index.html')).toBe('Home');
+  });
+});

@@ -1,0 +1,94 @@
+import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { codeOf } from '../lib/failure';
+import { replace, unlessMissing, writeWhole } from '../lib/files';
+import type { Folders } from '../lib/folders';
+import type { Bundle } from './bundle';
+import type { RenderedPage } from './messages';
+import { filesOfPage } from './page-files';
+import { RELEASE_FILE } from './release-facts';
+import type { ReleaseFacts } from './release-facts';
+
+/**
+ * One published site: a folder that a web server can serve as it is. It is written under another
+ * name and gets its own when it is whole.
+ */
+export class Release {
+  private constructor(
+    private folder: string,
+    private readonly number: number,
+    private readonly previous: string | undefined,
+  ) {}
+
+  /** Begins a release; what an earlier attempt left under its number is thrown away. */
+  static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
+    const folder = join(folders.releases, `${String(number)}.partial`);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    return new Release(folder, number, previous);
+  }
+
+  /** Takes a file of a bundle in, as a second name of the same file, unless the release has it. */
+  async take(bundle: Bundle, file: string): Promise<void> {
+    const target = join(this.folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await linkUnlessThere(join(bundle.public, file), target);
+  }
+
+  /** Writes a page, its data before its HTML, so that whoever sees the page finds its data. */
+  async writePage(path: string, page: RenderedPage): Promise<void> {
+    const files = filesOfPage(path);
+    await this.write(files.pageData, page.pageData);
+    await this.write(files.html, page.html);
+  }
+
+  /** Takes a page away, its HTML before its data. */
+  async removePage(path: string): Promise<void> {
+    const files = filesOfPage(path);
+    await rm(join(this.folder, files.html), { force: true });
+    await rm(join(this.folder, files.pageData), { force: true });
+  }
+
+  /** Writes a file whole; one that is the same in the previous release shares its place on the disk. */
+  async write(file: string, content: string): Promise<void> {
+    const target = join(this.folder, file);
+    const before = this.previous && join(this.previous, file);
+    if (before && (await unlessMissing(readFile(before, 'utf8'))) === content) {
+      await mkdir(dirname(target), { recursive: true });
+      await replace(target, (temporary) => link(before, temporary));
+    } else {
+      await writeWhole(target, content);
+    }
+  }
+
+  /** Says that the release is whole: gives it its name. */
+  async finish(facts: ReleaseFacts): Promise<void> {
+    await writeFile(join(this.folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
+    const whole = join(dirname(this.folder), String(this.number));
+    await rename(this.folder, whole);
+    this.folder = whole;
+  }
+
+  /** Makes it the served one, between one request and the next. */
+  async swap(folders: Folders): Promise<void> {
+    const target = relative(dirname(folders.current), this.folder);
+    await replace(folders.current, (temporary) => symlink(target, temporary));
+  }
+
+  get name(): string {
+    return basename(this.folder);
+  }
+
+  /** Throws away what was written of a release that did not become whole. */
+  async abandon(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function linkUnlessThere(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { callName, SOURCE_CALLS } from './answers';
+import type { Answers } from './answers';
+import { isRenderJob } from './messages';
+import type { RenderAnswer, RenderedPage, RenderJob } from './messages';
+
+/**
+ * Renders pages through the engine of one bundle, whose entry point is its argument, one after the
+ * other: the engine changes the working directory and reads the answers of a job from a global.
+ */
+
+interface Response {
+  status(code: number): Response;
+  setHeader(name: string, value: string): Response;
+  send(body: string): void;
+  json(value: unknown): void;
+}
+
+type Engine = (
+  request: { method: string; url: string; headers: object; query: object },
+  response: Response,
+) => Promise<void>;
+
+const entryPoint = process.argv[2];
+if (!entryPoint) throw new Error('a render process needs the entry point of a bundle');
+const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
+
+/** Asks the engine for one address; resolves with its status and text. */
+function ask(url: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    let status = 200;
+    const response: Response = {
+      status(code) {
+        status = code;
+        return response;
+      },
+      setHeader: () => response,
+      send(body) {
+        resolve({ status, body });
+      },
+      json(value) {
+        resolve({ status, body: JSON.stringify(value) });
+      },
+    };
+    engine({ method: 'GET', url, headers: {}, query: {} }, response).catch(reject);
+  });
+}
+
+/** The address of a page's data; with the path's own slashes in it, its `path` is that of the HTML. */
+const pageDataUrl = (path: string): string =>
+  `/page-data/${path === '/' ? 'index' : path}/page-data.json`;
+
+function answerFrom(answers: Answers): void {
+  const asked =
+    (call: string) =>
+    (...parameters: (string | number)[]): Promise<unknown> => {
+      const name = callName(call, ...parameters);
+      return name in answers
+        ? Promise.resolve(answers[name])
+        : Promise.reject(new Error(`the page asks for ${name}, which its job does not bring`));
+    };
+  const source = Object.fromEntries(SOURCE_CALLS.map((call) => [call, asked(call)]));
+  Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
+}
+
+async function render({ path, answers }: RenderJob): Promise<RenderedPage | null> {
+  answerFrom(answers);
+  const pageData = await ask(pageDataUrl(path));
+  const html = pageData.status === 200 ? await ask(path) : pageData;
+  if (html.status === 404) return { status: 404, html: '', pageData: '' };
+  if (html.status !== 200) {
+    console.error(`${path} answers ${String(html.status)}`);
+    return null;
+  }
+  return { status: 200, html: html.body, pageData: pageData.body };
+}
+
+function reply(answer: RenderAnswer): void {
+  process.send?.(answer);
+}
+
+let last = Promise.resolve();
+process.on('message', (message) => {
+  if (!isRenderJob(message)) return;
+  last = last.then(async () => {
+    const page = await render(message).catch((error: unknown) => {
+      console.error(message.path, error);
+      return null;
+    });
+    reply({ kind: 'dwarka-homes-rendered', id: message.id, page });
+  });
+});
+
+// Its end is the publisher's to decide: a Ctrl-C reaches both, and without the channel there is no work.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync, closeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../lib/failure';
+import { repository } from '../lib/folders';
+import type { Answers } from './answers';
+import type { Bundle } from './bundle';
+import { isRenderAnswer } from './messages';
+import type { RenderedPage, RenderJob } from './messages';
+
+interface Pending {
+  readonly path: string;
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Worker {
+  readonly child: ChildProcess;
+  readonly pending: Map<number, Pending>;
+}
+
+const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
+
+const unrendered = (what: string): string =>
+  `${what} could not be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`;
+
+/** Renders pages of one bundle in processes of their own, which start at once and warm up with the first page. */
+export class Renderer {
+  private readonly workers: readonly Worker[];
+  private nextId = 1;
+  private closing = false;
+
+  /** `log` takes what the engine says of its faults. */
+  constructor(bundle: Bundle, count: number, log: string) {
+    mkdirSync(dirname(log), { recursive: true });
+    const output = openSync(log, 'w');
+    this.workers = Array.from({ length: count }, () => this.start(bundle, output));
+    closeSync(output);
+  }
+
+  /** How many pages are worth asking for at the same time. */
+  get capacity(): number {
+    return this.workers.length * 3;
+  }
+
+  /**
+   * The page at this address, from these answers. Throws a Failure where it cannot be rendered;
+   * a page that is not there is none: its status is 404.
+   */
+  render(path: string, answers: Answers): Promise<RenderedPage> {
+    const [worker] = [...this.workers].sort((a, b) => a.pending.size - b.pending.size);
+    if (!worker) throw new Error('a renderer needs a process');
+    const job: RenderJob = { kind: 'dwarka-homes-render', id: this.nextId++, path, answers };
+    return new Promise((resolve, reject) => {
+      worker.pending.set(job.id, { path, resolve, reject });
+      worker.child.send(job);
+    });
+  }
+
+  /** Ends the processes. */
+  close(): void {
+    this.closing = true;
+    for (const { child } of this.workers) {
+      if (child.connected) child.disconnect();
+    }
+  }
+
+  private start(bundle: Bundle, output: number): Worker {
+    const child = fork(PROGRAM, [bundle.entryPoint], {
+      cwd: repository,
+      execArgv: ['--import', 'tsx'],
+      // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
+      env: { ...process.env, NODE_ENV: 'production', NODE_PATH: join(repository, 'node_modules') },
+      stdio: ['ignore', output, output, 'ipc'],
+      serialization: 'advanced',
+    });
+    const worker: Worker = { child, pending: new Map() };
+    child.on('message', (message) => {
+      if (!isRenderAnswer(message)) return;
+      const pending = worker.pending.get(message.id);
+      worker.pending.delete(message.id);
+      if (message.page) pending?.resolve(message.page);
+      else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.path}`)));
+    });
+    child.on('error', (error) => {
+      this.abandon(worker, error);
+    });
+    child.on('exit', () => {
+      if (!this.closing) this.abandon(worker, new Failure(unrendered('Pages')));
+    });
+    return worker;
+  }
+
+  private abandon(worker: Worker, error: Error): void {
+    for (const { reject } of worker.pending.values()) reject(error);
+    worker.pending.clear();
+  }
+}

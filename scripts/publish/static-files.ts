@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Folders } from '../lib/folders';
+import { isHashed } from '../lib/hashed-name';
+import { Bundle } from './bundle';
+import type { Release } from './release';
+import { bundleOf } from './release-shelf';
+import { isUnlisted } from './sitemap';
+import type { Sitemaps } from './sitemap';
+
+/** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
+const isAskedForByOldTabs = (file: string): boolean =>
+  isHashed(file) || file.startsWith('page-data/sq/d/');
+
+/** Takes everything that the build wrote itself, and names its pages in the sitemaps. */
+export async function takeStaticFiles(
+  release: Release,
+  bundle: Bundle,
+  sitemaps: Sitemaps,
+): Promise<void> {
+  for await (const file of bundle.publicFiles()) await release.take(bundle, file);
+  for (const { path, file } of bundle.manifest.staticPages) {
+    if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;
+    await sitemaps.add(path, bundle.manifest.createdAt);
+  }
+}
+
+/** Takes what a page of one of the `earlier` releases, still open in a browser, may yet ask for. */
+export async function keepForOpenTabs(
+  release: Release,
+  bundle: Bundle,
+  folders: Folders,
+  earlier: readonly number[],
+): Promise<void> {
+  const names = new Set(await Promise.all(earlier.map((number) => bundleOf(folders, number))));
+  names.delete(bundle.name);
+  for (const name of names) {
+    const folder = join(folders.bundles, name);
+    if (!existsSync(folder)) continue;
+    const old = await Bundle.open(folder);
+    for await (const file of old.publicFiles()) {
+      if (isAskedForByOldTabs(file)) await release.take(old, file);
+    }
+  }
+}

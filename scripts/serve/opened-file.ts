@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { codeOf } from '../lib/failure';
+
+/** A file that is open: whatever is put under its name meanwhile, all that is read of it is of one file. */
+export interface OpenedFile {
+  readonly handle: FileHandle;
+  readonly size: number;
+  /** The same for the same file with the same content, and for no other. */
+  readonly identity: string;
+}
+
+const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+
+/** Opens a regular file; undefined where there is none. The caller closes the handle. */
+export async function openFile(path: string): Promise<OpenedFile | undefined> {
+  let handle: FileHandle;
+  try {
+    // A file is looked for by its own name, never through a link that leads elsewhere.
+    handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    if (NOT_THERE.has(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+  try {
+    const stat = await handle.stat({ bigint: true });
+    if (!stat.isFile()) {
+      await handle.close();
+      return undefined;
+    }
+    const identity = createHash('sha256')
+      .update([stat.dev, stat.ino, stat.size, stat.mtimeNs].join(' '))
+      .digest('base64url')
+      .slice(0, 20);
+    return { handle, size: Number(stat.size), identity };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { foldersOf } from '../lib/folders';
+import type { Folders } from '../lib/folders';
+import { createSiteServer } from './server';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export const page = (title: string): string =>
+  `<!doctype html><h1>${title}</h1>${'<p>word</p>'.repeat(500)}`;
+export const video = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251));
+export const largeVideo = Buffer.alloc(3 * 2 ** 20, 'film');
+const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+
+export async function put(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** A made-up site with one small release, served on a port of its own. */
+export class TrialSite {
+  private constructor(
+    readonly folders: Folders,
+    private readonly server: ReturnType<typeof createSiteServer>,
+    private readonly origin: URL,
+  ) {}
+
+  static async start(): Promise<TrialSite> {
+    const folders = foldersOf(await mkdtemp(join(tmpdir(), 'trial-site-')));
+    const server = createSiteServer(folders);
+    const origin = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+    const site = new TrialSite(folders, server, origin);
+    await site.makeRelease('1', 'First');
+    await site.swapTo('1');
+    await put(join(folders.releases, '1/large.mp4'), largeVideo);
+    await put(join(folders.uploads, 'house.webp'), video);
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await this.server.close();
+    await rm(this.folders.data, { recursive: true });
+  }
+
+  /** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
+  ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    const { hostname: host, port } = this.origin;
+    return new Promise((resolve, reject) => {
+      const sent = request({ host, port, path, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { statusCode = 0, headers: answered } = response;
+          resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
+        });
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  }
+
+  async makeRelease(number: string, title: string): Promise<void> {
+    const folder = join(this.folders.releases, number);
+    const rewrites = [
+      { match: '/company/UserDetail/*', file: 'company/UserDetail/index.html', status: 200 },
+      { match: '/dwk/propresi/PropResiDetail/:id', file: 'shell/index.html', status: 404 },
+    ];
+    const files: Record<string, string | Buffer> = {
+      '.release.json': JSON.stringify({ bundle: 'b', rewrites }),
+      'index.html': page(title),
+      '404.html': page('Not here'),
+      'dwk/index.html': page('Dwarka'),
+      'dwk/Größe/index.html': page('Umlaut'),
+      'page-data/dwk/page-data.json': JSON.stringify({ path: '/dwk/' }),
+      'app-70b9f9be6934c74d471e.js': script,
+      'company/UserDetail/index.html': page('User'),
+      'shell/index.html': page('Shell'),
+      'sitemap.xml': '<urlset/>',
+      'small.txt': 'few',
+      'film.mp4': video,
+    };
+    for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+  }
+
+  async swapTo(number: string): Promise<void> {
+    const fresh = `${this.folders.current}.fresh`;
+    await symlink(join('releases', number), fresh);
+    await rename(fresh, this.folders.current);
+  }
+}

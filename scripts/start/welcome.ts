@@ -1,0 +1,26 @@
+import type { Env } from '../../cms/src/env';
+import { ACCOUNTS, PANEL_USERS } from '../../cms/src/sample/content/accounts';
+
+const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
+
+/** What a person needs to know once everything runs. */
+export function welcome(env: Env): string {
+  const accounts = ACCOUNTS.map(({ userId, userType, superAdmin, isInactive }) =>
+    [userId, userType, superAdmin && 'super admin', isInactive && 'inactive']
+      .filter(Boolean)
+      .join('  '),
+  );
+  return `
+  Site    ${env.siteUrl}
+  CMS     ${env.cmsUrl}
+  Panel   ${env.cmsUrl}/admin
+
+  Sample accounts, all with the password ${env.samplePassword}
+  of the site:
+${indent(accounts)}
+  of the panel:
+${indent(PANEL_USERS.map(({ email, role }) => `${email}  ${role}`))}
+
+  Ctrl-C ends it all; the data stays.
+`;
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Failure } from '../lib/failure';
+import { program, siteFolder } from '../lib/folders';
+import { runProcess } from '../lib/processes';
+import { say } from '../lib/report';
+
+const run = promisify(execFile);
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Playwright's own download, which it finds itself. */
+const OWN = '';
+
+/**
+ * The program of a Chromium that runs: the one of CHROMIUM_PATH, else one on the PATH, else Debian's
+ * package, else Playwright's own download, which is answered as an empty text. Says which it takes.
+ *
+ * @throws Failure where none can be had, or CHROMIUM_PATH names one that does not run.
+ */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await runs(chosen)) return chosen;
+    throw new Failure(
+      `CHROMIUM_PATH names no Chromium that runs (${chosen}): correct or unset it.`,
+    );
+  }
+  return (await onPath()) ?? (await fromDebian()) ?? (await fromPlaywright());
+}
+
+/** Whether it tells its version; the name alone proves nothing, for some systems put a signpost there. */
+const runs = (chromium: string): Promise<boolean> =>
+  run(chromium, ['--version']).then(
+    ({ stdout }) => {
+      say(`Chromium: ${stdout.trim()} (${chromium})`);
+      return true;
+    },
+    () => false,
+  );
+
+async function onPath(): Promise<string | undefined> {
+  for (const name of NAMES) {
+    if (await runs(name)) return (await run('which', [name])).stdout.trim();
+  }
+  return undefined;
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  say('Chromium: none found; trying the package of Debian');
+  try {
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  } catch (error) {
+    say(`Chromium: Debian's package was not installed (${String(error).split('\n', 1).join('')})`);
+    return undefined;
+  }
+  return onPath();
+}
+
+async function fromPlaywright(): Promise<string> {
+  say("Chromium: none found; taking Playwright's own download");
+  await runProcess({
+    name: "Playwright's download of Chromium",
+    args: [program('playwright'), 'install', 'chromium'],
+    cwd: siteFolder,
+    env: {},
+  });
+  return OWN;
+}

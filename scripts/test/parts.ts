@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { buildCms } from '../build/cms';
+import { buildPanel } from '../build/panel';
+import { runChecks } from '../check/checks';
+import { chore, task } from '../check/task';
+import type { Outcome } from '../check/task';
+import { startPostgres } from '../lib/postgres';
+import { runJest } from './runners';
+import { planStage } from './stage';
+import type { Stage } from './stage';
+import { playStories, raiseStage } from './stories';
+
+export const PARTS = ['check', 'unit', 'contract', 'e2e'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
+
+/**
+ * Runs parts of the tests. A failure keeps only that from being run which cannot do without what
+ * failed, so that one run shows every fault. What does not need each other runs side by side.
+ *
+ * @param place an empty folder for whatever they write
+ */
+export async function runParts(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
+  const stage = await planStage(place);
+  const [still, built] = await Promise.all([checkAndUnit(parts, place), build(parts, stage)]);
+  const outcomes = [...still, ...built];
+  if (built.some(({ failed }) => failed > 0)) return outcomes;
+
+  const [contract, raised] = await Promise.all([
+    parts.has('contract') ? contractTests(place) : [],
+    parts.has('e2e') ? raiseStage(stage) : [],
+  ]);
+  outcomes.push(...contract, ...raised);
+  if (parts.has('e2e') && raised.every(({ failed }) => failed === 0)) {
+    outcomes.push(await playStories(stage, place));
+  }
+  return outcomes;
+}
+
+async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
+  const outcomes = parts.has('check') ? await runChecks(place) : [];
+  if (parts.has('unit')) {
+    const run = { folder: path.join(place, 'unit') };
+    outcomes.push(await task('Unit tests', () => runJest('unit', run)));
+  }
+  return outcomes;
+}
+
+async function build(parts: ReadonlySet<Part>, { env }: Stage): Promise<Outcome[]> {
+  if (!parts.has('contract') && !parts.has('e2e')) return [];
+  const compiled = await chore('Compiling the CMS', () => buildCms(env));
+  if (compiled.failed > 0 || !parts.has('e2e')) return [compiled];
+  return [compiled, await chore('Building the panel', () => buildPanel(env))];
+}
+
+/** The same tests on both databases. */
+const contractTests = (place: string): Promise<Outcome[]> =>
+  Promise.all([
+    task('Contract tests on SQLite', () =>
+      runJest('contract', {
+        folder: path.join(place, 'sqlite'),
+        env: { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' },
+      }),
+    ),
+    task('Contract tests on PostgreSQL', async () => {
+      const { url, stop } = await startPostgres();
+      const run = {
+        folder: path.join(place, 'postgres'),
+        env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+      };
+      return runJest('contract', run).finally(stop);
+    }),
+  ]);

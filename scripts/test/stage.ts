@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
+import { siteEnvironment } from '../build/site';
+import { crashOf } from '../lib/cms-process';
+import { Failure } from '../lib/failure';
+import { foldersOf, program, repository, siteFolder } from '../lib/folders';
+import { freePort } from '../lib/free-port';
+import { startProcess } from '../lib/processes';
+import type { ProcessOptions } from '../lib/processes';
+
+/** Longer than the slowest of the stage's programs takes to answer. */
+const PATIENCE_MS = 8 * 60_000;
+const POLL_MS = 500;
+
+/** Where the end-to-end tests play: the product as `npm start` brings it up, with its sample content. */
+export interface Stage {
+  readonly env: Env;
+  /** What makes the programs use this stage's folder and ports. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Where `gatsby serve` answers, for comparison. */
+  readonly gatsbyPort: number;
+}
+
+/** A stage in a data folder and on ports of its own; nothing runs on it yet. */
+export async function planStage(place: string): Promise<Stage> {
+  const settings = {
+    DATA_DIR: path.join(place, 'data'),
+    CMS_PORT: String(await freePort()),
+    SITE_PORT: String(await freePort()),
+    CMS_URL: '',
+    SITE_URL: '',
+    DATABASE_CLIENT: 'sqlite',
+    APP_ENV: 'development',
+    SAMPLE_CONTENT: 'true',
+  };
+  return { settings, env: readEnv({ ...process.env, ...settings }), gatsbyPort: await freePort() };
+}
+
+/** Runs `npm start` until it serves the published site. */
+export const startProduct = ({ env, settings }: Stage): Promise<void> =>
+  startUntilAnswer(env.siteUrl, {
+    name: 'npm start',
+    args: ['--import', 'tsx', path.join(repository, 'scripts/start/index.ts')],
+    cwd: repository,
+    env: settings,
+    log: path.join(foldersOf(env.dataDir).logs, 'start.log'),
+  });
+
+/** Serves the build that the product has just made by Gatsby's own means. */
+export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<void> =>
+  startUntilAnswer(`http://localhost:${String(gatsbyPort)}`, {
+    name: 'gatsby serve',
+    args: [program('gatsby'), 'serve', '--port', String(gatsbyPort)],
+    cwd: siteFolder,
+    env: { ...siteEnvironment(env), NODE_ENV: 'production' },
+    log: path.join(foldersOf(env.dataDir).logs, 'gatsby-serve.log'),
+  });
+
+async function startUntilAnswer(url: string, options: ProcessOptions): Promise<void> {
+  const running = startProcess(options);
+  const crash = crashOf(running);
+  // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.
+  crash.catch(() => undefined);
+  const giveUp = performance.now() + PATIENCE_MS;
+  while (!(await Promise.race([answers(url), crash]))) {
+    if (performance.now() > giveUp) throw new Failure(`${options.name} does not answer at ${url}.`);
+    await Promise.race([delay(POLL_MS), crash]);
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

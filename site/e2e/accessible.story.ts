@@ -1,0 +1,82 @@
+import { search } from './contract';
+import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
+import { cardsOf, HOMES } from './lists';
+
+const homePath = async (): Promise<string> => {
+  const { lists } = await search(HOMES.area, HOMES.list);
+  return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+};
+const shopPath = async (): Promise<string> => {
+  const { lists } = await search('ggn', 'CR');
+  return `/ggn/propcom/PropComDetail/${lists[0]?._id ?? ''}`;
+};
+
+const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
+  'the home page': () => '/',
+  'a region': () => '/dwk/',
+  'a list': () => HOMES.path,
+  'a further page of a list': () => `${HOMES.path}/2`,
+  'a search': () => `${HOMES.path}?propertyTypeA=Flat&sorting=Sector`,
+  'a search that finds nothing': () => `${HOMES.path}?minPrice=900000000000`,
+  'a home': homePath,
+  'a shop': shopPath,
+  'the terms': () => '/terms/',
+  'the cookie policy': () => '/cookie-policy/',
+  'the privacy policy': () => '/privacy-policy/',
+};
+
+for (const [name, pathOf] of Object.entries(PAGES)) {
+  test(`${name} has no fault that axe finds, and is not wider than its window`, async ({
+    page,
+  }) => {
+    await visit(page, await pathOf());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('where nothing is', () => {
+  test.use({ knownError: /status of 404/ });
+
+  test('the page has no fault that axe finds', async ({ page }) => {
+    await visit(page, '/nowhere');
+    await expectAccessible(page);
+  });
+});
+
+test('the search dialog has no fault that axe finds, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, HOMES.path);
+  const filter = page.getByRole('button', { name: 'Filter' });
+  await tabTo(page, filter);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(filter).toBeFocused();
+});
+
+for (const path of ['/', HOMES.path, '/terms/']) {
+  test(`the first press of Tab on ${path} offers the way past the menus`, async ({ page }) => {
+    await visit(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('a property is reached and opened by keyboard alone', async ({ page }) => {
+  await visit(page, HOMES.path);
+  await tabTo(page, cardsOf(page).first().getByRole('heading').getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/PropResiDetail/);
+});

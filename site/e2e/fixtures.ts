@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
+
+interface Fixtures {
+  /** What the browser's console may complain of here, such as the 404 that a story asks for. */
+  knownError: RegExp;
+  /** Every request that the page made, in order. */
+  requests: Request[];
+}
+
+/**
+ * Playwright's test, whose page fails the story when the browser's console shows an error or a script
+ * throws.
+ */
+export const test = base.extend<Fixtures>({
+  knownError: [/(?!)/, { option: true }],
+  requests: async ({ page }, provide) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await provide(requests);
+  },
+  page: async ({ page, knownError }, provide) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
+    await provide(page);
+    expect(errors.filter((error) => !knownError.test(error))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/**
+ * Opens an address and waits until the page answers to its visitor: it can be seen before its scripts
+ * have run, and what is pressed before React has taken the page over is lost. Answers the response.
+ */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  return response;
+}
+
+/** Fails with each rule of axe that the page as it stands breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map((node) => node.target.join(' ')),
+  }));
+  expect(faults).toEqual([]);
+}
+
+/** Presses Tab until `target` has the focus; fails where that takes more than `most` presses. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+/** Fails where the page is wider than its window, so that it would have to be moved sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const extra = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(extra).toBe(0);
+}

@@ -1,0 +1,56 @@
+import { parameters, search } from './contract';
+import { expect, test } from './fixtures';
+import { ALL_LISTS, cardsOf, HOMES } from './lists';
+
+test.use({ javaScriptEnabled: false });
+
+const PICTURE = 'main img';
+
+test('the home page is whole: texts, the first picture, links that work', async ({ page }) => {
+  const { headOffice } = await parameters();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#contact')).toContainText(headOffice.address);
+  expect(
+    await page
+      .locator(PICTURE)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+  ).toBeGreaterThan(0);
+  await page.locator('#where').getByRole('link').first().click();
+  await expect(page).toHaveURL('/dwk/');
+});
+
+for (const { area, list, path, heading } of ALL_LISTS) {
+  test(`${path} is whole: its count, its cards, its first picture`, async ({ page }) => {
+    const { lists, count } = await search(area, list);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
+    await expect(cardsOf(page)).toHaveCount(lists.length);
+    const withPicture = lists.findIndex(({ images }) => images.length > 0);
+    expect(withPicture).toBeGreaterThanOrEqual(0);
+    const picture = cardsOf(page)
+      .nth(withPicture)
+      .getByRole('img', { includeHidden: true })
+      .or(cardsOf(page).nth(withPicture).locator('img'));
+    await picture.first().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}
+
+test('pages and properties are reached by plain links', async ({ page }) => {
+  await page.goto(HOMES.path);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(`${HOMES.path}/2`);
+  await cardsOf(page)
+    .first()
+    .getByRole('link', { name: /^Detail/ })
+    .click();
+  await expect(page).toHaveURL(/PropResiDetail/);
+  await expect(page.getByRole('main').getByRole('term').first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Call' }).filter({ visible: true }).first(),
+  ).toHaveAttribute('href', /^tel:/);
+});

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definitions';
+import {
+  AREAS,
+  detailBase,
+  LISTS,
+  listPath,
+  REGION_KINDS,
+  REGION_LISTS,
+  regionPath,
+} from './src/domain';
+
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+
+/** The legal texts' addresses are their keys. */
+const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(TYPE_DEFINITIONS);
+};
+
+/** One page a route: the build does not know how many listings there are. */
+export const createPages: GatsbyNode['createPages'] = ({ actions: { createPage } }) => {
+  createPage({ path: '/', matchPath: '/', component: template('landing'), context: {} });
+  for (const area of AREAS) {
+    const route = regionPath(area);
+    createPage({ path: route, matchPath: route, component: template('region'), context: { area } });
+  }
+  for (const { area, list } of REGION_LISTS) {
+    const route = listPath(area, list);
+    const context = { area, list, kind: LISTS[list].kind };
+    createPage({ path: route, matchPath: `${route}/*`, component: template('list'), context });
+  }
+  for (const { area, kind } of REGION_KINDS) {
+    const route = detailBase(area, kind);
+    const context = { area, kind };
+    createPage({ path: route, matchPath: `${route}/*`, component: template('detail'), context });
+  }
+  for (const key of LEGAL_KEYS) {
+    createPage({ path: `/${key}/`, component: template('legal'), context: { key } });
+  }
+};
+
+/** What Gatsby's webpack configuration holds, as far as it is changed here. */
+interface WebpackConfig {
+  readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+}) => {
+  const config = (getConfig as () => WebpackConfig)();
+  // Class names are each file's own, so that the order of the files says nothing.
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
+    plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
+  // The model is pure: what a page does not use of it stays out of the browser's bundles.
+  actions.setWebpackConfig({
+    module: { rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }] },
+  });
+};

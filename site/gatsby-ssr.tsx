@@ -1,0 +1,52 @@
+import fontAddress from '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
+import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { THEME_COLOURS } from './src/styles/theme-colours';
+
+export { wrapPageElement } from './gatsby-browser';
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: 'en-IN' });
+  setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={fontAddress}
+    />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <link key="icon-png" rel="icon" sizes="32x32" href="/icon-32.png" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/icon-180.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    ...Object.entries(THEME_COLOURS).map(([scheme, colour]) => (
+      <meta
+        key={`theme-${scheme}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={colour}
+      />
+    )),
+  ]);
+};
+
+/** Gatsby writes the whole style sheet into each page; as a file it is fetched once. */
+function linked(component: ReactNode): ReactNode {
+  if (!isValidElement<{ 'data-href'?: string }>(component) || component.type !== 'style') {
+    return component;
+  }
+  const address = component.props['data-href'];
+  return address ? <link key={address} rel="stylesheet" href={address} /> : component;
+}
+
+export const onPreRenderHTML = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs) => {
+  replaceHeadComponents(getHeadComponents().map(linked));
+};

@@ -1,0 +1,33 @@
+import type { NodeInput } from 'gatsby';
+
+/** The widths that the CMS makes renditions in, by name. */
+const RENDITIONS = /^w(\d+)$/;
+
+interface Media {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly formats: Readonly<Record<string, unknown>> | null;
+}
+
+const widthsOf = (formats: Media['formats']): number[] =>
+  Object.keys(formats ?? {})
+    .flatMap((name) => RENDITIONS.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** Gives a media's node the `picture` that pages show. */
+export function withPicture(node: NodeInput): NodeInput {
+  const { url, width, height, formats } = node as NodeInput & Media;
+  return {
+    ...node,
+    picture: {
+      path: url,
+      width,
+      height,
+      widths: widthsOf(formats),
+      // gatsby-source-strapi passes a media's usual fields on, and the placeholder is not one of them.
+      placeholder: '',
+    },
+  };
+}

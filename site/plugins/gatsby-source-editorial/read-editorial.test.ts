@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NodeInput, SourceNodesArgs } from 'gatsby';
+import { readEditorial } from './read-editorial';
+
+const component = (uid: string, attributes: object) => ({ uid, schema: { attributes } });
+const type = (name: string, kind: string, attributes: object) => ({
+  uid: `api::${name}.${name}`,
+  schema: { kind, singularName: name, pluralName: `${name}s`, attributes },
+});
+
+const CONTENT_TYPES = [
+  type('landing', 'singleType', { logo: { type: 'media' } }),
+  type('app-parameter', 'singleType', {
+    phones: { type: 'component', repeatable: true, component: 'parameter.phone' },
+  }),
+  type('legal-text', 'collectionType', { body: { type: 'richtext' } }),
+];
+const PHONE = component('parameter.phone', { value: { type: 'string' } });
+
+/** What the CMS has now, by its path. */
+let content: Record<string, unknown> = {};
+const asked: string[] = [];
+let cms: Server;
+let apiURL = '';
+
+beforeAll(async () => {
+  cms = createServer(({ url = '' }, answer) => {
+    const { pathname } = new URL(url, 'http://cms');
+    asked.push(pathname);
+    answer.statusCode = pathname in content ? 200 : 404;
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify(content[pathname] ?? {}));
+  });
+  await new Promise<void>((listening) => cms.listen(0, '127.0.0.1', listening));
+  apiURL = `http://127.0.0.1:${String((cms.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => {
+  cms.closeAllConnections();
+  cms.close();
+});
+
+const media = (alternativeText: string) => ({ id: 7, url: '/uploads/logo.webp', alternativeText });
+const text = (id: number) => ({
+  id,
+  documentId: `text-${String(id)}`,
+  key: 'terms',
+  body: 'Terms',
+});
+const filled = (alternativeText: string, texts: readonly object[]) => ({
+  '/api/content-type-builder/content-types': { data: CONTENT_TYPES },
+  '/api/content-type-builder/components': { data: [PHONE] },
+  '/api/landing': { data: { id: 1, documentId: 'l', logo: media(alternativeText) } },
+  '/api/app-parameter': { data: { id: 1, documentId: 'p', phones: [{ id: 3, value: '91' }] } },
+  '/api/legal-texts': { data: texts, meta: { pagination: { page: 1, pageCount: 1 } } },
+});
+
+/** What Gatsby still holds of the run before: all of it is found by whoever asks. */
+let held: readonly NodeInput[] = [];
+const memory = new Map<string, unknown>();
+
+async function run(): Promise<readonly NodeInput[]> {
+  const args = {
+    actions: {},
+    createNodeId: (id: string) => id,
+    createContentDigest: JSON.stringify,
+    reporter: {
+      info: () => undefined,
+      panic: (message: string) => Promise.reject(new Error(message)),
+    },
+    cache: {
+      get: (key: string) => Promise.resolve(memory.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(memory.set(key, value)),
+    },
+    getNodes: () => held,
+    getNode: (id: string) => held.find((node) => node.id === id),
+  };
+  held = await readEditorial(args as unknown as SourceNodesArgs, { apiURL, accessToken: 'token' });
+  return held;
+}
+
+const ofType = (nodes: readonly NodeInput[], name: string) =>
+  nodes.filter((node) => node.internal.type === name);
+
+describe('reading the editorial content again', () => {
+  it('sees a changed picture text, and the last entry of a type go; and asks for each type once', async () => {
+    content = filled('Two houses', [text(1)]);
+    const first = await run();
+    expect(ofType(first, 'STRAPI_LEGAL_TEXT')).toHaveLength(1);
+    expect(ofType(first, 'STRAPI__COMPONENT_PARAMETER_PHONE')).toMatchObject([{ value: '91' }]);
+
+    content = filled('Three houses', []);
+    asked.length = 0;
+    const second = await run();
+    expect(ofType(second, 'STRAPI__MEDIA')).toMatchObject([{ alternativeText: 'Three houses' }]);
+    expect(ofType(second, 'STRAPI_LEGAL_TEXT')).toHaveLength(0);
+    expect(asked.sort()).toEqual(Object.keys(content).sort());
+  });
+
+  it('takes single types that are not written yet as none', async () => {
+    content = Object.fromEntries(
+      Object.entries(filled('', [])).filter(([path]) => !/landing|parameter/.test(path)),
+    );
+    expect(await run()).toEqual([]);
+  });
+});

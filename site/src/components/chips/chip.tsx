@@ -1,0 +1,33 @@
+import { Link } from 'gatsby';
+import { X } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import * as styles from './chips.module.css';
+
+interface ChipProps {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A fact in a few words. */
+export const Chip = ({ label, value }: ChipProps) => (
+  <li className={styles.chip}>
+    <span className={styles.label}>{label}</span> {value}
+  </li>
+);
+
+interface RemovableChipProps extends ChipProps {
+  /** The address of the same page without it. */
+  readonly without: string;
+}
+
+/** A fact that one press takes away. */
+export const RemovableChip = ({ label, value, without }: RemovableChipProps) => (
+  <li>
+    <Link className={styles.removable} to={without}>
+      <span className="visually-hidden">Remove</span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.cut}>{value}</span>
+      <Icon of={X} size={16} />
+    </Link>
+  </li>
+);

@@ -1,0 +1,23 @@
+import { Link } from 'gatsby';
+import * as styles from './brand.module.css';
+import { useSite } from './use-site';
+
+/** Logo and name of the brokerage, leading home. */
+export function Brand() {
+  const { facts, logo } = useSite();
+  if (!facts) return null;
+  return (
+    <Link to="/" className={styles.brand}>
+      {logo && (
+        <img
+          src={logo.path}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className={styles.logo}
+        />
+      )}
+      <span className={styles.name}>{facts.brandName}</span>
+    </Link>
+  );
+}

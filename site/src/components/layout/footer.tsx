@@ -1,0 +1,70 @@
+import { Link } from 'gatsby';
+import { cx } from '../../styles/cx';
+import * as styles from './footer.module.css';
+import { LEGAL_LINKS, REGION_LINKS, SECTION_LINKS } from './menus';
+import type { MenuLink } from './menus';
+import { Offices } from './offices';
+import { useSite } from './use-site';
+import type { SiteFacts } from './use-site';
+
+const SITE_LINKS: readonly MenuLink[] = [{ label: 'Home', to: '/' }, ...SECTION_LINKS];
+const PROPERTY_LINKS = REGION_LINKS.map(({ label, to }) => ({ label: `Properties ${label}`, to }));
+
+/** The foot of every page. */
+export function Footer() {
+  const { facts } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={cx('page', styles.columns)}>
+        <Links title="Site" links={SITE_LINKS} />
+        <Links title="Properties" links={PROPERTY_LINKS} />
+        <Links title="Policies" links={LEGAL_LINKS} />
+        {facts && <Offices facts={facts} heading="p" className={styles.offices} />}
+      </div>
+      {facts && <Imprint facts={facts} />}
+    </footer>
+  );
+}
+
+const Links = ({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}) => (
+  <nav aria-label={title}>
+    <p className={styles.title}>{title}</p>
+    <ul className={title === 'Site' ? styles.two : undefined}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Imprint = ({ facts }: { readonly facts: SiteFacts }) => (
+  <div className={cx('page', styles.imprint)}>
+    <ul className={styles.social}>
+      {(facts.socialLinks ?? []).map(({ name, url }) => (
+        <li key={url}>
+          <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    {(facts.reraNumbers ?? []).map(({ authority, number }) => (
+      <p key={number}>
+        {authority}: <span className="figures">{number}</span>
+      </p>
+    ))}
+    <p>
+      © {facts.copyrightSince}–present, {facts.brandName}
+    </p>
+  </div>
+);

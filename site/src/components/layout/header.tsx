@@ -1,0 +1,21 @@
+import type { Area } from '../../domain';
+import { cx } from '../../styles/cx';
+import { Brand } from './brand';
+import { DesktopMenu } from './desktop-menu';
+import * as styles from './header.module.css';
+import { menuOf } from './menus';
+import { MobileMenu } from './mobile-menu';
+
+/** The top of every page; inside a region its menu is the region's. */
+export function Header({ area }: { readonly area: Area | null }) {
+  const entries = menuOf(area);
+  return (
+    <header className={styles.header}>
+      <div className={cx('page', area && 'page-listings', styles.bar)}>
+        <Brand />
+        <DesktopMenu entries={entries} />
+        <MobileMenu entries={entries} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'gatsby';
+import { House } from 'lucide-react';
+import { Icon } from '../icon/icon';
+
+interface HomeLinkProps {
+  readonly className?: string | undefined;
+  /** Whether its name is seen beside the icon. */
+  readonly named?: boolean;
+}
+
+/** The way home that stands first in both menus. */
+export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
+  <Link to="/" className={className}>
+    <Icon of={House} />
+    <span className={named ? undefined : 'visually-hidden'}>Home</span>
+  </Link>
+);

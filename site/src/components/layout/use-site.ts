@@ -1,0 +1,95 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Picture } from '../../domain';
+
+export interface Office {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly mapUrl: string;
+}
+
+/** What every page shows of the brokerage: content of the CMS, as of the build. */
+export interface SiteFacts {
+  readonly brandName: string;
+  readonly phones: readonly { readonly value: string }[];
+  readonly emails: readonly { readonly value: string }[];
+  readonly headOffice: Office;
+  readonly branchOffice: Office;
+  readonly fallbackPhone: string;
+  readonly chatPhone: string;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[] | null;
+  readonly reraNumbers: readonly { readonly authority: string; readonly number: string }[] | null;
+  readonly copyrightSince: number;
+}
+
+interface SiteData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly strapiAppParameter: SiteFacts | null;
+  readonly strapiLanding: { readonly logo: { readonly picture: Picture } | null } | null;
+}
+
+export interface Site {
+  /** The origin that canonical addresses begin with, without a last slash. */
+  readonly siteUrl: string;
+  /** Null until the parameters have been written in the CMS. */
+  readonly facts: SiteFacts | null;
+  readonly logo: Picture | null;
+}
+
+/** What the build knows of the site as a whole. */
+export function useSite(): Site {
+  const data = useStaticQuery<SiteData>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      strapiAppParameter {
+        brandName
+        phones {
+          value
+        }
+        emails {
+          value
+        }
+        headOffice {
+          ...OfficeParts
+        }
+        branchOffice {
+          ...OfficeParts
+        }
+        fallbackPhone
+        chatPhone
+        socialLinks {
+          name
+          url
+        }
+        reraNumbers {
+          authority
+          number
+        }
+        copyrightSince
+      }
+      strapiLanding {
+        logo {
+          picture {
+            ...PictureParts
+          }
+        }
+      }
+    }
+
+    fragment OfficeParts on STRAPI__COMPONENT_PARAMETER_OFFICE {
+      name
+      address
+      phone
+      mapUrl
+    }
+  `);
+  return {
+    siteUrl: data.site.siteMetadata.siteUrl,
+    facts: data.strapiAppParameter,
+    logo: data.strapiLanding?.logo?.picture ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/button';
+import { cx } from '../../styles/cx';
+import * as styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly title: string;
+  /** What happened, and what to do about it. */
+  readonly children: ReactNode;
+  /** The way on, home where none is said; null where there is none. */
+  readonly to?: string | null;
+  readonly action?: string;
+}
+
+/** A page that has nothing to show, and says where to go from it. */
+export const Notice = ({ title, children, to = '/', action = 'Go to Home' }: NoticeProps) => (
+  <div className={cx('page', styles.notice)}>
+    <h1>{title}</h1>
+    <p className={styles.words}>{children}</p>
+    {to !== null && <ButtonLink to={to}>{action}</ButtonLink>}
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import * as styles from './section.module.css';
+
+interface SectionProps {
+  /** The anchor that menus lead to. */
+  readonly id: string;
+  readonly heading: string;
+  /** The one line below the heading. */
+  readonly line: string;
+  /** Sections alternate between the paper and a raised surface. */
+  readonly ground?: 'paper' | 'surface';
+  readonly children: ReactNode;
+}
+
+/** A section of a page: one heading, one line, its content. */
+export const Section = ({ id, heading, line, ground = 'paper', children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className={cx(styles.section, styles[ground])}>
+    <div className="page">
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className={styles.line}>{line}</p>
+      </header>
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { Button } from '../button/button';
+import * as styles from './failure-note.module.css';
+
+interface FailureNoteProps {
+  readonly title: string;
+  readonly text: string;
+  /** What to do about it. */
+  readonly hint: string;
+  readonly onRetry: () => void;
+}
+
+/** What a toast says, in the place that stays empty for it: a dialog lies above every toast. */
+export const FailureNote = ({ title, text, hint, onRetry }: FailureNoteProps) => (
+  <div className={styles.note} role="alert">
+    <p>
+      <strong>{title}</strong> {text}
+    </p>
+    <p>{hint}</p>
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);

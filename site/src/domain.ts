@@ -1,0 +1,2 @@
+/** The site's one door to the model. */
+export * from '../../cms/src/domain';

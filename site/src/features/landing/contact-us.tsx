@@ -1,0 +1,37 @@
+import { Mail, Phone } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { Offices, phoneText } from '../../components/layout/offices';
+import { useSite } from '../../components/layout/use-site';
+import * as styles from './contact-us.module.css';
+
+/** Both offices, and every phone and mail address of the brokerage. */
+export function ContactUs() {
+  const { facts } = useSite();
+  if (!facts) return null;
+  return (
+    <div className={styles.contact}>
+      <Offices facts={facts} heading="h3" className={styles.offices} />
+      <div>
+        <h3 className={styles.title}>Call or write</h3>
+        <ul>
+          {facts.phones.map(({ value }) => (
+            <li key={value}>
+              <a href={`tel:+91${value}`} className={styles.link}>
+                <Icon of={Phone} />
+                <span className="figures">{phoneText(value)}</span>
+              </a>
+            </li>
+          ))}
+          {facts.emails.map(({ value }) => (
+            <li key={value}>
+              <a href={`mailto:${value}`} className={styles.link}>
+                <Icon of={Mail} />
+                {value}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Picture } from '../../domain';
+
+/** The landing page's texts and pictures, as the CMS has them. */
+export interface EditorialPicture {
+  readonly alternativeText: string | null;
+  readonly picture: Picture;
+}
+
+export interface SectionText {
+  readonly heading: string;
+  readonly line: string;
+}
+
+export interface Slide {
+  readonly title: string;
+  readonly description1: string;
+  readonly description2: string;
+  readonly picture: EditorialPicture | null;
+}
+
+export interface Claim {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface About extends SectionText {
+  readonly text: string;
+  readonly picture: EditorialPicture | null;
+}
+
+export interface WhyCard {
+  readonly heading: string;
+  readonly text: string;
+  /** Its icon, drawn at build; null where the CMS names one that is not in the set. */
+  readonly svg: string | null;
+}
+
+export interface ServiceCard {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: EditorialPicture | null;
+}
+
+export interface Locality {
+  readonly city: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: EditorialPicture | null;
+}
+
+export interface LandingContent {
+  readonly slides: readonly Slide[];
+  readonly claims: readonly Claim[];
+  readonly about: About;
+  readonly whyChooseUs: SectionText;
+  readonly whyCards: readonly WhyCard[];
+  readonly services: SectionText;
+  readonly serviceCards: readonly ServiceCard[];
+  readonly whereWeDeal: SectionText;
+  readonly localities: readonly Locality[];
+  readonly whatWeDealIn: SectionText;
+  readonly clientReviews: SectionText;
+  readonly awards: SectionText;
+  readonly contactUs: SectionText;
+}

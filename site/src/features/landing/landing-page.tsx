@@ -1,0 +1,56 @@
+import { Section } from '../../components/section/section';
+import type { Award, Overview } from '../../domain';
+import type { ReviewPage } from '../../source';
+import { AboutUs } from './about-us';
+import { Awards } from './awards';
+import { Banner } from './banner';
+import { ContactUs } from './contact-us';
+import type { LandingContent } from './content';
+import * as styles from './landing-page.module.css';
+import { Reviews } from './reviews';
+import { SearchBar } from './search-bar';
+import { Services } from './services';
+import { WhatWeDealIn } from './what-we-deal-in';
+import { WhereWeDeal } from './where-we-deal';
+import { WhyChooseUs } from './why-choose-us';
+
+interface LandingPageProps {
+  readonly content: LandingContent;
+  readonly overviews: readonly Overview[];
+  readonly awards: readonly Award[];
+  readonly reviewPage: ReviewPage;
+}
+
+/** The home page: banner, search, and every section that the menus lead to. */
+export const LandingPage = ({ content, overviews, awards, reviewPage }: LandingPageProps) => (
+  <div id="home" className={styles.landing}>
+    <Banner slides={content.slides} />
+    <SearchBar />
+    <AboutUs about={content.about} claims={content.claims} />
+    <Section id="where" {...content.whereWeDeal} ground="surface">
+      <WhereWeDeal localities={content.localities} />
+    </Section>
+    {overviews.length > 0 && (
+      <Section id="what" {...content.whatWeDealIn}>
+        <WhatWeDealIn overviews={overviews} />
+      </Section>
+    )}
+    <Section id="service" {...content.services} ground="surface">
+      <Services cards={content.serviceCards} />
+    </Section>
+    <Section id="why" {...content.whyChooseUs}>
+      <WhyChooseUs cards={content.whyCards} />
+    </Section>
+    <Section id="review" {...content.clientReviews} ground="surface">
+      <Reviews page={reviewPage} />
+    </Section>
+    {awards.length > 0 && (
+      <Section id="award" {...content.awards}>
+        <Awards awards={awards} />
+      </Section>
+    )}
+    <Section id="contact" {...content.contactUs} ground="surface">
+      <ContactUs />
+    </Section>
+  </div>
+);

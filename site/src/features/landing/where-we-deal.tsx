@@ -1,0 +1,46 @@
+import { Link } from 'gatsby';
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { Picture } from '../../components/picture/picture';
+import { areaOfCity, regionPath } from '../../domain';
+import type { Locality } from './content';
+import * as styles from './where-we-deal.module.css';
+
+/** A large door to each region. */
+export const WhereWeDeal = ({ localities }: { readonly localities: readonly Locality[] }) => (
+  <ul className={styles.doors}>
+    {localities.map((locality) => (
+      <li key={locality.city}>
+        <Door locality={locality} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Door({ locality: { city, heading, text, picture } }: { readonly locality: Locality }) {
+  const area = areaOfCity(city);
+  if (!area) throw new Error(`The landing page names ${city}, which is no region's city.`);
+  return (
+    <article className={styles.door}>
+      {picture && (
+        <Picture
+          picture={picture.picture}
+          alt={picture.alternativeText ?? ''}
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.heading}>
+          <Link to={regionPath(area)} className={styles.link}>
+            {heading}
+          </Link>
+        </h3>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.more} aria-hidden>
+          See properties <Icon of={ArrowRight} />
+        </p>
+      </div>
+    </article>
+  );
+}

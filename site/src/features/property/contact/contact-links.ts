@@ -1,0 +1,21 @@
+/** The addresses that a phone follows to reach somebody. */
+export interface ContactLinks {
+  readonly call: string;
+  readonly sms: string;
+  readonly whatsapp: string;
+}
+
+const COUNTRY = '91';
+
+/**
+ * @param phone ten digits
+ * @param message what a chat or message begins with
+ */
+export function contactLinks(phone: string, message: string): ContactLinks {
+  const text = encodeURIComponent(message);
+  return {
+    call: `tel:+${COUNTRY}${phone}`,
+    sms: `sms:+${COUNTRY}${phone}?body=${text}`,
+    whatsapp: `https://wa.me/${COUNTRY}${phone}?text=${text}`,
+  };
+}

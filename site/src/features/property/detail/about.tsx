@@ -1,0 +1,43 @@
+import { Check, CirclePlay, Sparkles, Text } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import type { Listing } from '../../../domain';
+import * as styles from './sections.module.css';
+
+interface AboutProps {
+  readonly property: Listing;
+}
+
+/** What a property's place offers. */
+export const Amenities = ({ property: { amenities } }: AboutProps) =>
+  amenities &&
+  amenities.length > 0 && (
+    <section className={styles.section}>
+      <h2>
+        <Icon of={Sparkles} /> Amenities
+      </h2>
+      <ul className={styles.amenities}>
+        {amenities.map((amenity) => (
+          <li key={amenity}>
+            <Icon of={Check} size={18} /> {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What its owner says of it. */
+export const About = ({ property: { description, videoPath } }: AboutProps) =>
+  (description ?? videoPath) && (
+    <section className={styles.section}>
+      <h2>
+        <Icon of={Text} /> Description
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
+      {videoPath && (
+        <a className={styles.video} href={videoPath} target="_blank" rel="noreferrer">
+          <Icon of={CirclePlay} /> Video
+          <span className="visually-hidden"> (opens another site)</span>
+        </a>
+      )}
+    </section>
+  );

@@ -1,0 +1,31 @@
+import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { ButtonAnchor } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import type { Area, Listing } from '../../../domain';
+import { useContact } from '../contact/use-contact';
+
+interface ContactButtonsProps {
+  readonly area: Area;
+  readonly property: Listing;
+  readonly className: string | undefined;
+}
+
+/** The ways to ask about a property, the message already begun. */
+export const ContactButtons = ({ area, property, className }: ContactButtonsProps) => {
+  const links = useContact(area, property);
+  return (
+    links && (
+      <div className={className}>
+        <ButtonAnchor href={links.call}>
+          <Icon of={Phone} size={18} /> Call
+        </ButtonAnchor>
+        <ButtonAnchor variant="secondary" href={links.whatsapp} rel="noreferrer">
+          <Icon of={MessageCircle} size={18} /> WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor variant="secondary" href={links.sms}>
+          <Icon of={MessageSquareText} size={18} /> SMS
+        </ButtonAnchor>
+      </div>
+    )
+  );
+};

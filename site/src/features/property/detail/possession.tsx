@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useInBrowser } from '../../../components/use-in-browser';
+import { dayText, possessionText } from '../../../domain';
+import * as styles from './summary.module.css';
+
+/** When a property can be had: the stored page says the day, the browser, which knows of now, `Immediate` where it is past. */
+export const Possession = ({ iso }: { readonly iso: string }) => {
+  const isInBrowser = useInBrowser();
+  const [now] = useState(() => new Date());
+  return (
+    <time className={styles.possession} dateTime={iso}>
+      {isInBrowser ? possessionText(iso, now) : dayText(iso)}
+    </time>
+  );
+};

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { EVERYTHING, LIST_FILTERS, LIST_KEYS } from '../../../domain';
+import type { ListKey, Search } from '../../../domain';
+import { FilterForm } from './filter-form';
+import { rowsOf, visitorFilters } from './filter-values';
+
+const masters = { locality: ['Sector 2', 'Sector 10', 'Sector 12'], projectName: ['Green Court'] };
+
+function show(search: Search = EVERYTHING, list: ListKey = 'RS') {
+  const onSearch = jest.fn();
+  const onCancel = jest.fn();
+  const form = { area: 'dwk', list, masters, onSearch, onCancel } as const;
+  render(<FilterForm {...form} search={search} />);
+  return { onSearch, onCancel };
+}
+
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+afterEach(cleanup);
+
+describe('FilterForm', () => {
+  it('asks for what was chosen, and for nothing else', async () => {
+    const { onSearch } = show({ sorting: 'Sector', filters: {} });
+    fireEvent.click(screen.getByLabelText('Sector 10'));
+    fireEvent.click(screen.getByLabelText('Flat'));
+    type('Minimum Demand', '5000000');
+    press('Search');
+    await waitFor(() => {
+      expect(onSearch).toHaveBeenCalledTimes(1);
+    });
+    expect(onSearch).toHaveBeenCalledWith({
+      sorting: 'Sector',
+      filters: { propertyTypeA: ['Flat'], localityA: ['Sector 10'], minPrice: 5_000_000 },
+    });
+  });
+
+  it('shows what is searched for, and clears it', async () => {
+    const { onSearch } = show({ sorting: 'none', filters: { minPrice: 5e6, bedroomA: ['3'] } });
+    expect(screen.getByLabelText('Minimum Demand')).toHaveProperty('value', '5000000');
+    press('Clear Values');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Minimum Demand')).toHaveProperty('value', '');
+    });
+    press('Search');
+    await waitFor(() => {
+      expect(onSearch).toHaveBeenCalledWith(EVERYTHING);
+    });
+  });
+
+  it('says a price in words', async () => {
+    show();
+    type('Maximum Demand', '9500000');
+    await screen.findByText('Ninety Five Lakh');
+  });
+
+  it('says what is wrong in its place, goes there, and asks nothing', async () => {
+    const { onSearch } = show();
+    type('Minimum Demand', 'much');
+    press('Search');
+    expect((await screen.findByRole('alert')).textContent).toBe('Minimum Demand must be a number');
+    expect(document.activeElement).toBe(screen.getByLabelText('Minimum Demand'));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('narrows a master list down as one types', () => {
+    show();
+    type('Find in Locality', '1');
+    expect(screen.queryByLabelText('Sector 2')).toBeNull();
+    screen.getByLabelText('Sector 12');
+  });
+
+  it('can be left', () => {
+    const { onCancel } = show();
+    press('Cancel');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(LIST_KEYS)('offers every filter of %s that a visitor may use, and no other', (list) => {
+    const filters = visitorFilters(list);
+    expect(filters).toEqual(LIST_FILTERS[list].filter(({ guard }) => guard === undefined));
+    expect(rowsOf(list).flat()).toEqual(filters);
+    show(EVERYTHING, list);
+    for (const { label } of filters) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { Button } from '../../../components/button/button';
+import { cx } from '../../../styles/cx';
+import { EVERYTHING, readSearch } from '../../../domain';
+import type { Area, ListKey, Problems, Search } from '../../../domain';
+import { FilterField } from './filter-field';
+import { rowsOf, valuesOf } from './filter-values';
+import type { FilterValues } from './filter-values';
+import * as styles from './filters.module.css';
+import type { MasterOptions } from './masters';
+
+interface FilterFormProps {
+  readonly area: Area;
+  readonly list: ListKey;
+  /** What is searched for now. */
+  readonly search: Search;
+  readonly masters: MasterOptions;
+  readonly onSearch: (search: Search) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form is longer than a screen: the first fault comes into sight with the focus. */
+function focusFirst(errors: Problems): void {
+  const [name] = Object.keys(errors);
+  if (name !== undefined) document.getElementsByName(name)[0]?.focus();
+}
+
+/** The search of a list: every filter that a visitor may use, in one column. */
+export const FilterForm = (props: FilterFormProps) => {
+  const { area, list, search, masters, onSearch, onCancel } = props;
+
+  const submit = (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
+    const outcome = readSearch(list, area, { ...values, sorting: search.sorting });
+    if (outcome.ok) onSearch(outcome.value);
+    else {
+      setErrors(outcome.errors);
+      focusFirst(outcome.errors);
+    }
+  };
+
+  return (
+    <Formik initialValues={valuesOf(list, search)} enableReinitialize onSubmit={submit}>
+      {({ setValues }) => (
+        <Form className={styles.form} noValidate>
+          <div className={styles.fields}>
+            <p className={styles.note}>
+              # Leave All Field Blank (Clear Values) to View All Available Properties
+            </p>
+            {rowsOf(list).map((row) => (
+              <div key={row[0]?.key} className={cx(row.length > 1 && styles.pair)}>
+                {row.map((filter) => (
+                  <FilterField
+                    key={filter.key}
+                    filter={filter}
+                    area={area}
+                    list={list}
+                    masters={masters}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => void setValues(valuesOf(list, EVERYTHING), false)}
+            >
+              Clear Values
+            </Button>
+            <Button type="submit">Search</Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useLoaded } from '../../../calls/use-loaded';
+import { Skeleton } from '../../../components/skeleton/skeleton';
+import { FailureNote } from '../../../components/toast/failure-note';
+import { fromQuery, LISTS, toQuery } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { FilterForm } from './filter-form';
+import { mastersOf } from './masters';
+
+export interface FilterPanelProps {
+  readonly area: Area;
+  readonly list: ListKey;
+  /** The query of the address: what is searched for now. */
+  readonly query: string;
+  /** @param query of the address that shows what was asked for; empty for everything */
+  readonly onSearch: (query: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the search dialog holds: loaded when it first opens, and the master lists with it. */
+export const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPanelProps) => {
+  const { kind } = LISTS[list];
+  const load = useCallback((signal: AbortSignal) => mastersOf(area, kind, signal), [area, kind]);
+  const { value: masters, failure, retry } = useLoaded(load);
+
+  if (failure) return <FailureNote {...failure} onRetry={retry} />;
+  if (!masters) return <Skeleton rows={8} />;
+  return (
+    <FilterForm
+      area={area}
+      list={list}
+      search={fromQuery(list, area, query).search}
+      masters={masters}
+      onSearch={(search) => {
+        onSearch(toQuery({ search, page: 1 }));
+      }}
+      onCancel={onCancel}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import { searchListings } from '../../../calls/listings';
+import { areaText, fromQuery, LIST_FILTERS, numberText, toQuery } from '../../../domain';
+import type { Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
+import { toCard } from '../card/card-listing';
+import type { ActiveFilter, ListData } from './list-data';
+
+/** What a list's address asks for. It is loaded with the first search, and the model's validation with it. */
+export interface Asked {
+  readonly active: readonly ActiveFilter[];
+  /** Rejects with an ApiError, or with the signal's reason. */
+  readonly answer: Promise<ListData>;
+}
+
+function said({ field, by }: SearchFilter, value: string | number): string {
+  if (typeof value === 'string') return value;
+  if (field?.type === 'money') return `₹ ${numberText(value)}`;
+  return by === 'equal' ? numberText(value) : areaText(value, 'sq. ft.');
+}
+
+/** One chip for each value of a filter: any of several can be taken away alone. */
+function chipsOf(filter: SearchFilter, value: FilterValue, { search }: ListState): ActiveFilter[] {
+  const values = typeof value === 'object' ? value : [value];
+  const others = Object.entries(search.filters).filter(([key]) => key !== filter.key);
+  return values.map((one) => {
+    const rest = values.filter((other) => other !== one).map(String);
+    const entries = rest.length > 0 ? [...others, [filter.key, rest] as const] : others;
+    const filters = Object.fromEntries(entries);
+    const without = toQuery({ search: { ...search, filters }, page: 1 });
+    return { label: filter.label, value: said(filter, one), without };
+  });
+}
+
+/** The filters that are on, in the order of the form. */
+export const activeFilters = (list: ListKey, state: ListState): readonly ActiveFilter[] =>
+  LIST_FILTERS[list].flatMap((filter) => {
+    const value = state.search.filters[filter.key];
+    return value === undefined ? [] : chipsOf(filter, value, state);
+  });
+
+async function find(
+  area: Area,
+  list: ListKey,
+  state: ListState,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ListData> {
+  const { lists, count } = await searchListings(area, list, state, limit, signal);
+  return { lists: lists.map(toCard), count, limit, page: state.page };
+}
+
+/** Reads the query of a list's address and asks for what it says; null where it says nothing of a search. */
+export function ask(
+  area: Area,
+  list: ListKey,
+  query: string,
+  limit: number,
+  signal: AbortSignal,
+): Asked | null {
+  const state = fromQuery(list, area, query);
+  if (toQuery(state) === '') return null;
+  return { active: activeFilters(list, state), answer: find(area, list, state, limit, signal) };
+}

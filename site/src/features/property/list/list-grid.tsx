@@ -1,0 +1,32 @@
+import { cx } from '../../../styles/cx';
+import type { Area } from '../../../domain';
+import type { CardListing } from '../card/card-listing';
+import { PropertyCard } from '../card/property-card';
+import * as styles from './list.module.css';
+
+interface ListGridProps {
+  readonly area: Area;
+  readonly lists: readonly CardListing[];
+  /** The list's own address, which a property's page leads back to. */
+  readonly address: string;
+  /** Whether these cards are still those of an earlier search. */
+  readonly isWaiting: boolean;
+  readonly isLoading: boolean;
+}
+
+/** React 18 has no property for it. */
+const INERT = { inert: '' };
+
+/** The cards. Those of an earlier search stay where they are, dimmed and out of reach, until others come. */
+export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
+  <div className={styles.field} aria-busy={isLoading}>
+    <ul className={cx(styles.grid, isWaiting && styles.dimmed)} {...(isWaiting && INERT)}>
+      {lists.map((listing, index) => (
+        <li key={listing._id}>
+          <PropertyCard area={area} listing={listing} from={address} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+    {isLoading && <p className={styles.loading}>Loading...</p>}
+  </div>
+);

@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toCard } from '../card/card-listing';
+import { completeBrowser, flat, siteFacts } from '../testing';
+import type { ListData } from './list-data';
+import { ListPage } from './list-page';
+
+const own: ListData = { lists: [toCard(flat())], count: 21, limit: 10, page: 2 };
+const path = '/dwk/propresi/PropResiSaleSearchList';
+
+/** The searches that wait for an answer. */
+type Answering = (listings: number, status?: number) => void;
+let asked: { readonly body: unknown; readonly answer: Answering }[] = [];
+
+const response = (status: number, body: unknown): Response =>
+  ({ ok: status === 200, status, json: () => Promise.resolve(body) }) as Response;
+
+const page = (search: string) => <ListPage area="dwk" list="RS" own={own} search={search} />;
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+
+async function answer(index: number, listings: number, status = 200): Promise<void> {
+  await act(async () => {
+    asked[index]?.answer(listings, status);
+    await Promise.resolve();
+  });
+}
+
+/** Until a search has loaded what it needs and asked. */
+async function untilAsked(times: number): Promise<void> {
+  while (asked.length < times) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
+beforeAll(() => {
+  process.env.GATSBY_CMS_URL = 'https://cms.example.com';
+  completeBrowser();
+  siteFacts();
+});
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = jest.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new Error('ended'));
+        });
+        asked.push({
+          body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+          answer: (count, status = 200) => {
+            const lists = Array.from({ length: count }, (_one, index) =>
+              flat({ _id: String(index) }),
+            );
+            resolve(response(status, { lists, count }));
+          },
+        });
+      }),
+  );
+});
+afterEach(cleanup);
+
+describe('ListPage', () => {
+  it('is its published page without a query, with static pages around', () => {
+    render(page(''));
+    expect(heading()).toBe('21 Residential Property For Sale in Dwarka');
+    screen.getByText('11–11 of 21');
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${path}/3`);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for what its address says, and says how many there are', async () => {
+    render(page('?bedroomA=3&sorting=Sector&page=2'));
+    await untilAsked(1);
+    expect(asked[0]?.body).toEqual({
+      values: { bedroomA: ['3'], sorting: 'Sector' },
+      limitRS: 10,
+      offsetRS: 10,
+    });
+    screen.getByText('Loading...');
+    await answer(0, 5);
+    expect(heading()).toBe('5 Residential Property For Sale in Dwarka');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(heading());
+    const remove = screen.getByRole('link', { name: 'Remove Bedrooms 3' });
+    expect(remove.getAttribute('href')).toBe(`${path}?sorting=Sector`);
+  });
+
+  it('drops the late answer of an earlier search', async () => {
+    const { rerender } = render(page('?bedroomA=4'));
+    await untilAsked(1);
+    rerender(page('?bedroomA=5'));
+    await untilAsked(2);
+    await answer(1, 5);
+    await answer(0, 4);
+    expect(heading()).toBe('5 Residential Property For Sale in Dwarka');
+  });
+
+  it('says that a search failed, keeps its filters, and asks again', async () => {
+    render(page('?bedroomA=6'));
+    await untilAsked(1);
+    await answer(0, 0, 500);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Something went wrong.Please Try Again',
+    );
+    screen.getByRole('link', { name: 'Remove Bedrooms 6' });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await untilAsked(2);
+    await answer(1, 6);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(heading()).toBe('6 Residential Property For Sale in Dwarka');
+  });
+
+  it('says that there is nothing, and where to go from it', async () => {
+    render(page('?bedroomA=7'));
+    await untilAsked(1);
+    await answer(0, 0);
+    screen.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' });
+    expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(path);
+  });
+
+  it('shows at once what this visit has found before', async () => {
+    render(page('?bedroomA=3&sorting=Sector&page=2'));
+    expect(heading()).toBe('5 Residential Property For Sale in Dwarka');
+    await untilAsked(1);
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+});

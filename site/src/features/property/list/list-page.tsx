@@ -1,0 +1,92 @@
+import { ChipScroller } from '../../../components/chips/chip-scroller';
+import { RemovableChip } from '../../../components/chips/chip';
+import { Pager } from '../../../components/pager/pager';
+import { lastPage } from '../../../components/pager/page-numbers';
+import { Toast } from '../../../components/toast/toast';
+import { useInBrowser } from '../../../components/use-in-browser';
+import { listHeading, listPath, numberText } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { EmptyList } from './empty-list';
+import { ListBar } from './list-bar';
+import type { ListData } from './list-data';
+import { ListGrid } from './list-grid';
+import type { ListView } from './list-view';
+import * as styles from './list.module.css';
+import { withPage, withQuery } from './queries';
+import { useList } from './use-list';
+
+interface ListPageProps {
+  readonly area: Area;
+  readonly list: ListKey;
+  /** The page as it was published. */
+  readonly own: ListData;
+  /** The query of the address, with or without `?`. */
+  readonly search: string;
+}
+
+/** `11–20 of 57`: which listings of how many the page shows. */
+function rangeText({ lists, count, limit, page }: ListData): string {
+  const from = (page - 1) * limit + 1;
+  return `${numberText(from)}–${numberText(from + lists.length - 1)} of ${numberText(count)}`;
+}
+
+interface SummaryProps {
+  readonly path: string;
+  readonly view: ListView;
+}
+
+const Summary = ({ path, view: { active, data } }: SummaryProps) => (
+  <div className={styles.summary}>
+    {data.lists.length > 0 && <p className="figures">{rangeText(data)}</p>}
+    {active.length > 0 && (
+      <ChipScroller label="Active filters">
+        {active.map(({ label, value, without }) => (
+          <RemovableChip
+            key={`${label} ${value}`}
+            label={label}
+            value={value}
+            without={withQuery(path, without)}
+          />
+        ))}
+      </ChipScroller>
+    )}
+  </div>
+);
+
+/** A list: its own published page, or in the browser what the address searches for. */
+export const ListPage = ({ area, list, own, search }: ListPageProps) => {
+  const query = useInBrowser() ? search.replace(/^\?/, '') : '';
+  const { view, retry } = useList(area, list, query, own);
+  const { data, phase, failure } = view;
+  const path = listPath(area, list);
+  const last = lastPage(data.count, data.limit);
+  const heading = listHeading(area, list, data.count);
+  const hrefOf = (page: number) =>
+    phase === 'own' ? listPath(area, list, page) : withQuery(path, withPage(query, page));
+
+  return (
+    <div className={`page page-listings ${styles.page ?? ''}`}>
+      <h1 className="figures">{heading}</h1>
+      <p className="visually-hidden" role="status">
+        {phase === 'found' && heading}
+      </p>
+      <ListBar area={area} list={list} query={query} active={view.active.length} />
+      <Summary path={path} view={view} />
+      {data.lists.length > 0 ? (
+        <ListGrid
+          area={area}
+          lists={data.lists}
+          address={withQuery(listPath(area, list, phase === 'own' ? data.page : 1), query)}
+          isWaiting={phase === 'asking' || phase === 'failed'}
+          isLoading={phase === 'asking'}
+        />
+      ) : (
+        <EmptyList area={area} list={list} isSearch={phase !== 'own'} />
+      )}
+      <div className={styles.pages}>
+        <Pager page={Math.min(data.page, last + 1)} last={last} hrefOf={hrefOf} />
+      </div>
+      {failure && <Toast {...failure} onRetry={retry} />}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Sorting } from '../../../domain';
+
+function edited(query: string, key: string, value: string | null): string {
+  const params = new URLSearchParams(query);
+  params.delete('page');
+  if (value === null) params.delete(key);
+  else params.set(key, value);
+  return params.toString();
+}
+
+/** The query of another page of the same search. */
+export const withPage = (query: string, page: number): string =>
+  edited(query, 'page', page > 1 ? String(page) : null);
+
+/** The query of the same search in another order, from its first page. */
+export const withSorting = (query: string, sorting: Sorting): string =>
+  edited(query, 'sorting', sorting === 'none' ? null : sorting);
+
+/** How a query sorts; an order that there is not is none. */
+export const sortingOf = (query: string): string =>
+  new URLSearchParams(query).get('sorting') ?? 'none';
+
+/** An address with a query; without one it is the plain address. */
+export const withQuery = (path: string, query: string): string =>
+  query === '' ? path : `${path}?${query}`;

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import { describedBy, FieldRow } from './field-row';
+import * as styles from './fields.module.css';
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Stands before the number: `₹`. */
+  readonly sign?: string;
+  /** Stands behind it: `sq. ft.` */
+  readonly unit?: string;
+  /** The number in words. */
+  readonly inWords?: (amount: number) => string;
+}
+
+/** What is said of an amount as it is typed; empty for what is not an amount yet. */
+function wordsOf(typed: string, inWords: (amount: number) => string): string {
+  const amount = Number(typed);
+  return Number.isFinite(amount) && amount > 0 ? inWords(amount) : '';
+}
+
+/** A number with its unit, and in words where these are given. */
+export const AmountField = ({ name, label, sign, unit, inWords }: AmountFieldProps) => {
+  const id = useId();
+  const [input, { error }] = useField<string>(name);
+  const words = inWords && wordsOf(input.value, inWords);
+  return (
+    <FieldRow id={id} label={label} words={words} error={error}>
+      <div className={styles.amount}>
+        {sign !== undefined && <span className={styles.unit}>{sign}</span>}
+        <input
+          {...input}
+          id={id}
+          className={styles.bare}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id)}
+        />
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      </div>
+    </FieldRow>
+  );
+};

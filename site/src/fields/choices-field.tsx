@@ -1,0 +1,38 @@
+import { useField } from 'formik';
+import * as styles from './fields.module.css';
+
+interface ChoicesFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** Any of a few, each a box to tick. */
+export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
+  const [{ value, onChange }, { error }] = useField<string[]>(name);
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option} className={styles.choice}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              name={name}
+              value={option}
+              checked={value.includes(option)}
+              onChange={onChange}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

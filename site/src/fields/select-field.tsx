@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import { describedBy, FieldRow } from './field-row';
+import * as styles from './fields.module.css';
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  /** What choosing nothing is called. */
+  readonly none: string;
+}
+
+/** One of a few. */
+export const SelectField = ({ name, label, options, none }: SelectFieldProps) => {
+  const id = useId();
+  const [input, { error }] = useField<string>(name);
+  return (
+    <FieldRow id={id} label={label} error={error}>
+      <select
+        {...input}
+        id={id}
+        className={styles.control}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id)}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldRow>
+  );
+};

@@ -1,0 +1,38 @@
+function cmsUrl(): string {
+  const url = process.env.CMS_URL;
+  if (!url) throw new Error('CMS_URL is not set: pages get their data from there.');
+  return url;
+}
+
+async function answerOf(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  return fetch(`${cmsUrl()}${path}`, init);
+}
+
+async function read<T>(path: string, response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`The CMS answered ${path} with ${String(response.status)}.`);
+  return (await response.json()) as T;
+}
+
+/**
+ * One call of the contract: a GET, or with a body a POST.
+ * @throws Error where the answer is not 200
+ */
+export const ask = async <T>(path: string, body?: unknown): Promise<T> =>
+  read<T>(path, await answerOf(path, body));
+
+/**
+ * A GET of one record; null where there is none.
+ * @throws Error where the answer is neither 200 nor 404
+ */
+export async function find<T>(path: string): Promise<T | null> {
+  const response = await answerOf(path);
+  return response.status === 404 ? null : read<T>(path, response);
+}

@@ -1,0 +1,68 @@
+import { detailCall, listOfListing, LISTS, searchCall, similarListings } from '../domain';
+import type { AppParameter, Area, Award, Listing, ListingCard, ListKey, Overview } from '../domain';
+import type { ReviewPage, Source } from '../source';
+import { ask, find } from './cms-call';
+
+/** The most that one call of the contract answers. */
+const MOST = 100;
+
+interface SearchAnswer {
+  readonly lists: ListingCard[];
+  readonly count: number;
+}
+
+const search = (
+  area: Area,
+  list: ListKey,
+  values: Readonly<Record<string, unknown>>,
+  offset: number,
+  limit: number,
+): Promise<SearchAnswer> => {
+  const { offsetKey, limitKey } = LISTS[list];
+  return ask(searchCall(area, list), { values, [offsetKey]: offset, [limitKey]: limit });
+};
+
+async function parameters(): Promise<AppParameter> {
+  const answer = await find<{ appParameter: AppParameter }>('/api/AppParameter');
+  if (!answer) {
+    throw new Error('The CMS has no parameters yet: fill them in in its panel, under Parameters.');
+  }
+  return answer.appParameter;
+}
+
+/** Every active listing of the property's list and locality. */
+async function neighbours(area: Area, property: Listing, list: ListKey): Promise<ListingCard[]> {
+  const values = { localityA: [property.locality] };
+  const all: ListingCard[] = [];
+  for (let offset = 0; ; offset += MOST) {
+    const { lists, count } = await search(area, list, values, offset, MOST);
+    all.push(...lists);
+    if (offset + MOST >= count) return all;
+  }
+}
+
+/** The contract's calls as a source; each page asks anew, so that an edit shows at once. */
+export const cmsSource = (): Source => ({
+  async listPage(area, list, page) {
+    const { [LISTS[list].limitKey]: limit } = await parameters();
+    const offset = (page - 1) * limit;
+    const { lists, count } = await search(area, list, {}, offset, limit);
+    return page > 1 && offset >= count ? null : { lists, count, limit };
+  },
+  async listing(area, kind, id) {
+    const property = await find<Listing>(detailCall(area, kind, id));
+    if (!property) return null;
+    const others = await neighbours(area, property, listOfListing(property).key);
+    return { property, similar: similarListings(property, others) };
+  },
+  async overviews() {
+    return (await ask<{ overviews: Overview[] }>('/api/PropOverviewSearch', {})).overviews;
+  },
+  async awards() {
+    return (await ask<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
+  },
+  async reviews() {
+    const { limitReview } = await parameters();
+    return ask<ReviewPage>('/api/ReviewSearch', { values: {}, limit: limitReview, offset: 0 });
+  },
+});

@@ -1,0 +1,12 @@
+/** CSS modules are imported as `import * as styles from './x.module.css'`; kebab-case names come in camel case. */
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>;
+  export = styles;
+}
+
+declare module '*.css';
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

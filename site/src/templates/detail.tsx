@@ -1,0 +1,65 @@
+import type { GetServerData, HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../components/seo/page-head';
+import { detailPath, priceLine, REGIONS, spokenLine, titleOf } from '../domain';
+import type { Area, Kind, Listing } from '../domain';
+import { known, toCard } from '../features/property/card/card-listing';
+import type { CardListing } from '../features/property/card/card-listing';
+import { DetailPage } from '../features/property/detail/detail-page';
+import { NotAvailable } from '../features/property/detail/not-available';
+import { restOf } from '../features/property/rest';
+import { ShareHead } from '../features/property/share-head';
+import { source } from '../source';
+
+interface Context {
+  readonly area: Area;
+  readonly kind: Kind;
+}
+/** Nothing where there is no such property. */
+type ServerData =
+  | { readonly property: Listing; readonly similar: readonly CardListing[] }
+  | { readonly property: null };
+
+/** Where the visitor came from, as a card's link says it. */
+type CameFrom = { readonly list?: string } | null;
+type Props = PageProps<object, Context, CameFrom, ServerData>;
+
+const Detail = ({ pageContext: { area, kind }, serverData, location }: Props) =>
+  serverData.property ? (
+    <DetailPage
+      key={serverData.property._id}
+      area={area}
+      property={serverData.property}
+      similar={serverData.similar}
+      from={location.state?.list}
+    />
+  ) : (
+    <NotAvailable area={area} kind={kind} />
+  );
+
+export default Detail;
+
+export const Head = ({
+  pageContext: { area, kind },
+  serverData: { property },
+}: HeadProps<object, Context, ServerData>) => {
+  if (!property) {
+    return <PageHead title="Property not available" description="It is not on offer any more." />;
+  }
+  const facts = [spokenLine(property), REGIONS[area].city, priceLine(property), property.code];
+  return (
+    <ShareHead
+      title={titleOf(property)}
+      description={facts.filter(Boolean).join(', ')}
+      path={detailPath(area, kind, property._id)}
+      listing={property}
+    />
+  );
+};
+
+export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
+  const { area, kind } = pageContext as unknown as Context;
+  const found = await source().listing(area, kind, restOf(params));
+  if (!found) return { status: 404, props: { property: null } };
+  const { property, similar } = found;
+  return { props: { property: known(property), similar: similar.map(toCard) } };
+};

@@ -1,0 +1,127 @@
+import { graphql } from 'gatsby';
+import type { GetServerData, HeadProps, PageProps } from 'gatsby';
+import { Notice } from '../components/notice/notice';
+import { PageHead } from '../components/seo/page-head';
+import type { Award, Overview } from '../domain';
+import type { LandingContent } from '../features/landing/content';
+import { LandingPage } from '../features/landing/landing-page';
+import { source } from '../source';
+import type { ReviewPage } from '../source';
+
+interface Data {
+  readonly strapiLanding: LandingContent | null;
+}
+interface ServerData {
+  readonly overviews: readonly Overview[];
+  readonly awards: readonly Award[];
+  readonly reviewPage: ReviewPage;
+}
+type Props = PageProps<Data, object, unknown, ServerData>;
+
+const Landing = ({ data: { strapiLanding }, serverData }: Props) =>
+  strapiLanding ? (
+    <LandingPage content={strapiLanding} {...serverData} />
+  ) : (
+    <Notice title="This page is not written yet" to={null}>
+      Its texts are written in the CMS, under Landing page.
+    </Notice>
+  );
+
+export default Landing;
+
+export const Head = ({ data: { strapiLanding } }: HeadProps<Data>) => (
+  <PageHead
+    title={strapiLanding?.slides[0]?.title ?? 'Home'}
+    description={strapiLanding?.slides[0]?.description1 ?? 'Home'}
+    path="/"
+  />
+);
+
+export const getServerData: GetServerData<ServerData> = async () => {
+  const [overviews, awards, reviewPage] = await Promise.all([
+    source().overviews(),
+    source().awards(),
+    source().reviews(),
+  ]);
+  return { props: { overviews, awards, reviewPage } };
+};
+
+export const query = graphql`
+  query Landing {
+    strapiLanding {
+      slides {
+        title
+        description1
+        description2
+        picture {
+          ...MediaParts
+        }
+      }
+      claims {
+        value
+        label
+      }
+      about {
+        heading
+        line
+        text
+        picture {
+          ...MediaParts
+        }
+      }
+      whyChooseUs {
+        ...SectionParts
+      }
+      whyCards {
+        heading
+        text
+        svg
+      }
+      services {
+        ...SectionParts
+      }
+      serviceCards {
+        heading
+        text
+        picture {
+          ...MediaParts
+        }
+      }
+      whereWeDeal {
+        ...SectionParts
+      }
+      localities {
+        city
+        heading
+        text
+        picture {
+          ...MediaParts
+        }
+      }
+      whatWeDealIn {
+        ...SectionParts
+      }
+      clientReviews {
+        ...SectionParts
+      }
+      awards {
+        ...SectionParts
+      }
+      contactUs {
+        ...SectionParts
+      }
+    }
+  }
+
+  fragment SectionParts on STRAPI__COMPONENT_LANDING_SECTION {
+    heading
+    line
+  }
+
+  fragment MediaParts on STRAPI__MEDIA {
+    alternativeText
+    picture {
+      ...PictureParts
+    }
+  }
+`;
