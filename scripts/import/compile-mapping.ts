@@ -52,7 +52,8 @@ function compileReading(
   return (row) => {
     const text = row[from] ?? '';
     if (text === '' || !holds(when, row)) return null;
-    return steps.reduce<Cell>((cell, step) => (cell === null ? null : step(cell)), text);
+    const said = (cell: Cell): Cell => (cell === '' ? null : cell);
+    return steps.reduce<Cell>((cell, step) => (cell === null ? null : said(step(cell))), text);
   };
 }
 

@@ -119,13 +119,13 @@ describe('a row of the portal', () => {
     [{ sector: '', bedRoom: 'x' }, [['bedroom', 'x', 'is not a number']]],
     [{ property_type: 'barn' }, [['propertyType', 'barn', 'is none of the words']]],
     [
-      { areaWithType: 'Plot area 115(7692.86 sq.m.)' },
-      [['areaPlot', 'Plot area 115', 'contradicts itself']],
+      { areaWithType: 'Plot area 130(9100.5 sq.m.)' },
+      [['areaPlot', 'Plot area 130', 'contradicts itself']],
     ],
     [
-      { areaWithType: 'Carpet area: 58141 (5401.48 sq.m.)', price_per_sqft: '206.0' },
+      { areaWithType: 'Carpet area: 61200 (5685.67 sq.m.)', price_per_sqft: '196.0' },
       [
-        ['areaCarpet', 'Carpet area: 58141', 'more than 3,000 sq. ft. for each: the largest homes'],
+        ['areaCarpet', 'Carpet area: 61200', 'more than 3,000 sq. ft. for each: the largest homes'],
         ['expectedPrice', '1.2', 'is less than ₹ 1,500 a sq. ft.'],
       ],
     ],

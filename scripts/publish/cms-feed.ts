@@ -15,6 +15,12 @@ export interface ListingStream {
   readonly listings: AsyncIterable<Listing>;
 }
 
+/** How many listings a list has, and the `_id` of its newest one. */
+export interface Glance {
+  readonly count: number;
+  readonly newest: string | null;
+}
+
 export interface ReviewsAnswer {
   readonly reviews: readonly Review[];
   readonly count: number;
@@ -24,7 +30,7 @@ export interface ReviewsAnswer {
 /** Everything of the CMS that pages of listings show. */
 export interface Feed {
   revision(): Promise<number>;
-  count(area: Area, list: ListKey): Promise<number>;
+  glance(area: Area, list: ListKey): Promise<Glance>;
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
   appParameter(): Promise<AppParameter>;
   overviews(): Promise<readonly Overview[]>;
@@ -43,8 +49,9 @@ export class CmsFeed implements Feed {
     return ((await this.cms.get('/api/publisher/state')) as { revision: number }).revision;
   }
 
-  async count(area: Area, list: ListKey): Promise<number> {
-    return (await this.page(area, list, 'newest', 1)).count;
+  async glance(area: Area, list: ListKey): Promise<Glance> {
+    const { count, listings } = await this.page(area, list, 'newest', 1);
+    return { count, newest: listings[0]?._id ?? null };
   }
 
   async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {

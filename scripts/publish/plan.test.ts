@@ -40,8 +40,9 @@ class StubFeed implements Feed {
     return area === REGION_LISTS[0]?.area && list === 'RS' ? this.stored : [];
   }
 
-  count(area: Area, list: ListKey) {
-    return Promise.resolve(this.of(area, list).length);
+  glance(area: Area, list: ListKey) {
+    const { length, 0: newest } = this.of(area, list);
+    return Promise.resolve({ count: length, newest: newest?._id ?? null });
   }
 
   listings(area: Area, list: ListKey, order: Order) {

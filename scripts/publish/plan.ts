@@ -35,11 +35,12 @@ export const pagesOf = (count: number, limit: number): number =>
 /** Plans every page that shows listings or other content that changes without a build. */
 export async function planSite(feed: Feed): Promise<Plan> {
   const parameter = await feed.appParameter();
-  const counts = await Promise.all(REGION_LISTS.map(({ area, list }) => feed.count(area, list)));
-  const listed = REGION_LISTS.map(({ list }, i) => {
-    const count = counts[i] ?? 0;
-    return count + pagesOf(count, parameter[LISTS[list].limitKey]);
-  });
+  const listed = await Promise.all(
+    REGION_LISTS.map(async ({ area, list }) => {
+      const { count } = await feed.glance(area, list);
+      return count + pagesOf(count, parameter[LISTS[list].limitKey]);
+    }),
+  );
   return {
     total: listed.reduce((sum, n) => sum + n, 1 + AREAS.length),
     pages: sitePages(feed, parameter),

@@ -5,6 +5,7 @@ import { eachLimited } from '../lib/each-limited';
 import { foldersOf } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { Feed } from './cms-feed';
+import { contentState } from './content-state';
 import { planSite } from './plan';
 import { Release } from './release';
 import { servedFolder } from './release-facts';
@@ -34,6 +35,7 @@ export async function publish(
   const folders = foldersOf(env.dataDir);
   // First: what is changed from now on may or may not be in the pages, and is published again.
   const revision = await feed.revision();
+  const content = await contentState(feed);
   const earlier = await releaseNumbers(folders);
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
@@ -48,7 +50,7 @@ export async function publish(
     await release.write('robots.txt', robotsText(env.siteUrl));
     const published = { revision, publishedAt: new Date().toISOString() };
     await release.write('published.json', `${JSON.stringify(published)}\n`);
-    await release.finish({ bundle: bundle.name, rewrites: bundle.manifest.rewrites });
+    await release.finish({ bundle: bundle.name, content, rewrites: bundle.manifest.rewrites });
     await release.swap(folders);
     return { release: number, revision, pages };
   } catch (error) {

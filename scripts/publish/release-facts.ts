@@ -7,6 +7,8 @@ import { unlessMissing } from '../lib/files';
 export interface ReleaseFacts {
   /** The bundle that rendered it. */
   readonly bundle: string;
+  /** What the CMS held when it was begun, see `contentState`. */
+  readonly content: string;
   readonly rewrites: readonly Rewrite[];
 }
 

@@ -34,7 +34,7 @@ const inRelease = (number: number, file: string): Promise<string | undefined> =>
 
 async function publishedBefore(number: number, bundle: Bundle): Promise<void> {
   const release = await Release.begin(folders, number);
-  await release.finish({ bundle: bundle.name, rewrites: [] });
+  await release.finish({ bundle: bundle.name, content: '', rewrites: [] });
 }
 
 beforeEach(async () => {

@@ -36,7 +36,7 @@ await runVerb(
     });
     const cms = await step('Starting the CMS', () => startCms(env));
     const crash = crashOf(cms);
-    await Promise.race([publishSite(env), crash]);
+    await Promise.race([publishSite(env, { unlessServed: true }), crash]);
     await step('Serving the site', () => serveSite(env));
     console.log(welcome(env));
     await crash;

@@ -11,31 +11,31 @@ const read = (text: string) =>
 describe('readAreas', () => {
   it.each([
     [
-      'Super Built up area 1081(100.43 sq.m.)Carpet area: 650 sq.ft. (60.39 sq.m.)',
-      { areaSuper: [1081, 'sq. ft.'], areaCarpet: [650, 'sq. ft.'] },
+      'Super Built up area 1000(92.9 sq.m.)Carpet area: 650 sq.ft. (60.39 sq.m.)',
+      { areaSuper: [1000, 'sq. ft.'], areaCarpet: [650, 'sq. ft.'] },
     ],
     [
-      'Super Built up area 1995(185.34 sq.m.)Built Up area: 1615.5 sq.ft. (150.04 sq.m.)Carpet area: 1476 sq.ft. (137.12 sq.m.)',
+      'Super Built up area 2000(185.81 sq.m.)Built Up area: 1600.5 sq.ft. (148.69 sq.m.)Carpet area: 1400 sq.ft. (130.06 sq.m.)',
       {
-        areaSuper: [1995, 'sq. ft.'],
-        areaBuiltUp: [1615.5, 'sq. ft.'],
-        areaCarpet: [1476, 'sq. ft.'],
+        areaSuper: [2000, 'sq. ft.'],
+        areaBuiltUp: [1600.5, 'sq. ft.'],
+        areaCarpet: [1400, 'sq. ft.'],
       },
     ],
-    ['Plot area 240(200.67 sq.m.)', { areaPlot: [240, 'sq. yards'] }],
-    ['Plot area 3200(297.29 sq.m.)', { areaPlot: [3200, 'sq. ft.'] }],
-    ['Plot area 14(354.1 sq.m.)', { areaPlot: [14, 'marla'] }],
-    ['Plot area 2(1011.71 sq.m.)', { areaPlot: [2, 'kanal'] }],
+    ['Plot area 250(209.03 sq.m.)', { areaPlot: [250, 'sq. yards'] }],
+    ['Plot area 3000(278.71 sq.m.)', { areaPlot: [3000, 'sq. ft.'] }],
+    ['Plot area 12(303.51 sq.m.)', { areaPlot: [12, 'marla'] }],
+    ['Plot area 3(1517.57 sq.m.)', { areaPlot: [3, 'kanal'] }],
     ['Plot area 1.5(6070.28 sq.m.)', { areaPlot: [1.5, 'acres'] }],
     ['Plot area 1 acres', { areaPlot: [1, 'acres'] }],
-    ['Carpet area: 77.53', { areaCarpet: [77.53, 'sq. m.'] }],
+    ['Carpet area: 80.5', { areaCarpet: [80.5, 'sq. m.'] }],
     [
-      'Super Built up area 161Carpet area: 108.4 sq.m.',
-      { areaSuper: [161, 'sq. m.'], areaCarpet: [108.4, 'sq. m.'] },
+      'Super Built up area 150Carpet area: 100.4 sq.m.',
+      { areaSuper: [150, 'sq. m.'], areaCarpet: [100.4, 'sq. m.'] },
     ],
     [
-      'Built Up area: 97 Carpet area: 92 sq.m.',
-      { areaBuiltUp: [97, 'sq. m.'], areaCarpet: [92, 'sq. m.'] },
+      'Built Up area: 95 Carpet area: 90 sq.m.',
+      { areaBuiltUp: [95, 'sq. m.'], areaCarpet: [90, 'sq. m.'] },
     ],
   ])('reads %s', (text, areas) => {
     expect(read(text)).toEqual(areas);
@@ -47,10 +47,7 @@ describe('readAreas', () => {
   });
 
   it.each([
-    [
-      'Plot area 115(7692.86 sq.m.)',
-      'contradicts itself: 115 is 7692.86 sq. m. in no unit of area',
-    ],
+    ['Plot area 130(9100.5 sq.m.)', 'contradicts itself: 130 is 9100.5 sq. m. in no unit of area'],
     ['Carpet area: 100 sq.ft. (100 sq.m.)', 'contradicts itself: 100 is 100 sq. m. not in sq.ft.'],
     ['Carpet area: 650 rods', 'holds areas in a form that is not known: rods'],
     ['on request', 'holds areas in a form that is not known: on request'],
@@ -66,7 +63,7 @@ describe('areaAmount and areaUnit', () => {
   it('give one of the areas, or nothing where the text has it not', () => {
     expect(areaAmount(options)('Carpet area: 650 sq.ft. (60.39 sq.m.)')).toBe(650);
     expect(areaUnit(options)('Carpet area: 650 sq.ft. (60.39 sq.m.)')).toBe('sq. ft.');
-    expect(areaAmount(options)('Plot area 240(200.67 sq.m.)')).toBeNull();
-    expect(areaUnit(options)('Plot area 240(200.67 sq.m.)')).toBeNull();
+    expect(areaAmount(options)('Plot area 250(209.03 sq.m.)')).toBeNull();
+    expect(areaUnit(options)('Plot area 250(209.03 sq.m.)')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const squeezed = (unit: string): string => unit.replaceAll(' ', '');
 const UNITS = AREA_UNIT_NAMES.map((unit) => squeezed(unit).replaceAll('.', '\\.')).join('|');
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 
-/** `Built Up area: 1615 sq.ft. (150.04 sq.m.)`: label, amount, unit if said, the same in square metres if said. */
+/** `Built Up area: 1600 sq.ft. (148.64 sq.m.)`: label, amount, unit if said, the same in square metres if said. */
 const PART = new RegExp(
   `([a-z ]+area):? ?${NUMBER} ?(${UNITS})? ?(?:\\(${NUMBER} sq\\.m\\.\\))? ?`,
   'gy',
@@ -56,7 +56,7 @@ function unitOf(
 }
 
 /**
- * The areas of a text like `Super Built up area 1995(185.34 sq.m.)Carpet area: 650 sq.ft. (60.39 sq.m.)`.
+ * The areas of a text like `Super Built up area 1500(139.35 sq.m.)Carpet area: 1100 sq.ft. (102.19 sq.m.)`.
  * A unit that is not said is the one in which the amount is the square metres behind it; without those `bare`.
  * @throws Unreadable
  */

@@ -1,0 +1,26 @@
+import { readEnv } from '../../cms/src/env';
+import { isHealthy } from '../lib/cms-client';
+import { say, step } from '../lib/report';
+import { runVerb } from '../lib/verb';
+import { buildCms } from './cms';
+import { buildPanel } from './panel';
+import { buildSite } from './site';
+
+/** `npm run build`: the CMS, its panel and, where the CMS runs, a bundle of the site. */
+await runVerb(async () => {
+  const env = readEnv();
+  const noted = (done: boolean): string => (done ? 'built' : 'unchanged');
+  await step('Compiling the CMS', async (note) => {
+    note(noted(await buildCms(env)));
+  });
+  await step('Building the panel', async (note) => {
+    note(noted(await buildPanel(env)));
+  });
+  if (!(await isHealthy(env.cmsUrl))) {
+    say(`The CMS does not run at ${env.cmsUrl}, so the site is not built: it needs its editorial content.`);
+    return;
+  }
+  await step('Building the site', async (note) => {
+    note(noted((await buildSite(env)).built));
+  });
+});

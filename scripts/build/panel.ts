@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Env } from '../../cms/src/env';
+import { cmsEnvironment } from '../lib/cms-process';
+import { fingerprintOf } from '../lib/fingerprint';
+import { cmsFolder, foldersOf, program } from '../lib/folders';
+import { runProcess } from '../lib/processes';
+import { unlessStamped } from '../lib/stamp';
+
+const SOURCES = [
+  'cms/src/admin',
+  'cms/src/domain',
+  'cms/config',
+  'cms/package.json',
+  'package-lock.json',
+];
+
+/**
+ * Builds the CMS's panel into `cms/dist/build`, unless its sources are those of the last time.
+ * The CMS must be compiled, and looks for the folder once, when it starts. Answers whether it did.
+ */
+export async function buildPanel(env: Env): Promise<boolean> {
+  const stamp = join(cmsFolder, 'dist', 'build', '.built');
+  return unlessStamped(stamp, await fingerprintOf(SOURCES), () =>
+    runProcess({
+      name: 'The build of the panel',
+      args: [program('strapi'), 'build'],
+      cwd: cmsFolder,
+      env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
+      log: join(foldersOf(env.dataDir).logs, 'panel-build.log'),
+    }),
+  );
+}
