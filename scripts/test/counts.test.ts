@@ -7,6 +7,7 @@ const jestReport = {
   numRuntimeErrorTestSuites: 0,
   numPendingTests: 0,
   numTodoTests: 0,
+  testResults: [],
 };
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0, startTime: '', duration: 1 };
 

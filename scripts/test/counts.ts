@@ -9,6 +9,8 @@ export interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  /** By test file: what failed in it, as a person reads it; empty where nothing did. */
+  readonly testResults: readonly { readonly message: string }[];
 }
 
 /** What is read of the report that Playwright's json reporter writes. */

@@ -24,7 +24,11 @@ export const runJest = (config: 'unit' | 'contract', run: TestRun): Promise<Coun
       ...['--config', `scripts/test/jest.${config}.config.mjs`],
       ...['--json', '--outputFile', report],
     ],
-    count: (report) => jestCounts(JSON.parse(report) as JestReport),
+    read: (text) => {
+      const report = JSON.parse(text) as JestReport;
+      const faults = report.testResults.map(({ message }) => message.trim());
+      return { counts: jestCounts(report), faults: faults.filter(Boolean).join('\n\n') };
+    },
   });
 
 /** Runs the stories of `site/e2e`. Throws a Failure where Playwright breaks before it counts. */
@@ -32,19 +36,22 @@ export const runPlaywright = (run: TestRun): Promise<Counts> =>
   runTests(run, {
     cwd: siteFolder,
     args: () => [program('playwright'), 'test'],
-    count: (report) => playwrightCounts(JSON.parse(report) as PlaywrightReport),
+    read: (text) => ({
+      counts: playwrightCounts(JSON.parse(text) as PlaywrightReport),
+      faults: '',
+    }),
   });
 
 interface TestProgram {
   readonly cwd: string;
   /** The program and its arguments; the file that its report is to be written to. */
   readonly args: (report: string) => string[];
-  /** What the report's text says. */
-  readonly count: (report: string) => Counts;
+  /** What the report's text says; without its faults, everything that the program said is shown. */
+  readonly read: (text: string) => { readonly counts: Counts; readonly faults: string };
 }
 
-/** Runs a test program, reads its report, and shows what it said where something failed. */
-async function runTests({ folder, env }: TestRun, { cwd, args, count }: TestProgram) {
+/** Runs a test program, reads its report, and shows the faults where something failed. */
+async function runTests({ folder, env }: TestRun, { cwd, args, read }: TestProgram) {
   await mkdir(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
   const { succeeded, said } = await listen({
@@ -61,7 +68,8 @@ async function runTests({ folder, env }: TestRun, { cwd, args, count }: TestProg
   });
   const text = await readIfThere(report);
   if (text === undefined) throw new Failure(said);
-  const counts = judged(count(text), succeeded);
-  if (counts.failed > 0) console.log(`\n${said.trim()}\n`);
-  return counts;
+  const { counts, faults } = read(text);
+  const verdict = judged(counts, succeeded);
+  if (verdict.failed > 0) console.log(`\n${faults || said.trim()}\n`);
+  return verdict;
 }

@@ -1,5 +1,5 @@
-/** What a browser has and jsdom lacks. */
-if ('window' in globalThis)
+/** What a browser has and jsdom lacks; tests of what runs in Node have no window. */
+if (typeof window !== 'undefined') {
   window.matchMedia = (media: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       media,
@@ -8,3 +8,4 @@ if ('window' in globalThis)
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+}

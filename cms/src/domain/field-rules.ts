@@ -17,6 +17,12 @@ export const ruleEverywhere = (field: KindField): Rule => ({
   options: [...new Set(AREAS.flatMap((area) => [...field.optionsIn(area)]))],
 });
 
-/** The yup schema of one field's value in an area. */
-export const schemaOf = (field: KindField, area: Area) =>
-  FIELD_TYPES[field.type].schema(ruleOf(field, area));
+type FieldSchema = ReturnType<(typeof FIELD_TYPES)[keyof typeof FIELD_TYPES]['schema']>;
+const schemas = new Map<Area, Map<KindField, FieldSchema>>(AREAS.map((area) => [area, new Map()]));
+
+/** The yup schema of one field's value in an area; made once, since an import asks for it a million times. */
+export function schemaOf(field: KindField, area: Area): FieldSchema {
+  const made = schemas.get(area)?.get(field) ?? FIELD_TYPES[field.type].schema(ruleOf(field, area));
+  schemas.get(area)?.set(field, made);
+  return made;
+}
