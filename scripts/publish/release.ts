@@ -1,5 +1,5 @@
 import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
 import { replace, unlessMissing, writeWhole } from '../lib/files';
 import type { Folders } from '../lib/folders';
@@ -73,10 +73,6 @@ export class Release {
   async swap(folders: Folders): Promise<void> {
     const target = relative(dirname(folders.current), this.folder);
     await replace(folders.current, (temporary) => symlink(target, temporary));
-  }
-
-  get name(): string {
-    return basename(this.folder);
   }
 
   /** Throws away what was written of a release that did not become whole. */
