@@ -5,11 +5,17 @@ const siteUrl = process.env.SITE_URL;
 if (!siteUrl) {
   throw new Error('SITE_URL is not set: canonical addresses need it, as https://example.com.');
 }
+const cmsUrl = process.env.CMS_URL;
+if (!cmsUrl) {
+  throw new Error('CMS_URL is not set: pictures come from there while the site is developed.');
+}
 
 const config: GatsbyConfig = {
   adapter: bundleAdapter(),
   siteMetadata: { siteUrl },
   trailingSlash: 'ignore',
+  // For `gatsby develop`: the published site's own server has the stored pictures.
+  proxy: { prefix: '/uploads', url: cmsUrl },
   jsxRuntime: 'automatic',
   // The CMS's address and token come from the environment when the content is read: a plugin's options
   // are written into the engine that renders pages, and a token has no business there.

@@ -6,7 +6,13 @@ import { cmsFolder, foldersOf, program } from '../lib/folders';
 import { runProcess } from '../lib/processes';
 import { unlessStamped } from '../lib/stamp';
 
-const SOURCES = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package.json', 'package-lock.json'];
+const SOURCES = [
+  'cms/src',
+  'cms/config',
+  'cms/tsconfig.json',
+  'cms/package.json',
+  'package-lock.json',
+];
 
 const dist = join(cmsFolder, 'dist');
 /** The panel's own folder in it, which this build leaves alone. */

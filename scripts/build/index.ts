@@ -17,7 +17,9 @@ await runVerb(async () => {
     note(noted(await buildPanel(env)));
   });
   if (!(await isHealthy(env.cmsUrl))) {
-    say(`The CMS does not run at ${env.cmsUrl}, so the site is not built: it needs its editorial content.`);
+    say(
+      `The CMS does not run at ${env.cmsUrl}, so the site is not built: it needs its editorial content.`,
+    );
     return;
   }
   await step('Building the site', async (note) => {

@@ -27,7 +27,6 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       '**/dist/',
-      '**/build/',
       '**/.cache/',
       '.data/',
       'cms/.strapi/',

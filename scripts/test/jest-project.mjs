@@ -30,6 +30,6 @@ export const project = (folder, settings = {}) => ({
   transform,
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/(dist|build|public|\\.cache)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(dist|public|\\.cache)/'],
   ...settings,
 });
