@@ -59,11 +59,18 @@ async function fromDebian(): Promise<string | undefined> {
 
 async function fromPlaywright(): Promise<string> {
   say("Chromium: none found; taking Playwright's own download");
-  await runProcess({
+  const download = runProcess({
     name: "Playwright's download of Chromium",
     args: [program('playwright'), 'install', 'chromium'],
     cwd: siteFolder,
     env: {},
   });
-  return OWN;
+  return download.then(
+    () => OWN,
+    (cause: unknown) => {
+      throw new Failure('No Chromium can be had: install one, or name one in CHROMIUM_PATH.', {
+        cause,
+      });
+    },
+  );
 }
