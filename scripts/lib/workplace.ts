@@ -6,6 +6,7 @@ import { atEnd } from './at-end';
 /** A temporary folder that goes when the command ends, however it ends. */
 export async function workplace(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `dwarka-${name}-`));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  // Programs that are being ended beside it may still be writing there.
+  atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   return folder;
 }
