@@ -17,6 +17,9 @@ export interface Search {
 export const EVERYTHING: Search = { sorting: 'none', filters: {} };
 
 const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
+/** More than any master list has; databases bind only so many values. */
+const MOST_CHOICES = 2000;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -48,6 +51,9 @@ function readFilter(
 ): FilterValue | null {
   if (filter.by !== 'any') return readOne(filter, list, area, raw);
   if (!Array.isArray(raw)) throw new ValidationError(`${filter.label} must be a list`);
+  if (raw.length > MOST_CHOICES) {
+    throw new ValidationError(`${filter.label} must be at most ${String(MOST_CHOICES)} choices`);
+  }
   const values = raw.map((one: unknown) => readOne(filter, list, area, one));
   const texts = values.filter((value): value is string => typeof value === 'string');
   return texts.length > 0 ? [...new Set(texts)] : null;

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useLoaded } from '../../../calls/use-loaded';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
-import { fromQuery, LISTS, toQuery } from '../../../domain';
+import { LISTS, toQuery } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { FilterForm } from './filter-form';
+import { readAddress } from '../read-address';
 import { mastersOf } from './masters';
 
 export interface FilterPanelProps {
@@ -29,7 +30,7 @@ export const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPan
     <FilterForm
       area={area}
       list={list}
-      search={fromQuery(list, area, query).search}
+      search={readAddress(list, area, query).search}
       masters={masters}
       onSearch={(search) => {
         onSearch(toQuery({ search, page: 1 }));

@@ -1,7 +1,8 @@
 import { searchListings } from '../../../calls/listings';
-import { areaText, fromQuery, LIST_FILTERS, numberText, toQuery } from '../../../domain';
+import { areaText, LIST_FILTERS, numberText, toQuery } from '../../../domain';
 import type { Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
 import { toCard } from '../card/card-listing';
+import { readAddress } from '../read-address';
 import type { ActiveFilter, ListData } from './list-data';
 
 /** What a list's address asks for. It is loaded with the first search, and the model's validation with it. */
@@ -56,7 +57,7 @@ export function ask(
   limit: number,
   signal: AbortSignal,
 ): Asked | null {
-  const state = fromQuery(list, area, query);
+  const state = readAddress(list, area, query);
   if (toQuery(state) === '') return null;
   return { active: activeFilters(list, state), answer: find(area, list, state, limit, signal) };
 }

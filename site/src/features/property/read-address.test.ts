@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAddress } from './read-address';
+
+describe('readAddress', () => {
+  it('keeps what a visitor may ask for, and drops what only staff may', () => {
+    const query = 'bedroomA=3&propresiStatus=inactive&phone=9200000001&sorting=Sector&page=2';
+    expect(readAddress('RS', 'ggn', query)).toEqual({
+      search: { sorting: 'Sector', filters: { bedroomA: ['3'] } },
+      page: 2,
+    });
+  });
+});
