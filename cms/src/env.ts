@@ -1,49 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { boolean, number, object, string, ValidationError } from 'yup';
-import type { InferType } from 'yup';
 import { readSecrets } from './secrets';
+import { objectStorageOf } from './settings/object-storage';
+import type { ObjectStorage } from './settings/object-storage';
+import { parseSettings, REPOSITORY_DIR } from './settings/schema';
+import type { Settings } from './settings/schema';
 
-/** The repository's root, wherever this file runs: from `cms/src`, or compiled in `cms/dist/src`. */
-const appDir = path.resolve(__dirname, __dirname.includes(`${path.sep}dist`) ? '../..' : '..');
-export const REPOSITORY_DIR = path.resolve(appDir, '..');
+export { REPOSITORY_DIR };
 
-const port = (standard: number) => number().integer().min(1).max(65_535).default(standard);
-const limit = (standard: number) => number().integer().min(0).default(standard);
-const address = () =>
-  string().matches(/^https?:\/\/[^/\s]+$/, {
-    message: '${path} must be an address like https://example.com, without a path',
-    excludeEmptyString: true,
-  });
-
-const schema = object({
-  APP_ENV: string().oneOf(['development', 'production']).default('development'),
-  DATA_DIR: string().default(path.join(REPOSITORY_DIR, '.data')),
-  CMS_HOST: string().default('127.0.0.1'),
-  CMS_PORT: port(1337),
-  CMS_URL: address(),
-  SITE_HOST: string().default('127.0.0.1'),
-  SITE_PORT: port(8000),
-  SITE_URL: address(),
-  DATABASE_CLIENT: string().oneOf(['sqlite', 'postgres']).default('sqlite'),
-  DATABASE_URL: string().when('DATABASE_CLIENT', {
-    is: 'postgres',
-    then: (rule) => rule.required('DATABASE_URL is required where DATABASE_CLIENT is postgres'),
-  }),
-  DATABASE_POOL: number().integer().min(1).max(100).default(10),
-  TRUST_PROXY: boolean().default(false),
-  SAMPLE_CONTENT: boolean().default(false),
-  SAMPLE_PASSWORD: string().default('Sample@123'),
-  RELEASES_KEPT: limit(3).min(1),
-  LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('info'),
-});
-
-type Parsed = InferType<typeof schema>;
+/** The most tries of a kind within its time, 0 for no limit. Source of kinds and times: the contract. */
+export interface Limits {
+  /** Wrong passwords for one account from one address. */
+  readonly loginPair: number;
+  /** Wrong passwords for one account from everywhere. */
+  readonly loginAccount: number;
+  /** Failed logins from one address. */
+  readonly loginAddress: number;
+  readonly registrations: number;
+  readonly reviews: number;
+  readonly uploads: number;
+}
 
 /** The environment, parsed once: every setting has a default that works on a laptop. */
 export interface Env {
-  readonly appEnv: Parsed['APP_ENV'];
+  readonly appEnv: Settings['APP_ENV'];
   /** Everything that outlives a run: database, pictures, secrets, published site. */
   readonly dataDir: string;
   /** The folder whose `uploads` holds the stored pictures. */
@@ -54,7 +35,7 @@ export interface Env {
   readonly siteHost: string;
   readonly sitePort: number;
   readonly siteUrl: string;
-  readonly databaseClient: Parsed['DATABASE_CLIENT'];
+  readonly databaseClient: Settings['DATABASE_CLIENT'];
   readonly databaseUrl: string | undefined;
   readonly databaseFile: string;
   readonly databasePool: number;
@@ -62,21 +43,15 @@ export interface Env {
   readonly sampleContent: boolean;
   readonly samplePassword: string;
   readonly releasesKept: number;
-  readonly logLevel: Parsed['LOG_LEVEL'];
+  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly limits: Limits;
+  /** Where the counts of tries stand; undefined: in the database. */
+  readonly redisUrl: string | undefined;
+  /** How long a session lives. */
+  readonly sessionHours: number;
+  /** Where the pictures are stored; undefined: in `publicDir`. */
+  readonly objectStorage: ObjectStorage | undefined;
   readonly secrets: ReturnType<typeof readSecrets>;
-}
-
-function parse(source: NodeJS.ProcessEnv): Parsed {
-  // An empty variable is one that is not set.
-  const set = Object.fromEntries(
-    Object.keys(schema.fields).map((key) => [key, source[key] === '' ? undefined : source[key]]),
-  );
-  try {
-    return schema.validateSync(set, { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The environment has faults: ${error.errors.join('; ')}`);
-  }
 }
 
 /** The settings of the repository's `.env`, if there is one; what the environment sets wins over them. */
@@ -91,7 +66,7 @@ function fileSettings(): NodeJS.ProcessEnv {
  */
 export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
   const source = { ...fileSettings(), ...environment };
-  const parsed = parse(source);
+  const parsed = parseSettings(source);
   const dataDir = path.resolve(REPOSITORY_DIR, parsed.DATA_DIR);
   return {
     appEnv: parsed.APP_ENV,
@@ -112,6 +87,17 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     samplePassword: parsed.SAMPLE_PASSWORD,
     releasesKept: parsed.RELEASES_KEPT,
     logLevel: parsed.LOG_LEVEL,
+    limits: {
+      loginPair: parsed.LIMIT_LOGIN_PAIR,
+      loginAccount: parsed.LIMIT_LOGIN_ACCOUNT,
+      loginAddress: parsed.LIMIT_LOGIN_ADDRESS,
+      registrations: parsed.LIMIT_REGISTRATIONS,
+      reviews: parsed.LIMIT_REVIEWS,
+      uploads: parsed.LIMIT_UPLOADS,
+    },
+    redisUrl: parsed.REDIS_URL,
+    sessionHours: parsed.SESSION_HOURS,
+    objectStorage: objectStorageOf(parsed),
     secrets: readSecrets(dataDir, source),
   };
 }

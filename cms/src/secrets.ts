@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 
 /** Each secret of the system; one that the environment does not set comes from the data folder's file. */
-const NAMES = [
+export const SECRET_NAMES = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
   'API_TOKEN_SALT',
@@ -21,7 +21,7 @@ const NAMES = [
   'PUBLISHER_TOKEN',
   'SITE_TOKEN',
 ] as const;
-type SecretName = (typeof NAMES)[number];
+export type SecretName = (typeof SECRET_NAMES)[number];
 export type Secrets = Readonly<Record<SecretName, string>>;
 
 const FILE = 'secrets.env';
@@ -35,7 +35,7 @@ function parse(text: string): Partial<Record<string, string>> {
 
 /** Makes the file, whole or not at all: of two processes that start at once, both read the first one's. */
 function make(file: string): void {
-  const lines = NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
+  const lines = SECRET_NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
   const draft = `${file}.${String(process.pid)}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
@@ -58,10 +58,10 @@ function make(file: string): void {
  */
 export function readSecrets(dataDir: string, source: NodeJS.ProcessEnv): Secrets {
   const file = path.join(dataDir, FILE);
-  const isSet = NAMES.every((name) => source[name]);
+  const isSet = SECRET_NAMES.every((name) => source[name]);
   if (!isSet && !existsSync(file)) make(file);
   const stored = isSet ? {} : parse(readFileSync(file, 'utf8'));
-  const entries = NAMES.map((name) => {
+  const entries = SECRET_NAMES.map((name) => {
     const value = source[name] ?? stored[name];
     if (!value) throw new Error(`${name} is not set, and ${FILE} in the data folder lacks it`);
     return [name, value] as const;

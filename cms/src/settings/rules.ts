@@ -1,0 +1,63 @@
+import { boolean, number, string } from 'yup';
+
+const PRODUCTION = { is: 'production' } as const;
+const WHERE_PRODUCTION = 'where APP_ENV is production';
+
+export const port = (standard: number) => number().integer().min(1).max(65_535).default(standard);
+
+/** How many there may be; 0 is none where `least` is not more. */
+export const limit = (standard: number, least = 0) =>
+  number().integer().min(least).default(standard);
+
+/** An origin. CORS compares with it, so that one with a star in it would be open. */
+const origin = () =>
+  string().matches(/^https?:\/\/[^/\s*]+$/, {
+    message: '${path} must be an address like https://example.com, without a path',
+    excludeEmptyString: true,
+  });
+
+/** An origin that a laptop need not set, and production must: what is guessed there is wrong. */
+export const publicOrigin = () =>
+  origin().when('APP_ENV', {
+    ...PRODUCTION,
+    then: (rule) => rule.required(`\${path} must be set ${WHERE_PRODUCTION}`),
+  });
+
+/** A switch that production does not know. */
+export const switchForDevelopment = () =>
+  boolean()
+    .default(false)
+    .when('APP_ENV', {
+      ...PRODUCTION,
+      then: (rule) => rule.oneOf([false], `\${path} must not be true ${WHERE_PRODUCTION}`),
+    });
+
+/** A setting that must be there where another one has a value. */
+export const requiredWhere = (setting: string, is: string) =>
+  string().when(setting, {
+    is,
+    then: (rule) => rule.required(`\${path} is required where ${setting} is ${is}`),
+  });
+
+/** 32 characters of base64 are 192 bits, of hexadecimal digits 128. */
+const LEAST_SECRET = 32;
+const FEWEST_DIFFERENT = 8;
+const PLACEHOLDERS =
+  /change-?_?me|to-?_?be-?_?(modified|changed)|replace-?_?me|placeholder|example|default|password|secret|your[-_]|xxxx|1234567/i;
+
+const isStrong = (value: string): boolean =>
+  value.length >= LEAST_SECRET &&
+  new Set(value).size >= FEWEST_DIFFERENT &&
+  !PLACEHOLDERS.test(value);
+
+/** A secret that the environment sets; in production, one that nobody guesses. */
+export const secret = () =>
+  string().when('APP_ENV', {
+    ...PRODUCTION,
+    then: (rule) =>
+      rule.test({
+        name: 'strong',
+        message: `\${path} must be ${String(LEAST_SECRET)} random characters or more ${WHERE_PRODUCTION} (unset, one is made)`,
+        test: (value) => !value || isStrong(value),
+      }),
+  });

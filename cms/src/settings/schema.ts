@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { boolean, number, object, string, ValidationError } from 'yup';
+import type { InferType } from 'yup';
+import { SECRET_NAMES } from '../secrets';
+import type { SecretName } from '../secrets';
+import { limit, port, publicOrigin, requiredWhere, secret, switchForDevelopment } from './rules';
+
+/** The repository's root, wherever this file runs: from `cms/src`, or compiled in `cms/dist/src`. */
+const appDir = path.resolve(
+  __dirname,
+  __dirname.includes(`${path.sep}dist`) ? '../../..' : '../..',
+);
+export const REPOSITORY_DIR = path.resolve(appDir, '..');
+
+const HOURS_A_YEAR = 8760;
+
+const forObjectStorage = () => requiredWhere('UPLOAD_PROVIDER', 's3').default('');
+const webAddress = () =>
+  forObjectStorage().matches(/^https?:\/\/\S*[^/\s]$/, {
+    message: '${path} must be an address like https://example.com, without a slash at its end',
+    excludeEmptyString: true,
+  });
+
+const settings = {
+  APP_ENV: string().oneOf(['development', 'production']).default('development'),
+  DATA_DIR: string().default(path.join(REPOSITORY_DIR, '.data')),
+  CMS_HOST: string().default('127.0.0.1'),
+  CMS_PORT: port(1337),
+  CMS_URL: publicOrigin(),
+  SITE_HOST: string().default('127.0.0.1'),
+  SITE_PORT: port(8000),
+  SITE_URL: publicOrigin(),
+  DATABASE_CLIENT: string().oneOf(['sqlite', 'postgres']).default('sqlite'),
+  DATABASE_URL: requiredWhere('DATABASE_CLIENT', 'postgres'),
+  DATABASE_POOL: limit(10, 1).max(100),
+  TRUST_PROXY: boolean().default(false),
+  SAMPLE_CONTENT: switchForDevelopment(),
+  SAMPLE_PASSWORD: string().default('Sample@123'),
+  RELEASES_KEPT: limit(3, 1),
+  LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('info'),
+  SESSION_HOURS: number().moreThan(0).max(HOURS_A_YEAR).default(12),
+  // Source of these standards: the contract, "Accounts and sessions".
+  LIMIT_LOGIN_PAIR: limit(10),
+  LIMIT_LOGIN_ACCOUNT: limit(50),
+  LIMIT_LOGIN_ADDRESS: limit(100),
+  LIMIT_REGISTRATIONS: limit(20),
+  LIMIT_REVIEWS: limit(20),
+  LIMIT_UPLOADS: limit(300),
+  REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
+    message: '${path} must be an address like redis://localhost:6379',
+    excludeEmptyString: true,
+  }),
+  UPLOAD_PROVIDER: string().oneOf(['local', 's3']).default('local'),
+  S3_BUCKET: forObjectStorage(),
+  S3_REGION: forObjectStorage(),
+  S3_ENDPOINT: webAddress(),
+  S3_ACCESS_KEY_ID: forObjectStorage(),
+  S3_SECRET_ACCESS_KEY: forObjectStorage(),
+  S3_FORCE_PATH_STYLE: boolean().default(false),
+  S3_PUBLIC_URL: webAddress(),
+};
+
+const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, secret()])) as Record<
+  SecretName,
+  ReturnType<typeof secret>
+>;
+const schema = object({ ...settings, ...secrets });
+
+export type Settings = InferType<typeof schema>;
+
+/**
+ * The settings of an environment, each with its default. An empty variable is one that is not set.
+ * @throws Error, one sentence with every fault in it
+ */
+export function parseSettings(source: NodeJS.ProcessEnv): Settings {
+  const set = Object.fromEntries(
+    Object.keys(schema.fields).map((key) => [key, source[key] === '' ? undefined : source[key]]),
+  );
+  try {
+    return schema.validateSync(set, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`The environment has faults: ${error.errors.join('; ')}`);
+  }
+}
