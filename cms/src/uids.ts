@@ -1,4 +1,4 @@
-import type { Kind, Master, RecordName } from './domain';
+import type { ContentRecord, Kind, Master } from './domain';
 
 /** Strapi's names of the content types that the model's rows are stored in. */
 export const LISTING_UIDS = {
@@ -16,12 +16,12 @@ export const RECORD_UIDS = {
   review: 'api::review.review',
   overview: 'api::overview.overview',
   award: 'api::award.award',
-} as const satisfies Readonly<Record<RecordName, string>>;
+} as const satisfies Readonly<Record<ContentRecord, string>>;
 export const RECORD_NAMES = [
   'review',
   'overview',
   'award',
-] as const satisfies readonly RecordName[];
+] as const satisfies readonly ContentRecord[];
 
 export const ACCOUNT_UID = 'plugin::users-permissions.user';
 export const FILE_UID = 'plugin::upload.file';

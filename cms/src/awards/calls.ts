@@ -1,9 +1,12 @@
-import type { Call } from '../contract/answer';
+import type { Call } from '../contract/call';
 import { byPosition } from '../contract/by-position';
-import { notFound } from '../contract/faults';
+import { readValues } from '../contract/paging';
+import { written } from '../contract/written';
 import type { Award } from '../domain';
 import { pictureOf } from '../images/media';
 import type { Media } from '../images/media';
+import { storedRecord } from '../records/stored';
+import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
 import { RECORD_UIDS } from '../uids';
 
 interface StoredAward {
@@ -35,11 +38,27 @@ export async function listAwards() {
   return { awards: [...rows].sort(byPosition).map(present) };
 }
 
+const find = (id: string) => storedRecord<StoredAward>(strapi, 'award', id, { pictures: true });
+
 /** `GET /api/AwardDetail/{id}` */
 export async function findAward({ param }: Call) {
-  const row: unknown = await strapi.db
-    .query(RECORD_UIDS.award)
-    .findOne({ where: { documentId: param('id') }, populate: { pictures: true } });
-  if (!row) throw notFound();
-  return { award: present(row as StoredAward) };
+  return { award: present(await find(param('id'))) };
+}
+
+/** `POST /api/AwardCreate` */
+export async function createAward({ body }: Call) {
+  const id = await createRecord(strapi, 'award', fieldsSent('award', readValues(body)));
+  return written({ award: present(await find(id)) });
+}
+
+/** `PUT /api/AwardEdit/{id}`: what is not sent stays as it is. */
+export async function editAward({ body, param }: Call) {
+  await editRecord(strapi, 'award', param('id'), fieldsSent('award', body));
+  return written();
+}
+
+/** `PUT /api/AwardDelete/{id}` */
+export async function deleteAward({ param }: Call) {
+  await deleteRecord(strapi, 'award', param('id'));
+  return written();
 }

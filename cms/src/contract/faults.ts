@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
 import type { Problems } from '../domain';
 
@@ -20,3 +21,38 @@ export const forbidden = (): Fault =>
   new Fault(403, { msg: MESSAGES.errorForbidden, message: MESSAGES.notAllowed });
 
 export const notFound = (): Fault => new Fault(404, { msg: MESSAGES.errorNotFound });
+
+interface FieldFault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+type RuleError = errors.ValidationError;
+
+/** A rule that the Document Service held, in the contract's form, by the contract's names of the fields. */
+export function faultOfRule(
+  { message: said, details }: RuleError,
+  names: Readonly<Record<string, string>> = {},
+): Fault {
+  const { errors: faults = [] } = details as { errors?: readonly FieldFault[] };
+  const named = faults.map(({ path, message }) => {
+    const field = path.join('.');
+    return [names[field] ?? field, message] as const;
+  });
+  return invalid(named.length > 0 ? Object.fromEntries(named) : { body: said });
+}
+
+/**
+ * Runs a write whose fields the store has under other names than the contract.
+ * @param names the contract's name for each of the store's that differs
+ */
+export async function toldAs<T>(
+  names: Readonly<Record<string, string>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof errors.ValidationError) throw faultOfRule(error as RuleError, names);
+    throw error;
+  }
+}

@@ -22,6 +22,10 @@ const NOT_HTTPS = '! Field must be an https:// address';
 const OUT_OF_BOUNDS = '! Field must be between 0 and 1000000000000';
 const TOO_LONG = '! Field must be at most 40 characters';
 const NO_PHONE = '! Invalid Phone Number';
+const NO_EMAIL = '! Invalid email address';
+const NO_RATING = '! Field must be a whole number from 1 to 5';
+const NOT_WHOLE = '! Field must be a whole number';
+const NO_FLAG = '! Field must be true or false';
 
 type Case = readonly [value: unknown, expected: unknown];
 const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
@@ -120,6 +124,43 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['Infinity', NOT_A_NUMBER],
     [true, NOT_A_NUMBER],
     [[5], NOT_A_NUMBER],
+  ],
+  email: [
+    [' asha@example.com ', 'asha@example.com'],
+    ['asha', NO_EMAIL],
+    ['asha@', NO_EMAIL],
+    ['a b@example.com', NO_EMAIL],
+    [5, NOT_TEXT],
+  ],
+  instant: [
+    ['2026-12-31T18:30:00+05:30', '2026-12-31T13:00:00.000Z'],
+    ['31-12-2026', '2026-12-31T00:00:00.000Z'],
+    ['2026-12-31', '2026-12-31T00:00:00.000Z'],
+    ['2026-12-31T25:00:00Z', NOT_A_DATE],
+    ['today', NOT_A_DATE],
+  ],
+  rating: [
+    [5, 5],
+    ['4', 4],
+    [0, NO_RATING],
+    [6, NO_RATING],
+    [2.5, NO_RATING],
+    ['good', NO_RATING],
+    [true, NO_RATING],
+  ],
+  position: [
+    [-3, 3],
+    ['-3', 3],
+    [0, 0],
+    [1.5, NOT_WHOLE],
+    ['first', NOT_WHOLE],
+    [2_147_483_648, NOT_WHOLE],
+  ],
+  flag: [
+    [true, true],
+    [false, false],
+    ['true', NO_FLAG],
+    [1, NO_FLAG],
   ],
   area: [
     ['1450', 1450],

@@ -105,6 +105,14 @@ export function toAttributes(
   };
 }
 
+/** What is sent of a kind's fields, under the names that Strapi stores them; other keys are dropped. */
+export const attributesOf = (kind: Kind, input: Input): Input =>
+  Object.fromEntries(
+    KIND_FIELDS[kind]
+      .filter(({ name }) => input[name] !== undefined)
+      .map((field) => [attributeName(field), input[field.name]]),
+  );
+
 /** The contract's field names and values of what Strapi stores. */
 export const fromAttributes = (kind: Kind, stored: Input): Input =>
   Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]));

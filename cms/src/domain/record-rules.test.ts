@@ -3,14 +3,22 @@ import { readRecord } from './index';
 import type { RecordName } from './index';
 
 type Input = Readonly<Record<string, unknown>>;
-const REVIEW: Input = { name: 'Asha', rating: 5, review: 'Good', reviewType: 'Text' };
+const WRITTEN = '2026-01-02T03:04:05.000Z';
+const REVIEW: Input = {
+  ...{ name: 'Asha', rating: 5, review: 'Good', reviewType: 'Text' },
+  ...{ hidden: false, reviewedAt: WRITTEN },
+};
 const VIDEO: Input = { ...REVIEW, reviewType: 'Video', videoPath: 'https://example.com/v.mp4' };
 const OVERVIEW: Input = { city: 'Dwarka' };
 const AWARD: Input = { head: 'Best broker' };
+const ACCOUNT: Input = {
+  ...{ userId: '9000000001', uname: 'Asha', userStatus: 'active', userType: 'visiter' },
+};
 const BASE: Readonly<Record<RecordName, Input>> = {
   review: REVIEW,
   overview: OVERVIEW,
   award: AWARD,
+  account: ACCOUNT,
 };
 
 describe('readRecord', () => {
@@ -38,6 +46,8 @@ describe('readRecord', () => {
     ['review', { ...REVIEW, videoPath: 'https://example.com' }],
     ['overview', OVERVIEW],
     ['award', { ...AWARD, position: 2 }],
+    ['account', ACCOUNT],
+    ['account', { ...ACCOUNT, uphone1: '9000000002', uemail: 'asha@example.com' }],
   ])('takes a good %s', (name, input) => {
     expect(readRecord(name, input)).toMatchObject({ ok: true, value: input });
   });
@@ -67,6 +77,17 @@ describe('readRecord', () => {
     ['award', 'head', '', 'Heading'],
     ['award', 'head', undefined, 'Heading'],
     ['award', 'head', 'a'.repeat(201), 'Heading must be at most 200 characters'],
+    ['review', 'hidden', 'yes', 'Hidden must be true or false'],
+    ['review', 'reviewedAt', 'soon', 'Review Created On must be a date like 31-12-2026'],
+    ['account', 'userId', '', 'User Id is required'],
+    ['account', 'userId', '0000000001', 'Invalid Phone Number'],
+    ['account', 'uname', null, 'User Name is required'],
+    ['account', 'uphone1', '12', 'Invalid Phone Number'],
+    ['account', 'uphone2', '12', 'Invalid Phone Number'],
+    ['account', 'uwhatsapp', '12', 'Invalid Phone Number'],
+    ['account', 'uemail', 'asha', 'Invalid email address'],
+    ['account', 'companyName', 'a'.repeat(201), 'Company Name must be at most 200 characters'],
+    ['account', 'userStatus', 'gone', 'User Status must be one of: active, inactive'],
   ])('%s: %s of %p is refused', (name, key, value, message) => {
     expect(readRecord(name, { ...BASE[name], [key]: value })).toEqual({
       ok: false,

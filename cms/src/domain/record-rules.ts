@@ -1,81 +1,55 @@
+import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { Rule } from './field-types';
+import type { FieldType } from './field-types';
+import type { Outcome } from './listing-values';
 import { requiredMessage } from './messages';
 import { CITIES } from './regions';
+import { USER_TYPES } from './roles';
 import { OVERVIEW_LINES } from './wire';
-import type { Outcome } from './listing-values';
-import { ValidationError, mixed } from 'yup';
-import type { Schema } from 'yup';
 
-/** The rules of the records that are no listings. Source: the contract, "Conventions", "Reviews", "Overviews". */
+/** The rules of the records that are no listings. Source: the contract, all but "Listings, per area". */
 export const REVIEW_TYPES = ['Text', 'Video'] as const;
+export const ACCOUNT_STATUSES = ['active', 'inactive'] as const;
 
-const rule = (label: string, more: Partial<Rule> = {}): Rule => ({
-  label,
-  options: [],
-  max: LIMITS.text,
-  ...more,
-});
-
-const text = (label: string, max: number = LIMITS.text) =>
-  FIELD_TYPES.text.schema(rule(label, { max }));
-
-const choice = (label: string, options: readonly string[]) =>
-  FIELD_TYPES.choice.schema(rule(label, { options }));
-
-/** A numeric text as its number, an empty one as none; all else as it is. */
-function numberOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return value.trim() === '' ? null : Number(value);
+/** One fact about a record, said here and nowhere else. */
+export interface RecordField {
+  readonly type: FieldType;
+  readonly label: string;
+  readonly options?: readonly string[];
+  /** The most characters of a text; 200 where none is said. */
+  readonly max?: number;
+  /** What is said where the field is missing; without it, it may be. */
+  readonly required?: string;
+  readonly hint?: string;
 }
 
-/** The most that an integer of the databases holds. */
-const MOST = 2_147_483_647;
-
-/** A whole number, stored as its absolute value. */
-const position = mixed<number>()
-  .nullable()
-  .transform((value: unknown) => {
-    const count = numberOf(value);
-    return typeof count === 'number' ? Math.abs(count) : count;
-  })
-  .test('whole', 'Position must be a whole number', (value: unknown) =>
-    value === null || value === undefined ? true : Number.isInteger(value) && Number(value) <= MOST,
-  );
-
-const rating = mixed<number>()
-  .nullable()
-  .transform(numberOf)
-  .test('rating', 'Rating must be a whole number from 1 to 5', (value: unknown) =>
-    value === null || value === undefined ? true : [1, 2, 3, 4, 5].some((one) => one === value),
-  );
-
-interface RecordRule {
-  readonly fields: Readonly<Record<string, Schema>>;
-  /** The message for each field that must be there. */
-  readonly required: Readonly<Record<string, string>>;
+export interface RecordRule {
+  readonly fields: Readonly<Record<string, RecordField>>;
   /** What the fields must keep together. */
   readonly together?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly (readonly [key: string, message: string])[];
 }
 
-/** The kinds of record with rules of their own. */
+const required = <F extends RecordField>(field: F) => ({
+  ...field,
+  required: requiredMessage(field.label),
+});
+
+const position = { type: 'position', label: 'Position', hint: '1/2/3 so on' } as const;
+
+/** The kinds of record with rules of their own, by the names that the store gives their fields. */
 export const RECORD_RULES = {
   review: {
     fields: {
-      name: text('Name'),
-      rating,
-      review: text('Review', 4000),
-      reviewReply: text('Review Reply', 4000),
-      reviewType: choice('Review Type', REVIEW_TYPES),
-      videoPath: FIELD_TYPES.link.schema(rule('Video URL', { max: LIMITS.link })),
-    },
-    required: {
-      name: requiredMessage('Name'),
-      rating: requiredMessage('Rating'),
-      review: requiredMessage('Review'),
-      reviewType: requiredMessage('Review Type'),
+      name: required({ type: 'text', label: 'Name' }),
+      rating: required({ type: 'rating', label: 'Rating' }),
+      review: required({ type: 'longText', label: 'Review', max: 4000 }),
+      reviewReply: { type: 'longText', label: 'Review Reply', max: 4000 },
+      reviewType: required({ type: 'choice', label: 'Review Type', options: REVIEW_TYPES }),
+      videoPath: { type: 'link', label: 'Video URL', max: LIMITS.link },
+      hidden: required({ type: 'flag', label: 'Hidden' }),
+      reviewedAt: required({ type: 'instant', label: 'Review Created On' }),
     },
     together: ({ reviewType, videoPath }) =>
       reviewType === 'Video' && (videoPath ?? null) === null
@@ -84,24 +58,45 @@ export const RECORD_RULES = {
   },
   overview: {
     fields: {
-      city: choice('Location', CITIES),
-      tag: text('Tag'),
-      heading: text('Heading'),
+      city: required({ type: 'choice', label: 'Location', options: CITIES }),
+      tag: { type: 'text', label: 'Tag' },
+      heading: { type: 'text', label: 'Heading' },
       ...Object.fromEntries(
-        OVERVIEW_LINES.map((line, index) => [line, text(`Line ${String(index + 1)}`)]),
+        OVERVIEW_LINES.map((line, index): [string, RecordField] => [
+          line,
+          { type: 'text', label: `Line ${String(index + 1)}` },
+        ]),
       ),
       position,
     },
-    required: { city: requiredMessage('Location') },
   },
   award: {
-    fields: { head: text('Heading'), position },
-    required: { head: 'Heading' },
+    fields: { head: { type: 'text', label: 'Heading', required: 'Heading' }, position },
+  },
+  account: {
+    fields: {
+      userId: required({ type: 'phone', label: 'User Id', hint: 'A ten-digit mobile number' }),
+      uname: required({ type: 'text', label: 'User Name' }),
+      uphone1: { type: 'phone', label: 'Phone 1' },
+      uphone2: { type: 'phone', label: 'Phone 2' },
+      uwhatsapp: { type: 'phone', label: 'WhatsApp' },
+      uemail: { type: 'email', label: 'Email' },
+      companyName: { type: 'text', label: 'Company Name' },
+      city: { type: 'text', label: 'City' },
+      userStatus: required({ type: 'choice', label: 'User Status', options: ACCOUNT_STATUSES }),
+      userType: required({ type: 'choice', label: 'User Type', options: USER_TYPES }),
+    },
   },
 } as const satisfies Readonly<Record<string, RecordRule>>;
 export type RecordName = keyof typeof RECORD_RULES;
+/** The records that pages show. */
+export type ContentRecord = Exclude<RecordName, 'account'>;
 
 type Input = Readonly<Record<string, unknown>>;
+
+/** The yup schema of one field's value. */
+export const recordFieldSchema = ({ type, label, options = [], max = LIMITS.text }: RecordField) =>
+  FIELD_TYPES[type].schema({ label, options, max });
 
 /**
  * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
@@ -112,19 +107,18 @@ export function readRecord(
   input: Input,
   current: Input = {},
 ): Outcome<Readonly<Record<string, unknown>>> {
-  const { fields, required, together }: RecordRule = RECORD_RULES[name];
+  const { fields, together }: RecordRule = RECORD_RULES[name];
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
-  for (const [key, schema] of Object.entries(fields)) {
+  for (const [key, field] of Object.entries(fields)) {
     try {
       const raw = input[key] === undefined ? current[key] : input[key];
-      values[key] = (schema.validateSync(raw) as unknown) ?? null;
+      values[key] = (recordFieldSchema(field).validateSync(raw) as unknown) ?? null;
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       errors[key] = error.message;
     }
-    const message = required[key];
-    if (message !== undefined && values[key] === null) errors[key] ??= message;
+    if (field.required !== undefined && values[key] === null) errors[key] ??= field.required;
   }
   for (const [key, message] of together?.(values) ?? []) errors[key] ??= message;
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };

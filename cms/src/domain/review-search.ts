@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
+import { trimmed } from './field-types/rule';
 import type { Outcome } from './listing-values';
-import { RECORD_RULES } from './record-rules';
+import { RECORD_RULES, recordFieldSchema } from './record-rules';
 
 export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -21,16 +22,15 @@ const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) 
 export function readReviewSearch(values: Readonly<Record<string, unknown>>): Outcome<ReviewSearch> {
   const errors: Record<string, string> = {};
   const asked: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(ASKED)) {
+  for (const [key, field] of Object.entries(ASKED)) {
     try {
-      asked[key] = schema.validateSync(values[key]) ?? null;
+      asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       errors[key] = error.message;
     }
   }
-  const isUnsorted = values.sortBy === undefined || values.sortBy === null || values.sortBy === '';
-  const sortBy = isUnsorted ? 'Newest' : values.sortBy;
+  const sortBy = trimmed(values.sortBy) ?? 'Newest';
   if (!isSort(sortBy)) errors.sortBy = `Sort By must be one of: ${REVIEW_SORTS.join(', ')}`;
   return Object.keys(errors).length > 0 || !isSort(sortBy)
     ? { ok: false, errors }

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { trimmed } from './field-types/rule';
 import { filterSchema } from './filter-schema';
 import { LIST_FILTERS, SORTINGS } from './filters';
 import type { SearchFilter, Sorting } from './filters';
@@ -79,7 +80,7 @@ export function readSearch(
       errors[filter.key] = error.message;
     }
   }
-  const sorting = isEmpty(values.sorting) ? 'none' : values.sorting;
+  const sorting = isEmpty(values.sorting) ? 'none' : trimmed(values.sorting);
   if (!isSorting(sorting)) {
     errors.sorting = `Sorting must be one of: ${SORTINGS.join(', ')}`;
     return { ok: false, errors };

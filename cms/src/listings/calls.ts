@@ -1,13 +1,12 @@
-import type { AreaCall } from '../contract/answer';
-import { demand } from '../contract/answer';
-import { invalid, notFound } from '../contract/faults';
+import type { AreaCall } from '../contract/call';
+import { invalid } from '../contract/faults';
 import { readPaging, readValues } from '../contract/paging';
-import { filtersIn, KIND_FACTS, LISTS, may, readSearch, REGIONS } from '../domain';
-import type { Kind, ListKey, Listing } from '../domain';
-import { presentListings } from './present';
-import { columnsOf, tableOf } from './rows';
-import type { Row } from './rows';
+import { demand } from '../contract/route';
+import { filtersIn, LISTS, may, readSearch, REGIONS } from '../domain';
+import type { Kind, ListKey } from '../domain';
+import { presentListing, presentListings } from './present';
 import { searchListings } from './search';
+import { storedListing } from './stored';
 
 /** `POST /api/{area}/Prop…Search`: a page of a list, for the caller's eyes. */
 export async function findListings({ area, body, caller }: AreaCall, list: ListKey) {
@@ -29,19 +28,8 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
 }
 
 /** `GET /api/{area}/Prop…Detail/{id}`: the property itself. */
-export async function findListing({ area, caller, param }: AreaCall, kind: Kind): Promise<Listing> {
-  const { tableName, column } = tableOf(strapi, kind);
+export async function findListing({ area, caller, param }: AreaCall, kind: Kind) {
   const isActiveOnly = !may(caller, 'see inactive listings', area);
-  const row = await strapi.db
-    .connection(tableName)
-    .select(columnsOf(strapi, kind, false))
-    .where({
-      document_id: param('id'),
-      [column('area')]: area,
-      ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
-    })
-    .first<Row | undefined>();
-  const [listing] = await presentListings(strapi, kind, row ? [row] : []);
-  if (!listing) throw notFound();
-  return listing;
+  const row = await storedListing(strapi, kind, area, param('id'), { isActiveOnly });
+  return await presentListing(strapi, kind, row);
 }

@@ -22,3 +22,12 @@ export async function presentListings(
     } as unknown as Listing;
   });
 }
+
+/** The contract's property of one row. */
+export async function presentListing(
+  strapi: Core.Strapi,
+  kind: Kind,
+  row: Row,
+): Promise<Listing | undefined> {
+  return (await presentListings(strapi, kind, [row]))[0];
+}

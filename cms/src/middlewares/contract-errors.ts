@@ -1,34 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { Fault } from '../contract/faults';
+import { Fault, faultOfRule } from '../contract/faults';
 import { MESSAGES } from '../domain';
-
-type RuleError = errors.ValidationError;
-
-interface FieldFault {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
 
 const statusOf = (error: unknown): number => {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' ? status : 500;
 };
 
-/** A rule that the Document Service held, in the contract's form. */
-function ofRule({ message: said, details }: RuleError): Fault {
-  const { errors: faults = [] } = details as { errors?: readonly FieldFault[] };
-  const named = faults.map(({ path, message }) => [path.join('.'), message] as const);
-  return new Fault(400, {
-    msg: MESSAGES.errorValidation,
-    errors: named.length > 0 ? Object.fromEntries(named) : { body: said },
-  });
-}
-
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (error instanceof errors.ValidationError) return ofRule(error as RuleError);
+  if (error instanceof errors.ValidationError) return faultOfRule(error as errors.ValidationError);
   const status = statusOf(error);
   if (status === 413) {
     return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });

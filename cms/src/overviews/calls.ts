@@ -1,10 +1,13 @@
-import type { Call } from '../contract/answer';
-import { notFound } from '../contract/faults';
+import type { Call } from '../contract/call';
+import { readValues } from '../contract/paging';
+import { written } from '../contract/written';
 import { OVERVIEW_LINES } from '../domain';
 import type { Overview } from '../domain';
 import { byPosition } from '../contract/by-position';
 import { pictureOf } from '../images/media';
 import type { Media } from '../images/media';
+import { storedRecord } from '../records/stored';
+import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
 import { RECORD_UIDS } from '../uids';
 
 type StoredOverview = Omit<Overview, '_id' | 'img' | 'image'> & {
@@ -36,11 +39,28 @@ export async function listOverviews() {
   return { overviews: [...rows].sort(byPosition).map(present) };
 }
 
+const find = (id: string) =>
+  storedRecord<StoredOverview>(strapi, 'overview', id, { picture: true });
+
 /** `GET /api/PropOverviewDetail/{id}` */
 export async function findOverview({ param }: Call) {
-  const row: unknown = await strapi.db
-    .query(RECORD_UIDS.overview)
-    .findOne({ where: { documentId: param('id') }, populate: { picture: true } });
-  if (!row) throw notFound();
-  return { overview: present(row as StoredOverview) };
+  return { overview: present(await find(param('id'))) };
+}
+
+/** `POST /api/PropOverviewCreate` */
+export async function createOverview({ body }: Call) {
+  const id = await createRecord(strapi, 'overview', fieldsSent('overview', readValues(body)));
+  return written({ overview: present(await find(id)) });
+}
+
+/** `PUT /api/PropOverviewEdit/{id}`: what is not sent stays as it is. */
+export async function editOverview({ body, param }: Call) {
+  await editRecord(strapi, 'overview', param('id'), fieldsSent('overview', body));
+  return written();
+}
+
+/** `PUT /api/PropOverviewDelete/{id}` */
+export async function deleteOverview({ param }: Call) {
+  await deleteRecord(strapi, 'overview', param('id'));
+  return written();
 }

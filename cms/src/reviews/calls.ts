@@ -1,11 +1,11 @@
-import type { Call } from '../contract/answer';
-import { demand } from '../contract/answer';
-import { invalid, notFound } from '../contract/faults';
+import type { Call } from '../contract/call';
+import { invalid } from '../contract/faults';
 import { readPaging, readValues } from '../contract/paging';
-import { may, readReviewSearch } from '../domain';
+import { demand } from '../contract/route';
+import { readReviewSearch } from '../domain';
 import type { ReviewSearch, ReviewSort } from '../domain';
-import type { SignedIn } from '../sessions/caller';
 import { RECORD_UIDS } from '../uids';
+import { POPULATE, storedReview, visibleTo } from './find';
 import { presentReview } from './present';
 import type { StoredReview } from './present';
 
@@ -16,14 +16,6 @@ const ORDERS: Readonly<Record<ReviewSort, readonly object[]>> = {
   'Highest Rating': [{ rating: 'desc' }, ...NEWEST],
   'Lowest Rating': [{ rating: 'asc' }, ...NEWEST],
 };
-
-const POPULATE = { author: { select: ['documentId'] }, picture: true };
-
-/** Hidden reviews are for staff and their author alone. */
-function visibleTo(caller: SignedIn | null): object {
-  if (may(caller, 'see every review')) return {};
-  return caller ? { $or: [{ hidden: false }, { author: { id: caller.id } }] } : { hidden: false };
-}
 
 const asked = ({ name, reviewType, rating }: ReviewSearch): object => ({
   ...(name !== null && { name: { $containsi: name } }),
@@ -59,10 +51,5 @@ export async function findReviews({ body, caller }: Call) {
 
 /** `GET /api/ReviewDetail/{id}` */
 export async function findReview({ caller, param }: Call) {
-  const where = { $and: [visibleTo(caller), { documentId: param('id') }] };
-  const review: unknown = await strapi.db
-    .query(RECORD_UIDS.review)
-    .findOne({ where, populate: POPULATE });
-  if (!review) throw notFound();
-  return { review: presentReview(review as StoredReview, caller) };
+  return { review: presentReview(await storedReview(param('id'), caller), caller) };
 }

@@ -3,7 +3,7 @@ import { KINDS, MASTERS } from '../domain';
 import { listingRule } from './listing-rule';
 import { masterRule } from './master-rule';
 import { recordRule } from './record-rule';
-import { nextRevision } from '../changes/revision';
+import { inWrite } from '../changes/revision';
 import { LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
 
 /** What is written, before it is: the data to store, or a thrown fault. */
@@ -31,8 +31,7 @@ const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 export function holdRules(strapi: Core.Strapi): void {
   const middleware: Middleware = async (context, next) => {
     if (!context.uid.startsWith('api::') || !WRITES.includes(context.action)) return next();
-    return await strapi.db.transaction(async () => {
-      await nextRevision(strapi);
+    return await inWrite(strapi, async () => {
       const rule = context.action === 'delete' ? undefined : RULES.get(context.uid);
       if (rule) {
         const params = context.params as { data?: Record<string, unknown>; documentId?: string };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   areaOfCity,
+  attributesOf,
   fromAttributes,
   isArea,
   KIND_FACTS,
@@ -9,12 +10,12 @@ import {
   requiredMessage,
   toAttributes,
 } from '../domain';
-import type { Area, Kind, ListingValues, Master } from '../domain';
+import type { Area, Kind, ListingValues, Master, Problems } from '../domain';
 import { nextCode } from '../listings/next-code';
 import { LISTING_UIDS, MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
 import { nameKey } from './master-rule';
-import { problem, valueOf } from './problem';
+import { problem } from './problem';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -66,7 +67,10 @@ export const listingRule =
             | undefined);
     const area = areaOf(data, stored);
     const current = stored && fromAttributes(kind, stored);
-    const values = valueOf(readListing(kind, area, fromAttributes(kind, data), current));
+    const outcome = readListing(kind, area, fromAttributes(kind, data), current);
+    // The panel shows a fault beside the attribute that it names.
+    if (!outcome.ok) throw problem(attributesOf(kind, outcome.errors) as Problems);
+    const values = outcome.value;
     await checkMasters(strapi, kind, area, values, current);
     const code = stored?.code ?? (await nextCode(strapi, area, kind));
     return { ...toAttributes(kind, area, values), code };

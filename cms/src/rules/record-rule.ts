@@ -1,11 +1,11 @@
 import { readRecord } from '../domain';
-import type { RecordName } from '../domain';
+import type { ContentRecord } from '../domain';
 import { RECORD_UIDS } from '../uids';
 import type { WriteRule } from '.';
 import { valueOf } from './problem';
 
 /** A review was written now, is a text, and is seen, where nothing else is said. */
-const NEW: Readonly<Record<RecordName, () => Readonly<Record<string, unknown>>>> = {
+const NEW: Readonly<Record<ContentRecord, () => Readonly<Record<string, unknown>>>> = {
   review: () => ({ reviewType: 'Text', hidden: false, reviewedAt: new Date().toISOString() }),
   overview: () => ({}),
   award: () => ({}),
@@ -17,7 +17,7 @@ const given = (data: Readonly<Record<string, unknown>>) =>
   );
 
 export const recordRule =
-  (name: RecordName): WriteRule =>
+  (name: ContentRecord): WriteRule =>
   async ({ strapi, data, documentId }) => {
     if (documentId === undefined) {
       const whole = { ...NEW[name](), ...given(data) };

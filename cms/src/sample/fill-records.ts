@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { OVERVIEW_LINES } from '../domain';
-import type { RecordName } from '../domain';
+import type { ContentRecord } from '../domain';
 import { ACCOUNT_UID, RECORD_UIDS } from '../uids';
 import { AWARDS } from './content/awards';
 import { OVERVIEWS } from './content/overviews';
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Those of the sample records that are not stored yet. */
 async function missing<T>(
   strapi: Core.Strapi,
-  name: RecordName,
+  name: ContentRecord,
   samples: readonly T[],
   known: (sample: T) => Readonly<Record<string, unknown>>,
 ): Promise<T[]> {

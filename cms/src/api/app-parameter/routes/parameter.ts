@@ -1,14 +1,4 @@
-import { answer } from '../../../contract/answer';
-import { findParameter } from '../../../parameters/calls';
+import { strapiRoutes } from '../../../contract/route';
+import { PARAMETER_ROUTES } from '../../../parameters/routes';
 
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'GET',
-      path: '/AppParameter',
-      handler: answer(findParameter),
-      config: { auth: false },
-    },
-  ],
-};
+export default strapiRoutes(PARAMETER_ROUTES);

@@ -1,12 +1,4 @@
-import { answer } from '../../../contract/answer';
-import { findAward, listAwards } from '../../../awards/calls';
+import { strapiRoutes } from '../../../contract/route';
+import { AWARD_ROUTES } from '../../../awards/routes';
 
-const open = { auth: false };
-
-export default {
-  type: 'content-api',
-  routes: [
-    { method: 'POST', path: '/AwardSearch', handler: answer(listAwards), config: open },
-    { method: 'GET', path: '/AwardDetail/:id', handler: answer(findAward), config: open },
-  ],
-};
+export default strapiRoutes(AWARD_ROUTES);

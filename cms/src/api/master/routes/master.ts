@@ -1,13 +1,4 @@
-import { answerInArea } from '../../../contract/answer';
-import { MASTER_FACTS, MASTERS } from '../../../domain';
-import { listMaster } from '../../../masters/calls';
+import { strapiRoutes } from '../../../contract/route';
+import { MASTER_ROUTES } from '../../../masters/routes';
 
-export default {
-  type: 'content-api',
-  routes: MASTERS.map((master) => ({
-    method: 'POST',
-    path: `/:area/${MASTER_FACTS[master].call}List`,
-    handler: answerInArea((call) => listMaster(call, master)),
-    config: { auth: false },
-  })),
-};
+export default strapiRoutes(MASTER_ROUTES);

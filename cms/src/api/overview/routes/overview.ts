@@ -1,12 +1,4 @@
-import { answer } from '../../../contract/answer';
-import { findOverview, listOverviews } from '../../../overviews/calls';
+import { strapiRoutes } from '../../../contract/route';
+import { OVERVIEW_ROUTES } from '../../../overviews/routes';
 
-const open = { auth: false };
-
-export default {
-  type: 'content-api',
-  routes: [
-    { method: 'POST', path: '/PropOverviewSearch', handler: answer(listOverviews), config: open },
-    { method: 'GET', path: '/PropOverviewDetail/:id', handler: answer(findOverview), config: open },
-  ],
-};
+export default strapiRoutes(OVERVIEW_ROUTES);

@@ -1,12 +1,4 @@
-import { answer } from '../../../contract/answer';
-import { findReview, findReviews } from '../../../reviews/calls';
+import { strapiRoutes } from '../../../contract/route';
+import { REVIEW_ROUTES } from '../../../reviews/routes';
 
-const open = { auth: false };
-
-export default {
-  type: 'content-api',
-  routes: [
-    { method: 'POST', path: '/ReviewSearch', handler: answer(findReviews), config: open },
-    { method: 'GET', path: '/ReviewDetail/:id', handler: answer(findReview), config: open },
-  ],
-};
+export default strapiRoutes(REVIEW_ROUTES);

@@ -1,0 +1,87 @@
+import type { Context } from 'koa';
+import { isArea } from '../domain';
+import type { Area } from '../domain';
+import { readCaller } from '../sessions/caller';
+import type { SignedIn } from '../sessions/caller';
+import { invalid, notFound, notSignedIn } from './faults';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** A file of a form, as the parser left it in a temporary folder. */
+export interface FormFile {
+  readonly filepath: string;
+  readonly originalFilename: string | null;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A call of the contract, as a handler sees it. */
+export interface Call {
+  readonly body: Body;
+  /** The files of a form, by the names of their fields, in the order sent. */
+  readonly files: Readonly<Record<string, readonly FormFile[]>>;
+  /** Null where nobody is signed in, or with a token that is no longer good. */
+  readonly caller: SignedIn | null;
+  /** The caller's network address: the peer's, or the proxy's word for it. */
+  readonly address: string;
+  readonly param: (name: string) => string;
+}
+
+/** A call of one area. */
+export interface AreaCall extends Call {
+  readonly area: Area;
+}
+
+/** How the body of a call is written. */
+export type Format = 'json' | 'form';
+
+interface Parsed {
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, FormFile | readonly FormFile[]>>;
+}
+
+const FAULTS: Readonly<Record<Format, string>> = {
+  json: 'The body must be JSON',
+  form: 'The body must be a form (multipart/form-data)',
+};
+const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart' };
+
+const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function bodyOf(ctx: Context, format: Format): Body {
+  if (ctx.method === 'GET') return {};
+  const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
+  const parsed = (ctx.request as Parsed).body ?? {};
+  if (!isRecord(parsed) || (hasBody && !ctx.is(TYPES[format])))
+    throw invalid({ body: FAULTS[format] });
+  return parsed;
+}
+
+function filesOf(ctx: Context): Call['files'] {
+  const { files = {} } = ctx.request as Parsed;
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, [file].flat()]));
+}
+
+export async function callOf(ctx: Context, format: Format): Promise<Call> {
+  return {
+    body: bodyOf(ctx, format),
+    files: filesOf(ctx),
+    caller: await readCaller(strapi, ctx.get('authorization')),
+    address: ctx.ip,
+    param: (name) => String((ctx.params as Body)[name]),
+  };
+}
+
+/** The area that a call's path names. @throws 404 for one that there is not */
+export function areaOf(ctx: Context): Area {
+  const area: unknown = (ctx.params as Body).area;
+  if (!isArea(area)) throw notFound();
+  return area;
+}
+
+/** Who calls, where the route lets in nobody who is not signed in. */
+export function signedIn({ caller }: Call): SignedIn {
+  if (!caller) throw notSignedIn();
+  return caller;
+}

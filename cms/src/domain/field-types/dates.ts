@@ -1,0 +1,31 @@
+import type { Rule } from './rule';
+import { texts } from './texts';
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/;
+const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+/** The ISO date (yyyy-MM-dd) of an ISO date or a `dd-MM-yyyy`; null where the text is no day of the calendar. */
+export function isoDate(text: string): string | null {
+  const iso = ISO_DATE.exec(text);
+  const dayFirst = DAY_FIRST.exec(text);
+  const parts = iso ? iso.slice(1, 4) : dayFirst?.slice(1, 4).reverse();
+  if (!parts || (iso?.[4] !== undefined && Number.isNaN(Date.parse(text)))) return null;
+  const day = parts.join('-');
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+}
+
+/** The instant (ISO 8601, UTC) of a date with or without a time; a day begins at 0 o'clock UTC. */
+const isoInstant = (text: string): string | null => {
+  const day = isoDate(text);
+  return day === null ? null : new Date(text.includes('T') ? text : day).toISOString();
+};
+
+/** What `read` makes of a text, or a sentence. */
+const dated = (read: (text: string) => string | null) => (rule: Rule) =>
+  texts(rule, (value) =>
+    read(value) === null ? `${rule.label} must be a date like 31-12-2026` : undefined,
+  ).transform((value: unknown) => (typeof value === 'string' ? (read(value) ?? value) : value));
+
+export const date = dated(isoDate);
+export const instant = dated(isoInstant);

@@ -1,0 +1,54 @@
+import { mixed } from 'yup';
+import { isNone, LIMITS, trimmed } from './rule';
+import type { Rule } from './rule';
+
+const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
+const RATINGS = [1, 2, 3, 4, 5];
+/** The most that an integer of the databases holds. */
+const MOST = 2_147_483_647;
+
+/** A numeric text as its number, an empty one as none; all else as it is. */
+function numberOf(value: unknown): unknown {
+  const text = trimmed(value);
+  return typeof text === 'string' && NUMERIC.test(text) ? Number(text) : text;
+}
+
+export function amount(rule: Rule) {
+  const isAmount = (value: unknown): boolean =>
+    typeof value === 'number' && value >= 0 && value <= LIMITS.amount;
+  return mixed<number>()
+    .nullable()
+    .transform(numberOf)
+    .test(
+      'amount',
+      ({ value }) =>
+        typeof value === 'number'
+          ? `${rule.label} must be between 0 and ${String(LIMITS.amount)}`
+          : `${rule.label} must be a number`,
+      (value: unknown) => isNone(value) || isAmount(value),
+    );
+}
+
+export const rating = (rule: Rule) =>
+  mixed<number>()
+    .nullable()
+    .transform(numberOf)
+    .test(
+      'rating',
+      `${rule.label} must be a whole number from 1 to 5`,
+      (value: unknown) => isNone(value) || RATINGS.some((one) => one === value),
+    );
+
+/** A whole number, stored as its absolute value. */
+export const position = (rule: Rule) =>
+  mixed<number>()
+    .nullable()
+    .transform((value: unknown) => {
+      const place = numberOf(value);
+      return typeof place === 'number' ? Math.abs(place) : place;
+    })
+    .test(
+      'position',
+      `${rule.label} must be a whole number`,
+      (value: unknown) => isNone(value) || (Number.isInteger(value) && Number(value) <= MOST),
+    );

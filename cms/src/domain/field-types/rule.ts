@@ -1,0 +1,20 @@
+/** What a field's type knows of its place: whom a message names, and what may be chosen. */
+export interface Rule {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly max: number;
+}
+
+/** Source: the contract, "Conventions" and "Listings, per area". */
+export const LIMITS = { amount: 1e12, text: 200, link: 2000 } as const;
+
+/** Text without its outer spaces, an empty one as none; all else as it is. */
+export function trimmed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** Whether nothing is given: what is required is asked for elsewhere. */
+export const isNone = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;

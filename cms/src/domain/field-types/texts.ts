@@ -1,0 +1,53 @@
+import { mixed, string } from 'yup';
+import { trimmed } from './rule';
+import type { Rule } from './rule';
+
+const MOBILE = /^[1-9][0-9]{9}$/;
+export const INVALID_PHONE = 'Invalid Phone Number';
+export const INVALID_EMAIL = 'Invalid email address';
+
+/** True for a ten-digit mobile number, the rule of every phone in the contract. */
+export const isMobile = (value: string): boolean => MOBILE.test(value);
+
+const address = string().email();
+export const isEmail = (value: string): boolean => address.isValidSync(value);
+
+/** Characters as people count them: a letter outside the basic plane is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+const isHttps = (value: string): boolean =>
+  value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value);
+
+/** A text of its rule's length that `problem` finds no fault in. */
+export function texts(rule: Rule, problem: (value: string) => string | undefined) {
+  return mixed<string>()
+    .nullable()
+    .transform(trimmed)
+    .test(
+      'text',
+      ({ value }) => messageOf(value),
+      (value) => messageOf(value) === undefined,
+    );
+
+  function messageOf(value: unknown): string | undefined {
+    if (value === null || value === undefined) return undefined;
+    if (typeof value !== 'string') return `${rule.label} must be text`;
+    if (lengthOf(value) > rule.max) {
+      return `${rule.label} must be at most ${String(rule.max)} characters`;
+    }
+    return problem(value);
+  }
+}
+
+export const text = (rule: Rule) => texts(rule, () => undefined);
+
+export const link = (rule: Rule) =>
+  texts(rule, (value) =>
+    isHttps(value) ? undefined : `${rule.label} must be an https:// address`,
+  );
+
+export const phone = (rule: Rule) =>
+  texts(rule, (value) => (isMobile(value) ? undefined : INVALID_PHONE));
+
+export const email = (rule: Rule) =>
+  texts(rule, (value) => (isEmail(value) ? undefined : INVALID_EMAIL));
