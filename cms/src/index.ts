@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readEnv } from './env';
+import { closeLimits, openLimits } from './limits';
 import { holdRules } from './rules';
 import { fillSample } from './sample';
 import { keepSiteToken } from './site-token';
@@ -14,6 +15,10 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const env = readEnv();
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
+    openLimits(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
+  },
+  destroy(): void {
+    closeLimits();
   },
 };

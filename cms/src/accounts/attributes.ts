@@ -1,14 +1,4 @@
-import { USER_TYPES } from '../domain';
-
-const BOOKS = ['cashbookcash', 'cashbookbank', 'sale', 'purchase', 'allFinance'] as const;
-const RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
-
-/** The permission flags of an account. Source: the first seed document, section 3. */
-export const PERMISSION_FLAGS: readonly string[] = [
-  ...BOOKS.flatMap((book) => RIGHTS.map((right) => `${book}${right}`)),
-  'acknowledgeReceipt',
-  'acknowledgePurchase',
-];
+import { ACCOUNT_STATUSES, PERMISSION_FLAGS, USER_TYPES } from '../domain';
 
 // Strapi writes into an attribute's object: each needs its own.
 const text = () => ({ type: 'string', maxLength: 400, private: true });
@@ -29,7 +19,7 @@ export const ACCOUNT_ATTRIBUTES = {
   userType: { type: 'enumeration', enum: [...USER_TYPES], default: 'visiter', private: true },
   userStatus: {
     type: 'enumeration',
-    enum: ['active', 'inactive'],
+    enum: [...ACCOUNT_STATUSES],
     default: 'active',
     private: true,
   },

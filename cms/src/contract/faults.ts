@@ -7,6 +7,7 @@ export class Fault extends Error {
   constructor(
     readonly status: number,
     readonly body: Readonly<Record<string, unknown>> | string,
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(typeof body === 'string' ? body : String(body.msg));
   }
@@ -19,6 +20,14 @@ export const notSignedIn = (): Fault => new Fault(401, MESSAGES.logIn);
 
 export const forbidden = (): Fault =>
   new Fault(403, { msg: MESSAGES.errorForbidden, message: MESSAGES.notAllowed });
+
+/** @param seconds until the next try is taken */
+export const tooMany = (seconds: number): Fault =>
+  new Fault(
+    429,
+    { msg: MESSAGES.errorTooMany, message: MESSAGES.tooMany },
+    { 'Retry-After': String(seconds) },
+  );
 
 export const notFound = (): Fault => new Fault(404, { msg: MESSAGES.errorNotFound });
 

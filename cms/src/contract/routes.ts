@@ -1,3 +1,4 @@
+import { ACCOUNT_ROUTES } from '../accounts/routes';
 import { AWARD_ROUTES } from '../awards/routes';
 import { LISTING_ROUTES } from '../listings/routes';
 import { MASTER_ROUTES } from '../masters/routes';
@@ -8,6 +9,7 @@ import type { ContractRoute } from './route';
 
 /** Every call of the contract. */
 export const ROUTES: readonly ContractRoute[] = [
+  ...ACCOUNT_ROUTES,
   ...REVIEW_ROUTES,
   ...OVERVIEW_ROUTES,
   ...AWARD_ROUTES,

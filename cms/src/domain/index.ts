@@ -1,4 +1,5 @@
 /** The model's only door. */
+export * from './account';
 export * from './addresses';
 export * from './catalogue';
 export * from './derived';
@@ -13,6 +14,7 @@ export * from './master-name';
 export * from './messages';
 export * from './natural-order';
 export * from './options';
+export * from './password';
 export * from './record-rules';
 export * from './regions';
 export * from './review-search';

@@ -16,6 +16,8 @@ export const MESSAGES = {
   errorUserAlready: 'errorUserAlready',
   logIn: 'Please log in to continue',
   notAllowed: 'You are not allowed to do this',
+  userAlready: 'User Id Already Exists Use Another',
+  tooMany: 'Too many tries. Please wait a while and try again',
 } as const;
 
 export const requiredMessage = (label: string): string => `${label} is required`;

@@ -44,6 +44,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     } catch (error) {
       const fault = faultOf(error);
       if (fault.status >= 500) strapi.log.error(error);
+      ctx.set(fault.headers);
       ctx.status = fault.status;
       ctx.body = fault.body;
     }

@@ -4,6 +4,7 @@ import type { Call } from '../contract/call';
 import { toldAs } from '../contract/faults';
 import { picked, written } from '../contract/written';
 import { may } from '../domain';
+import { limits } from '../limits';
 import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
 import type { SignedIn } from '../sessions/caller';
 import { ACCOUNT_UID } from '../uids';
@@ -38,7 +39,10 @@ export async function createReview(call: Call) {
   const caller = signedIn(call);
   const sent = picked(call.body, may(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
   const data = { ...sent, ...(await signature(caller, sent)) };
-  const id = await createRecord(strapi, 'review', data);
+  const create = () => createRecord(strapi, 'review', data);
+  const id = await (may(caller, 'edit any review')
+    ? create()
+    : limits().reviews.during(caller.documentId, create));
   return written({ review: presentReview(await storedReview(id, caller), caller) });
 }
 

@@ -3,8 +3,10 @@ import { KINDS, MASTERS } from '../domain';
 import { listingRule } from './listing-rule';
 import { masterRule } from './master-rule';
 import { recordRule } from './record-rule';
+import { inAccountWrite } from '../accounts/turns';
 import { inWrite } from '../changes/revision';
-import { LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
+import { accountRule } from './account-rule';
+import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
 
 /** What is written, before it is: the data to store, or a thrown fault. */
 export type WriteRule = (write: {
@@ -14,10 +16,11 @@ export type WriteRule = (write: {
   readonly documentId: string | undefined;
 }) => Promise<Readonly<Record<string, unknown>>>;
 
-const RULES: ReadonlyMap<string, WriteRule> = new Map([
+const RULES: ReadonlyMap<string, WriteRule> = new Map<string, WriteRule>([
   ...KINDS.map((kind) => [LISTING_UIDS[kind], listingRule(kind)] as const),
   ...MASTERS.map((master) => [MASTER_UIDS[master], masterRule(master)] as const),
   ...RECORD_NAMES.map((name) => [RECORD_UIDS[name], recordRule(name)] as const),
+  [ACCOUNT_UID, accountRule],
 ]);
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -25,21 +28,24 @@ type Middleware = Parameters<Modules.Documents.Service['use']>[0];
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
 /**
- * Holds every write of content through Strapi's Document Service, from whatever door, to the model's rules, in
- * one transaction with the revision that it makes.
+ * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's rules, in
+ * one transaction, a write of content with the revision that it makes.
  */
 export function holdRules(strapi: Core.Strapi): void {
   const middleware: Middleware = async (context, next) => {
-    if (!context.uid.startsWith('api::') || !WRITES.includes(context.action)) return next();
-    return await inWrite(strapi, async () => {
-      const rule = context.action === 'delete' ? undefined : RULES.get(context.uid);
+    if (!WRITES.includes(context.action)) return next();
+    const rule = context.action === 'delete' ? undefined : RULES.get(context.uid);
+    const isContent = context.uid.startsWith('api::');
+    if (!rule && !isContent) return next();
+    const write = async () => {
       if (rule) {
         const params = context.params as { data?: Record<string, unknown>; documentId?: string };
         const data = params.data ?? {};
         params.data = { ...data, ...(await rule({ strapi, data, documentId: params.documentId })) };
       }
       return next();
-    });
+    };
+    return await (isContent ? inWrite(strapi, write) : inAccountWrite(strapi, write));
   };
   strapi.documents.use(middleware);
 }

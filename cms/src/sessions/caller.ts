@@ -9,6 +9,7 @@ export interface SignedIn extends Caller {
   readonly id: number;
   /** The account's `_id`. */
   readonly documentId: string;
+  readonly sessionId: string;
 }
 
 interface Claims {
@@ -24,7 +25,8 @@ interface AccountRow {
   readonly super_admin: boolean | number | null;
 }
 
-const TABLE = 'up_users';
+/** The table of accounts. */
+export const TABLE = 'up_users';
 const SCHEME = 'Bearer ';
 
 let secret: string | undefined;
@@ -66,6 +68,7 @@ export async function readCaller(strapi: Core.Strapi, header: string): Promise<S
     ? {
         id: row.id,
         documentId: row.document_id,
+        sessionId: claims.sid,
         userType: row.user_type,
         superAdmin: Boolean(row.super_admin),
       }

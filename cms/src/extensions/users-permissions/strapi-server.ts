@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
 import { ACCOUNT_ATTRIBUTES } from '../../accounts/attributes';
 
+interface PanelUsers {
+  create: (ctx: Context) => Promise<void>;
+}
+
 interface UsersPermissions {
+  controllers: { contentmanageruser: PanelUsers };
   routes: Record<string, unknown>;
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
@@ -11,6 +18,15 @@ interface UsersPermissions {
  */
 export default (plugin: UsersPermissions): UsersPermissions => {
   Object.assign(plugin.contentTypes.user.schema.attributes, ACCOUNT_ATTRIBUTES);
+  const users = plugin.controllers.contentmanageruser;
+  const create = users.create.bind(users);
+  users.create = async (ctx) => {
+    const { request } = ctx as { request: { body?: object } };
+    // The plugin's own form asks for what the rule of accounts fills in.
+    const asked = { username: randomUUID(), email: `${randomUUID()}@no-email.invalid` };
+    request.body = { ...request.body, ...asked };
+    await create(ctx);
+  };
   plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   return plugin;
 };

@@ -1,0 +1,34 @@
+import type { UserType } from './roles';
+import type { StoredRecord } from './wire';
+
+const BOOKS = ['cashbookcash', 'cashbookbank', 'sale', 'purchase', 'allFinance'] as const;
+const RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
+const MORE = ['acknowledgeReceipt', 'acknowledgePurchase'] as const;
+export type PermissionFlag =
+  | `${(typeof BOOKS)[number]}${(typeof RIGHTS)[number]}`
+  | (typeof MORE)[number];
+
+/** The permission flags of an account. Source: the first seed document, section 3. */
+export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
+  ...BOOKS.flatMap((book) => RIGHTS.map((right) => `${book}${right}` as const)),
+  ...MORE,
+];
+
+/** `userA` and `user` of the contract. */
+export type Account = StoredRecord & {
+  readonly userId: string;
+  readonly uname: string;
+  readonly uphone1: string | null;
+  readonly uphone2: string | null;
+  readonly uwhatsapp: string | null;
+  readonly uemail: string | null;
+  readonly companyName: string | null;
+  readonly city: string | null;
+  readonly userType: UserType;
+  readonly userStatus: 'active' | 'inactive';
+  readonly superAdmin: boolean;
+  /** The last login, milliseconds since 1970. */
+  readonly passwordToken: number | null;
+  readonly userSubscriptionStartOn: string | null;
+  readonly userSubscriptionExpireOn: string | null;
+} & Readonly<Record<PermissionFlag, boolean>>;

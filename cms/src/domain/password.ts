@@ -1,0 +1,34 @@
+/** One rule of a good password, as the live list of the forms shows it. Source: the first seed document, section 5. */
+export interface PasswordRule {
+  readonly label: string;
+  readonly isKept: (password: string) => boolean;
+}
+
+const SYMBOLS = '@$!%*?&';
+
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  { label: '8 to 16 characters', isKept: ({ length }) => length >= 8 && length <= 16 },
+  { label: 'An uppercase letter', isKept: (password) => /[A-Z]/.test(password) },
+  { label: 'A lowercase letter', isKept: (password) => /[a-z]/.test(password) },
+  { label: 'A digit', isKept: (password) => /[0-9]/.test(password) },
+  { label: `A symbol of ${SYMBOLS}`, isKept: (password) => /[@$!%*?&]/.test(password) },
+  { label: 'No spaces', isKept: (password) => !/\s/.test(password) },
+  {
+    label: 'Not the words Password or Password123',
+    isKept: (password) => !/^password(123)?$/i.test(password),
+  },
+];
+
+/** No character beside letters, digits and the symbols. */
+const CHARACTERS = /^[A-Za-z0-9@$!%*?&]+$/;
+
+export const INVALID_PASSWORD = 'Invalid Password';
+
+/** Whether a password is good enough. Source: the contract, "Accounts and sessions". */
+export const isPassword = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  CHARACTERS.test(value) &&
+  PASSWORD_RULES.every(({ isKept }) => isKept(value));
+
+export const PASSWORD_MISMATCH = 'Password do not match';
+export const CONFIRM_PASSWORD_MISMATCH = 'Confirm Password Do Not Match.';

@@ -1,0 +1,59 @@
+import { Redis } from 'ioredis';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Core } from '@strapi/strapi';
+import type { Env } from '../env';
+
+/** The table of the content type `api::tries.tries`, which Strapi makes. */
+const TABLE = 'tries';
+
+/** Makes the counter of one kind of tries. */
+export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
+
+/** Counts in the CMS's own database: they survive a restart, and several processes share them. */
+function inDatabase(strapi: Core.Strapi, env: Env): MakeCounter {
+  const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
+  return (name, points, duration) =>
+    new Counter({
+      storeClient: strapi.db.connection,
+      storeType: 'knex',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      ...{ keyPrefix: name, points, duration },
+    });
+}
+
+/** Counts in Redis; while it cannot be reached, in the database. */
+function inRedis(client: Redis, database: MakeCounter): MakeCounter {
+  return (name, points, duration) =>
+    new RateLimiterRedis({
+      storeClient: client,
+      insuranceLimiter: database(name, points, duration),
+      ...{ keyPrefix: `tries:${name}`, points, duration },
+    });
+}
+
+/** Where the counts stand: Redis where the environment names one, else the database. */
+export function openCounters(
+  strapi: Core.Strapi,
+  env: Env,
+): { readonly make: MakeCounter; readonly close: () => void } {
+  const database = inDatabase(strapi, env);
+  if (!env.redisUrl) return { make: database, close: () => undefined };
+  const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  let isReachable = true;
+  client.on('error', (error: Error) => {
+    if (isReachable) strapi.log.warn(`Redis: ${error.message}; tries are counted in the database`);
+    isReachable = false;
+  });
+  client.on('ready', () => {
+    isReachable = true;
+  });
+  return {
+    make: inRedis(client, database),
+    close: () => {
+      client.disconnect();
+    },
+  };
+}

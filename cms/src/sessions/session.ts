@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { readEnv } from '../env';
+import { TABLE, tokenOf } from './caller';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Begins an account's one session, by compare-and-set: of logins that arrive at once the database lets one in.
+ * @param takeOver whether a session that is live ends, and this one starts
+ * @returns the value of the header `Authorization`; undefined where another session is live
+ */
+export async function beginSession(
+  strapi: Core.Strapi,
+  accountId: number,
+  takeOver: boolean,
+): Promise<string | undefined> {
+  const now = Date.now();
+  const sessionId = randomUUID();
+  const endsAt = now + readEnv().sessionHours * HOUR_MS;
+  const begun = await strapi.db
+    .connection(TABLE)
+    .where({ id: accountId })
+    .andWhere((free) => {
+      if (!takeOver) void free.whereNull('session_id').orWhere('session_ends_at', '<=', now);
+    })
+    .update({ session_id: sessionId, session_ends_at: endsAt, password_token: now });
+  return begun === 1 ? tokenOf(accountId, sessionId, endsAt) : undefined;
+}
+
+/** Ends an account's session; only the named one, where one is named. */
+export async function endSession(
+  strapi: Core.Strapi,
+  accountId: number,
+  sessionId?: string,
+): Promise<void> {
+  await strapi.db
+    .connection(TABLE)
+    .where({ id: accountId, ...(sessionId !== undefined && { session_id: sessionId }) })
+    .update({ session_id: null, session_ends_at: null });
+}
+
+/** Does what would end an account's session, and leaves it as it was. */
+export async function keepSession(
+  strapi: Core.Strapi,
+  accountId: number,
+  act: () => Promise<void>,
+): Promise<void> {
+  const own = () => strapi.db.connection(TABLE).where({ id: accountId });
+  const session = await own().first<object | undefined>('session_id', 'session_ends_at');
+  await act();
+  if (session) await own().update(session);
+}
