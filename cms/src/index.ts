@@ -15,7 +15,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const env = readEnv();
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
-    openLimits(strapi, env);
+    await openLimits(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
   },
   destroy(): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,8 @@ import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 export interface TestCms {
   readonly strapi: Core.Strapi;
   readonly http: ReturnType<typeof supertest>;
+  /** Ends it, and boots another one on what it leaves. */
+  readonly restart: () => Promise<TestCms>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +50,30 @@ async function makeDatabase(): Promise<() => Promise<void>> {
   };
 }
 
-/** Boots the compiled CMS on a temporary folder; `close` ends it and clears up. */
+/** Boots the compiled CMS on the folder and the database that the environment names. */
+async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
+  const strapi = await createStrapi({
+    appDir: APP_DIR,
+    distDir: path.join(APP_DIR, 'dist'),
+  }).load();
+  strapi.server.mount();
+  // Calls that come at once share one server that listens.
+  await once(strapi.server.httpServer.listen(0, '127.0.0.1'), 'listening');
+  return {
+    strapi,
+    http: supertest(strapi.server.httpServer),
+    restart: async () => {
+      await strapi.destroy();
+      return boot(clearUp);
+    },
+    close: async () => {
+      await strapi.destroy();
+      await clearUp();
+    },
+  };
+}
+
+/** Boots a CMS on a temporary folder and an empty database; `close` ends it and clears up. */
 export async function bootCms(settings: Readonly<Record<string, string>> = {}): Promise<TestCms> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
   const dropDatabase = await makeDatabase();
@@ -56,20 +82,10 @@ export async function bootCms(settings: Readonly<Record<string, string>> = {}): 
     { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'error' },
     settings,
   );
-  const strapi = await createStrapi({
-    appDir: APP_DIR,
-    distDir: path.join(APP_DIR, 'dist'),
-  }).load();
-  strapi.server.mount();
-  return {
-    strapi,
-    http: supertest(strapi.server.httpServer),
-    close: async () => {
-      await strapi.destroy();
-      await dropDatabase();
-      rmSync(dataDir, { recursive: true });
-    },
-  };
+  return boot(async () => {
+    await dropDatabase();
+    rmSync(dataDir, { recursive: true });
+  });
 }
 
 /** A name in a region's master list. */
@@ -129,4 +145,31 @@ export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) 
     },
   })) as { id: number; documentId: string; userId: string };
   return { ...account, token: tokenOf(account.id, sessionId, endsAt) };
+}
+
+/** What accounts of `register` log in with. */
+export const PASSWORD = 'Sample@123';
+
+/** A call of the contract, by the holder of a token. */
+export const callAs = (
+  cms: TestCms,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  token?: string,
+) =>
+  token === undefined ? cms.http[method](path) : cms.http[method](path).set('Authorization', token);
+
+/** An account as a visitor makes it: one that can log in with `PASSWORD`. */
+export async function register(
+  cms: TestCms,
+  userId: string,
+  more: Data = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const values = { userId, uname: `Visitor ${userId}`, password: PASSWORD, password2: PASSWORD };
+  await cms.http
+    .post('/api/user/create')
+    .set(headers)
+    .send({ values: { ...values, ...more } })
+    .expect(200, { msg: 'success', userStatus: 'active' });
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { installFromDebian, onPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { program, siteFolder } from '../lib/folders';
 import { runProcess } from '../lib/processes';
@@ -24,7 +25,7 @@ export async function findChromium(): Promise<string> {
       `CHROMIUM_PATH names no Chromium that runs (${chosen}): correct or unset it.`,
     );
   }
-  return (await onPath()) ?? (await fromDebian()) ?? (await fromPlaywright());
+  return (await onThisMachine()) ?? (await fromDebian()) ?? (await fromPlaywright());
 }
 
 /** Whether it tells its version; the name alone proves nothing, for some systems put a signpost there. */
@@ -37,24 +38,17 @@ const runs = (chromium: string): Promise<boolean> =>
     () => false,
   );
 
-async function onPath(): Promise<string | undefined> {
+async function onThisMachine(): Promise<string | undefined> {
   for (const name of NAMES) {
-    if (await runs(name)) return (await run('which', [name])).stdout.trim();
+    const found = await onPath(name);
+    if (found !== undefined && (await runs(found))) return found;
   }
   return undefined;
 }
 
 async function fromDebian(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  say('Chromium: none found; trying the package of Debian');
-  try {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  } catch (error) {
-    say(`Chromium: Debian's package was not installed (${String(error).split('\n', 1).join('')})`);
-    return undefined;
-  }
-  return onPath();
+  await installFromDebian('chromium');
+  return onThisMachine();
 }
 
 async function fromPlaywright(): Promise<string> {

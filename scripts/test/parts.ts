@@ -4,6 +4,7 @@ import { buildPanel } from '../build/panel';
 import { runChecks } from '../check/checks';
 import { chore, task } from '../check/task';
 import type { Outcome } from '../check/task';
+import { debianProgram } from '../lib/debian';
 import { startPostgres } from '../lib/postgres';
 import { runJest } from './runners';
 import { planStage } from './stage';
@@ -54,9 +55,13 @@ async function build(parts: ReadonlySet<Part>, { env }: Stage): Promise<Outcome[
   return [compiled, await chore('Building the panel', () => buildPanel(env))];
 }
 
-/** The same tests on both databases. */
-const contractTests = (place: string): Promise<Outcome[]> =>
-  Promise.all([
+/** The same tests on both databases; those of Redis start a server of their own. */
+async function contractTests(place: string): Promise<Outcome[]> {
+  const redis = await chore('Redis', async () => {
+    await debianProgram('redis-server');
+  });
+  if (redis.failed > 0) return [redis];
+  return Promise.all([
     task('Contract tests on SQLite', () =>
       runJest('contract', {
         folder: path.join(place, 'sqlite'),
@@ -72,3 +77,4 @@ const contractTests = (place: string): Promise<Outcome[]> =>
       return runJest('contract', run).finally(stop);
     }),
   ]);
+}

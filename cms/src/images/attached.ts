@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ask } from '../changes/knex';
 
 /** A stored file as far as records know it. */
 export interface AttachedFile {
@@ -13,9 +14,10 @@ export const attachedFiles = async (
   field: string,
   rowId: number,
 ): Promise<readonly AttachedFile[]> =>
-  await strapi.db
-    .connection('files_related_mph as link')
-    .join('files as file', 'file.id', 'link.file_id')
-    .where({ 'link.related_type': uid, 'link.field': field, 'link.related_id': rowId })
-    .orderBy('link.order')
-    .select<AttachedFile[]>('file.id', 'file.url');
+  await ask(strapi, (knex) =>
+    knex('files_related_mph as link')
+      .join('files as file', 'file.id', 'link.file_id')
+      .where({ 'link.related_type': uid, 'link.field': field, 'link.related_id': rowId })
+      .orderBy('link.order')
+      .select<AttachedFile[]>('file.id', 'file.url'),
+  );

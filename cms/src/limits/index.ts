@@ -24,8 +24,8 @@ export interface Limits {
 let current: { readonly limits: Limits; readonly close: () => void } | undefined;
 
 /** Opens the limits; the database must be there. */
-export function openLimits(strapi: Core.Strapi, env: Env): void {
-  const { make, close } = openCounters(strapi, env);
+export async function openLimits(strapi: Core.Strapi, env: Env): Promise<void> {
+  const { make, close } = await openCounters(strapi, env);
   const { limits: most } = env;
   const limits: Limits = {
     loginPair: new Limit(make, 'pair', most.loginPair, LOGIN_WINDOW),

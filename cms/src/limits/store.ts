@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -6,6 +7,8 @@ import type { Env } from '../env';
 
 /** The table of the content type `api::tries.tries`, which Strapi makes. */
 const TABLE = 'tries';
+/** How long a start waits for Redis. */
+const PATIENCE_MS = 3000;
 
 /** Makes the counter of one kind of tries. */
 export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
@@ -35,10 +38,10 @@ function inRedis(client: Redis, database: MakeCounter): MakeCounter {
 }
 
 /** Where the counts stand: Redis where the environment names one, else the database. */
-export function openCounters(
+export async function openCounters(
   strapi: Core.Strapi,
   env: Env,
-): { readonly make: MakeCounter; readonly close: () => void } {
+): Promise<{ readonly make: MakeCounter; readonly close: () => void }> {
   const database = inDatabase(strapi, env);
   if (!env.redisUrl) return { make: database, close: () => undefined };
   const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
@@ -49,6 +52,10 @@ export function openCounters(
   });
   client.on('ready', () => {
     isReachable = true;
+  });
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  await once(client, 'ready', { signal: patience }).catch(() => {
+    strapi.log.warn('Redis does not answer; tries are counted in the database until it does');
   });
   return {
     make: inRedis(client, database),

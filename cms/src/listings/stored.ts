@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ask } from '../changes/knex';
 import { notFound } from '../contract/faults';
 import { KIND_FACTS } from '../domain';
 import type { Area, Kind } from '../domain';
@@ -14,15 +15,16 @@ export async function storedListing(
   { isActiveOnly = false } = {},
 ): Promise<Row> {
   const { tableName, column } = tableOf(strapi, kind);
-  const row = await strapi.db
-    .connection(tableName)
-    .select(columnsOf(strapi, kind, false))
-    .where({
-      document_id: id,
-      [column('area')]: area,
-      ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
-    })
-    .first<Row | undefined>();
+  const row = await ask(strapi, (knex) =>
+    knex(tableName)
+      .select(columnsOf(strapi, kind, false))
+      .where({
+        document_id: id,
+        [column('area')]: area,
+        ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
+      })
+      .first<Row | undefined>(),
+  );
   if (!row) throw notFound();
   return row;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { ask } from '../changes/knex';
 import { readEnv } from '../env';
 import { TABLE, tokenOf } from './caller';
 
@@ -18,13 +19,14 @@ export async function beginSession(
   const now = Date.now();
   const sessionId = randomUUID();
   const endsAt = now + readEnv().sessionHours * HOUR_MS;
-  const begun = await strapi.db
-    .connection(TABLE)
-    .where({ id: accountId })
-    .andWhere((free) => {
-      if (!takeOver) void free.whereNull('session_id').orWhere('session_ends_at', '<=', now);
-    })
-    .update({ session_id: sessionId, session_ends_at: endsAt, password_token: now });
+  const begun = await ask(strapi, (knex) =>
+    knex(TABLE)
+      .where({ id: accountId })
+      .andWhere((free) => {
+        if (!takeOver) void free.whereNull('session_id').orWhere('session_ends_at', '<=', now);
+      })
+      .update({ session_id: sessionId, session_ends_at: endsAt, password_token: now }),
+  );
   return begun === 1 ? tokenOf(accountId, sessionId, endsAt) : undefined;
 }
 
@@ -34,10 +36,11 @@ export async function endSession(
   accountId: number,
   sessionId?: string,
 ): Promise<void> {
-  await strapi.db
-    .connection(TABLE)
-    .where({ id: accountId, ...(sessionId !== undefined && { session_id: sessionId }) })
-    .update({ session_id: null, session_ends_at: null });
+  await ask(strapi, (knex) =>
+    knex(TABLE)
+      .where({ id: accountId, ...(sessionId !== undefined && { session_id: sessionId }) })
+      .update({ session_id: null, session_ends_at: null }),
+  );
 }
 
 /** Does what would end an account's session, and leaves it as it was. */
@@ -46,8 +49,9 @@ export async function keepSession(
   accountId: number,
   act: () => Promise<void>,
 ): Promise<void> {
-  const own = () => strapi.db.connection(TABLE).where({ id: accountId });
-  const session = await own().first<object | undefined>('session_id', 'session_ends_at');
+  const session = await ask(strapi, (knex) =>
+    knex(TABLE).where({ id: accountId }).first<object | undefined>('session_id', 'session_ends_at'),
+  );
   await act();
-  if (session) await own().update(session);
+  if (session) await ask(strapi, (knex) => knex(TABLE).where({ id: accountId }).update(session));
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { bootCms, PASSWORD, register } from './helper';
+import type { TestCms } from './helper';
+
+let cms: TestCms;
+let server: ChildProcess;
+let redis: Redis;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  server = spawn('redis-server', ['--port', port, '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  const url = `redis://127.0.0.1:${port}`;
+  redis = new Redis(url);
+  redis.on('error', () => undefined);
+  await redis.ping();
+  cms = await bootCms({ REDIS_URL: url, LIMIT_LOGIN_PAIR: '2' });
+});
+afterAll(async () => {
+  redis.disconnect();
+  server.kill();
+  await cms.close();
+  delete process.env.REDIS_URL;
+});
+
+const login = (userId: string, password = 'Wrong@123') =>
+  cms.http.post('/api/users/login').send({ userId, password });
+const rows = () => cms.strapi.db.connection('tries').count<{ n: number }[]>({ n: '*' });
+
+it('holds the counts, and no number; without it they are held in the database', async () => {
+  await register(cms, '9011140001');
+  await register(cms, '9011140002');
+  await login('9011140001').expect(200, { msg: 'errorPass' });
+  await login('9011140001').expect(200, { msg: 'errorPass' });
+  await login('9011140001', PASSWORD).expect(429);
+  const keys = await redis.keys('*');
+  expect(keys.filter((key) => key.startsWith('tries:pair'))).toHaveLength(1);
+  expect(keys.join()).not.toMatch(/9011140001|127\.0\.0\.1/);
+  expect(Number((await rows())[0]?.n)).toBe(0);
+
+  server.kill();
+  await once(server, 'exit');
+  await login('9011140002').expect(200, { msg: 'errorPass' });
+  await login('9011140002').expect(200, { msg: 'errorPass' });
+  await login('9011140002', PASSWORD).expect(429);
+});
