@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Review } from '../src/domain';
+import { bodyOf, bootCms, callAs, signIn } from './helper';
+import type { TestCms } from './helper';
+
+let cms: TestCms;
+type Person = Awaited<ReturnType<typeof signIn>>;
+let visitor: Person;
+let other: Person;
+let manager: Person;
+let admin: Person;
+beforeAll(async () => {
+  cms = await bootCms();
+  visitor = await signIn(cms, 'visiter', { uname: 'Asha' });
+  other = await signIn(cms, 'visiter');
+  manager = await signIn(cms, 'manager_ggn', { uname: 'Manager' });
+  admin = await signIn(cms, 'admin');
+});
+afterAll(() => cms.close());
+
+type Data = Readonly<Record<string, unknown>>;
+const create = (path: string, { token }: Person, body: Data) =>
+  callAs(cms, 'post', `/api/${path}`, token).send(body);
+const put = (path: string, { token }: Person, body: Data = {}) =>
+  callAs(cms, 'put', `/api/${path}`, token).send(body);
+const write = async (by: Person, body: Data) =>
+  ((await bodyOf(create('ReviewCreate', by, body).expect(200))) as { review: Review }).review;
+const read = async (id: string, by: Person) =>
+  (
+    (await bodyOf(callAs(cms, 'get', `/api/ReviewDetail/${id}`, by.token).expect(200))) as {
+      review: Review;
+    }
+  ).review;
+const refused = (errors: Readonly<Record<string, string>>) => ({ msg: 'errorValidation', errors });
+
+describe('a review', () => {
+  it('of a visitor is a text in their own name, whatever else is sent', async () => {
+    const sent = {
+      ...{ rating: '4', review: ' Good people ', name: 'Somebody', reviewType: 'Video' },
+      ...{
+        videoPath: 'javascript:1',
+        hidden: true,
+        reviewReply: 'Thanks',
+        createdAt: '2001-01-01',
+      },
+      ...{ phone: '1', author: other.documentId, userId: other.documentId },
+    };
+    const review = await write(visitor, sent);
+    expect(review).toEqual({
+      ...{
+        _id: expect.any(String) as unknown,
+        userId: visitor.documentId,
+        name: 'Asha',
+        rating: 4,
+      },
+      ...{ review: 'Good people', reviewReply: null, reviewType: 'Text', videoPath: null },
+      ...{ img: null, hidden: false, phone: visitor.userId },
+      createdAt: expect.stringMatching(/^20[2-9]/) as unknown,
+    });
+    await put(`ReviewEdit/${review._id}`, visitor, { ...sent, review: 'Better', rating: 5 }).expect(
+      200,
+      { msg: 'success' },
+    );
+    expect(await read(review._id, visitor)).toEqual({ ...review, review: 'Better', rating: 5 });
+    await put(`ReviewEdit/${review._id}`, visitor, { rating: '' }).expect(
+      400,
+      refused({ rating: 'Rating is required' }),
+    );
+  });
+
+  it('of staff may be in another name, then nobody’s number is kept', async () => {
+    const video = { reviewType: 'Video', videoPath: 'https://example.com/v' };
+    const forGuest = await write(manager, { rating: 5, review: 'R', name: 'Guest', ...video });
+    expect(forGuest).toMatchObject({ name: 'Guest', phone: null, ...video });
+    const own = await write(manager, { rating: 5, review: 'R', name: '' });
+    expect(own).toMatchObject({ name: 'Manager', phone: manager.userId, reviewType: 'Text' });
+    await create('ReviewCreate', manager, {
+      rating: 6,
+      review: '',
+      reviewType: 'Video',
+      name: 5,
+    }).expect(
+      400,
+      refused({
+        rating: 'Rating must be a whole number from 1 to 5',
+        review: 'Review is required',
+        name: 'Name must be text',
+        videoPath: 'Video URL is required',
+      }),
+    );
+  });
+
+  it('is its author’s and staff’s to edit, its author’s and admin’s to delete', async () => {
+    const { _id } = await write(visitor, { rating: 3, review: 'R' });
+    await put(`ReviewEdit/${_id}`, other, { review: 'Mine' }).expect(403);
+    await put(`ReviewDelete/${_id}`, other).expect(403);
+    await put(`ReviewDelete/${_id}`, manager).expect(403);
+    await put(`ReviewEdit/${_id}`, manager, {
+      ...{ reviewReply: 'Thank you', createdAt: '31-12-2025', hidden: true, name: 'Asha K' },
+    }).expect(200);
+    expect(await read(_id, visitor)).toMatchObject({
+      ...{ reviewReply: 'Thank you', createdAt: '2025-12-31T00:00:00.000Z', hidden: true },
+      ...{ name: 'Asha K', phone: visitor.userId, userId: visitor.documentId },
+    });
+    await put(`ReviewEdit/${_id}`, manager, { createdAt: 'soon', hidden: 'yes' }).expect(
+      400,
+      refused({
+        createdAt: 'Review Created On must be a date like 31-12-2026',
+        hidden: 'Hidden must be true or false',
+      }),
+    );
+    await put(`ReviewEdit/${_id}`, other, { review: 'Mine' }).expect(404);
+    await put(`ReviewDelete/${_id}`, visitor).expect(200, { msg: 'success' });
+    await put(`ReviewDelete/${_id}`, admin).expect(404);
+    const { _id: second } = await write(visitor, { rating: 3, review: 'R' });
+    await put(`ReviewDelete/${second}`, admin).expect(200);
+  });
+});
+
+describe('overviews and awards', () => {
+  it('an overview is created from `values`, edited flat, deleted', async () => {
+    const values = { city: 'Gurugram', tag: ' New ', line7: 'Seven', position: -3, unknown: 1 };
+    const answer = await create('PropOverviewCreate', manager, { values }).expect(200);
+    const { overview } = answer.body as { overview: { _id: string } };
+    expect(Number(answer.headers['x-revision'])).toBeGreaterThan(0);
+    expect(overview).toMatchObject({ city: 'Gurugram', tag: 'New', line7: 'Seven', position: 3 });
+    await put(`PropOverviewEdit/${overview._id}`, manager, { tag: '', heading: 'H' }).expect(200);
+    const detail = await callAs(cms, 'get', `/api/PropOverviewDetail/${overview._id}`).expect(200);
+    expect(detail.body).toEqual({ overview: { ...overview, tag: null, heading: 'H' } });
+    await put(`PropOverviewEdit/${overview._id}`, manager, { city: null, position: 1.5 }).expect(
+      400,
+      refused({ city: 'Location is required', position: 'Position must be a whole number' }),
+    );
+    await put(`PropOverviewDelete/${overview._id}`, manager).expect(200, { msg: 'success' });
+    await put(`PropOverviewEdit/${overview._id}`, manager, {}).expect(404);
+  });
+
+  it('an award likewise', async () => {
+    const made = await create('AwardCreate', manager, { values: { head: 'Best', position: '2' } });
+    const { award } = made.body as { award: { _id: string } };
+    expect(award).toMatchObject({ head: 'Best', position: 2, img: null });
+    await put(`AwardEdit/${award._id}`, manager, { position: '' }).expect(200);
+    const detail = await callAs(cms, 'get', `/api/AwardDetail/${award._id}`).expect(200);
+    expect(detail.body).toEqual({ award: { ...award, position: null } });
+    await put(`AwardEdit/${award._id}`, manager, { head: ' ' }).expect(
+      400,
+      refused({ head: 'Heading' }),
+    );
+    await put(`AwardDelete/${award._id}`, manager).expect(200);
+    await put(`AwardDelete/${award._id}`, manager).expect(404);
+    await create('AwardCreate', manager, {}).expect(400, refused({ head: 'Heading' }));
+  });
+});
