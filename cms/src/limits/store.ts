@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../env';
 
-/** The table of the content type `api::tries.tries`, which Strapi makes. */
+/** A table of the library's own, which Strapi, not knowing it, leaves alone. */
 const TABLE = 'tries';
 /** How long a start waits for Redis. */
 const PATIENCE_MS = 3000;
@@ -14,13 +14,18 @@ const PATIENCE_MS = 3000;
 export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
 
 /** Counts in the CMS's own database: they survive a restart, and several processes share them. */
-function inDatabase(strapi: Core.Strapi, env: Env): MakeCounter {
+async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
   const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
+  const store = { storeClient: strapi.db.connection, storeType: 'knex', tableName: TABLE };
+  await new Promise<void>((resolve, reject) => {
+    new Counter({ ...store, points: 1, duration: 1 }, (error?: Error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
   return (name, points, duration) =>
     new Counter({
-      storeClient: strapi.db.connection,
-      storeType: 'knex',
-      tableName: TABLE,
+      ...store,
       tableCreated: true,
       clearExpiredByTimeout: true,
       ...{ keyPrefix: name, points, duration },
@@ -42,7 +47,7 @@ export async function openCounters(
   strapi: Core.Strapi,
   env: Env,
 ): Promise<{ readonly make: MakeCounter; readonly close: () => void }> {
-  const database = inDatabase(strapi, env);
+  const database = await inDatabase(strapi, env);
   if (!env.redisUrl) return { make: database, close: () => undefined };
   const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   let isReachable = true;
