@@ -1,4 +1,5 @@
 import { readEnv } from '../src/env';
+import { FORM_OPTIONS } from '../src/requests/incoming-files';
 
 /** The contract: a JSON body is at most 1 MiB. */
 const JSON_LIMIT = '1mb';
@@ -6,9 +7,8 @@ const JSON_LIMIT = '1mb';
 export default () => {
   const env = readEnv();
   return [
-    'strapi::logger',
-    'strapi::errors',
-    'global::contract-errors',
+    'global::request-log',
+    // Before what answers errors, so that those have their headers too.
     {
       name: 'strapi::security',
       config: {
@@ -23,9 +23,14 @@ export default () => {
       config: {
         origin: [env.siteUrl],
         headers: ['Content-Type', 'Authorization'],
+        credentials: false,
         expose: ['Retry-After', 'X-Revision', 'X-Request-Id'],
       },
     },
+    'strapi::errors',
+    'global::hidden-faults',
+    'global::contract-errors',
+    'global::forms',
     'strapi::query',
     {
       name: 'strapi::body',
@@ -34,10 +39,12 @@ export default () => {
         formLimit: JSON_LIMIT,
         textLimit: JSON_LIMIT,
         encoding: 'utf-8',
+        formidable: FORM_OPTIONS,
       },
     },
     'strapi::session',
     'strapi::favicon',
     'strapi::public',
+    'global::root-calls',
   ];
 };

@@ -2,6 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../src/env';
 
+/** How long a client may take to send a request, and its headers: nobody holds a connection by sending slowly. */
+const REQUEST_MS = 120_000;
+const HEADERS_MS = 20_000;
+
 export default () => {
   const env = readEnv();
   // Strapi does not start without its folder of pictures.
@@ -14,6 +18,8 @@ export default () => {
     app: { keys: [env.secrets.APP_KEYS] },
     dirs: { public: env.publicDir },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
+    http: { serverOptions: { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS } },
+    mcp: { enabled: false },
     transfer: { remote: { enabled: false } },
   };
 };

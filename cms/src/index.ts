@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readEnv } from './env';
 import { closeLimits, openLimits } from './limits';
 import { holdRules } from './rules';
-import { fillSample } from './sample';
+import { assertNoSample, fillSample } from './sample';
 import { keepSiteToken } from './site-token';
 
 export default {
@@ -14,6 +14,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const env = readEnv();
+    if (env.appEnv === 'production') await assertNoSample(strapi);
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
     await openLimits(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { atEnd } from './at-end';
 import { codeOf, diskFull, Failure, tellsOfFullDisk } from './failure';
+import { lastLines } from './log-lines';
 
 const GRACE_MS = 4000;
 const LAST_LINES = 25;
@@ -93,8 +94,7 @@ async function describe(
   if (!log) return new Failure(ending);
   const text = stripVTControlCharacters(await readFile(log, 'utf8'));
   if (tellsOfFullDisk(text)) return diskFull();
-  const lines = text.trimEnd().split('\n').slice(-LAST_LINES);
   return new Failure(
-    `${ending} The last lines of ${basename(log)} in the data folder's logs:\n${lines.join('\n')}`,
+    `${ending} The last lines of ${basename(log)} in the data folder's logs:\n${lastLines(text, LAST_LINES)}`,
   );
 }

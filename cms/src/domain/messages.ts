@@ -15,6 +15,7 @@ export const MESSAGES = {
   errorLogedin: 'errorLogedin',
   errorUserAlready: 'errorUserAlready',
   logIn: 'Please log in to continue',
+  tooManyImages: 'You can Upload 5 Images Only at a time !',
   notAllowed: 'You are not allowed to do this',
   userAlready: 'User Id Already Exists Use Another',
   tooMany: 'Too many tries. Please wait a while and try again',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { Fault, faultOfRule } from '../contract/faults';
+import { isContract } from '../contract/root-calls';
 import { MESSAGES } from '../domain';
 
 const statusOf = (error: unknown): number => {
@@ -13,7 +14,7 @@ function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof errors.ValidationError) return faultOfRule(error as errors.ValidationError);
   const status = statusOf(error);
-  if (status === 413) {
+  if (status === 413 || error instanceof errors.PayloadTooLargeError) {
     return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });
   }
   if (status === 400) {
@@ -25,8 +26,6 @@ function faultOf(error: unknown): Fault {
   if (status === 404 || status === 405) return new Fault(404, { msg: MESSAGES.errorNotFound });
   return new Fault(500, { msg: MESSAGES.errorServer });
 }
-
-const isContract = (ctx: Context): boolean => ctx.path.startsWith('/api/');
 
 /** Answers every failure of a contract call as the contract's table says, and speaks of none of ours. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

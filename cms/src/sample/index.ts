@@ -5,8 +5,10 @@ import { fillAccounts, fillPanelUsers } from './fill-accounts';
 import { fillListings, fillMasters } from './fill-listings';
 import { fillAwards, fillOverviews, fillReviews } from './fill-records';
 import { fillTexts } from './fill-texts';
+import { sampleProgress } from './progress';
 import { isThere } from './records';
 
+export { assertNoSample } from './assert-none';
 export { fillTexts };
 
 /** Whether the database is somebody's own: it has listings or accounts. */
@@ -22,11 +24,11 @@ async function isInUse(strapi: Core.Strapi): Promise<boolean> {
  * @param password the password of all sample accounts
  */
 export async function fillSample(strapi: Core.Strapi, password: string): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'sample' });
-  const progress: unknown = await store.get({ key: 'progress' });
-  if (progress === 'done' || (progress !== 'begun' && (await isInUse(strapi)))) return;
+  const progress = sampleProgress(strapi);
+  const stage = await progress.get();
+  if (stage === 'done' || (stage !== 'begun' && (await isInUse(strapi)))) return;
   strapi.log.info('Sample content: filling the database');
-  await store.set({ key: 'progress', value: 'begun' });
+  await progress.set('begun');
   await fillAccounts(strapi, password);
   await fillPanelUsers(strapi, password);
   await fillTexts(strapi);
@@ -36,5 +38,5 @@ export async function fillSample(strapi: Core.Strapi, password: string): Promise
   await fillReviews(strapi);
   strapi.log.info('Sample content: overviews, awards and reviews are there');
   await fillListings(strapi);
-  await store.set({ key: 'progress', value: 'done' });
+  await progress.set('done');
 }

@@ -37,7 +37,7 @@ const settings = {
   SAMPLE_CONTENT: switchForDevelopment(),
   SAMPLE_PASSWORD: string().default('Sample@123'),
   RELEASES_KEPT: limit(3, 1),
-  LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('info'),
+  LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('http'),
   SESSION_HOURS: number().moreThan(0).max(HOURS_A_YEAR).default(12),
   // Source of these standards: the contract, "Accounts and sessions".
   LIMIT_LOGIN_PAIR: limit(10),

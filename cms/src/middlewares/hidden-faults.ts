@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+
+interface StrapiBody {
+  readonly error?: { readonly status?: number; readonly message?: string };
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : NaN;
+
+/**
+ * Keeps our faults out of the answers that `strapi::errors` words, those of the panel and of all but the
+ * contract's calls: it passes on the message of an error that bears a status. In the log they stand whole.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      // Without a status it is answered as an internal error, and logged.
+      throw statusOf(error) >= 500 ? new Error('A request failed', { cause: error }) : error;
+    }
+    const { error } = (ctx.body ?? {}) as StrapiBody;
+    if (ctx.status < 500 || !error) return;
+    strapi.log.error(`A request was refused: ${error.message ?? 'no reason given'}`);
+    ctx.body = {
+      data: null,
+      error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
+    };
+    ctx.status = 500;
+  };

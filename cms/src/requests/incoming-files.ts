@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import type { EventEmitter } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { errors } from '@strapi/utils';
+import { MESSAGES } from '../domain';
+
+const MIB = 1024 * 1024;
+/** Source: the contract, "Images". */
+const FILE_BYTES = 10 * MIB;
+const FILES_OF_A_CALL = 5;
+/** More files than a call takes are read, so that the call can say so; not without end. */
+const MOST_FILES = 20;
+/** Of all files together, and of the whole body: five files' worth, and a little. */
+const FILES_BYTES = FILES_OF_A_CALL * FILE_BYTES + MIB;
+export const BODY_BYTES = FILES_BYTES + MIB;
+
+/** The parts of formidable's form and file that are used here. */
+interface Form {
+  readonly headers: IncomingHttpHeaders;
+  readonly openedFiles: readonly unknown[];
+}
+interface IncomingFile extends EventEmitter {
+  readonly filepath: string;
+  write: (bytes: Buffer, done: () => void) => void;
+}
+
+/** The files of each request that is under way, by its headers: the only thing of the request that a form knows. */
+const filesOf = new WeakMap<IncomingHttpHeaders, string[]>();
+
+export const tooLarge = () => new errors.PayloadTooLargeError('What was sent is too large');
+
+function tooMany() {
+  const message = MESSAGES.tooManyImages;
+  return new errors.ValidationError(message, { errors: [{ path: ['images'], message }] });
+}
+
+/** Bounds the number and size of a form's files: formidable's own limit is one of all its files together. */
+function holdFile(this: Form, _field: string, file: IncomingFile): void {
+  const { headers } = this;
+  filesOf.set(headers, [...(filesOf.get(headers) ?? []), file.filepath]);
+  if (this.openedFiles.length >= MOST_FILES) file.emit('error', tooMany());
+
+  const write = file.write.bind(file);
+  let size = 0;
+  file.write = (bytes, done) => {
+    size += bytes.length;
+    if (size > FILE_BYTES) file.emit('error', tooLarge());
+    else write(bytes, done);
+  };
+}
+
+/** How forms with files are read: options of formidable. */
+export const FORM_OPTIONS = {
+  uploadDir: tmpdir(),
+  maxFileSize: FILES_BYTES,
+  // A picture's fields are its record and its place; the panel's are names and captions.
+  maxFields: 50,
+  maxFieldsSize: MIB / 4,
+  onFileBegin: holdFile,
+} as const;
+
+/** Removes what a request has left in the folder of temporary files. */
+export async function removeIncoming(headers: IncomingHttpHeaders): Promise<void> {
+  const files = filesOf.get(headers) ?? [];
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { form } from './forms';
+import type { Part } from './forms';
+import { bootCms, signIn } from './helper';
+import type { TestCms } from './helper';
+import { signInToPanel } from './panel';
+import { expectSafe } from './safe-answer';
+import { until } from './until';
+
+let cms: TestCms;
+let staff: string;
+let panel: string;
+let temporary: string;
+beforeAll(async () => {
+  temporary = mkdtempSync(path.join(tmpdir(), 'forms-test-'));
+  process.env.TMPDIR = temporary;
+  cms = await bootCms();
+  staff = (await signIn(cms, 'admin')).token;
+  panel = await signInToPanel(cms);
+});
+afterAll(async () => {
+  await cms.close();
+  rmSync(temporary, { recursive: true });
+});
+
+const postForm = (to: string, parts: readonly Part[], token = staff) =>
+  cms.http
+    .post(to)
+    .set('Authorization', token)
+    .set('Content-Type', 'multipart/form-data; boundary=b')
+    .send(form(parts));
+
+describe('forms with files', () => {
+  const MIB = 1024 * 1024;
+  const files = (count: number, size = 10): Part[] =>
+    Array.from({ length: count }, (_, i) => ['images', `${String(i)}.png`, Buffer.alloc(size)]);
+  const leftBehind = (): readonly string[] =>
+    readdirSync(temporary).filter((name) => /^[a-z0-9]{25}$/.test(name));
+
+  it('are taken by image calls alone', async () => {
+    for (const to of ['/api/ReviewSearch', '/api/nothing', '/DeleteImage', '/api/AddImage']) {
+      const answer = await postForm(to, files(1)).expect(400, {
+        msg: 'errorValidation',
+        errors: { body: 'The body must be JSON' },
+      });
+      expectSafe(answer);
+    }
+    await postForm('/admin/login', files(1)).expect(400);
+  });
+
+  it('are read with twenty files, so that the call can judge them, and no further', async () => {
+    await postForm('/AddImages', files(20)).expect(404);
+    await postForm('/AddImages', files(21)).expect(400, {
+      msg: 'errorValidation',
+      errors: { images: 'You can Upload 5 Images Only at a time !' },
+    });
+  });
+
+  it.each([
+    ['a file above 10 MiB', () => files(1, 10 * MIB + 1)],
+    ['files of more than 51 MiB', () => files(6, 9 * MIB)],
+    ['a field above 256 KiB', () => [['path', undefined, 'x'.repeat(MIB / 4 + 1)]] as Part[]],
+    [
+      'many fields',
+      () => Array.from({ length: 51 }, (_, i) => [`f${String(i)}`, undefined, ''] as Part),
+    ],
+    ['a body that is larger than all that it may hold', () => files(1, 53 * MIB)],
+  ])('%s is 413', async (_what, parts) => {
+    const answer = await postForm('/AddImages', parts()).expect(413);
+    expect(answer.body).toMatchObject({ msg: 'errorTooLarge' });
+    expectSafe(answer);
+    const inPanel = await postForm('/upload', parts(), panel).expect(413);
+    expectSafe(inPanel);
+  });
+
+  it('take five files of 10 MiB', async () => {
+    await postForm('/AddImages', files(5, 10 * MIB)).expect(404);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['an end too soon', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
+    ['no form at all', 'multipart/form-data; boundary=b', '{"a":1}'],
+  ])('%s is 400', async (_what, type, body) => {
+    const answer = await cms.http.post('/AddImages').set('Content-Type', type).send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      msg: 'errorValidation',
+      errors: { body: 'The form cannot be read' },
+    });
+  });
+
+  it('must say how long they are', async () => {
+    await cms.http
+      .post('/AddImages')
+      .set('Content-Type', 'multipart/form-data; boundary=b')
+      .set('Transfer-Encoding', 'chunked')
+      .send(form(files(1)))
+      .expect(400);
+  });
+
+  it('leave nothing behind, whatever becomes of them', async () => {
+    await postForm('/AddImages', files(3)).expect(404);
+    await postForm('/AddImages', files(21)).expect(400);
+    await postForm('/AddImages', files(2, 10 * MIB + 1)).expect(413);
+    await postForm('/upload', files(2), panel);
+    await until(() => leftBehind().length === 0);
+    expect(leftBehind()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bootCms } from './helper';
+import type { TestCms } from './helper';
+import { listen } from './log-lines';
+import type { Log } from './log-lines';
+import { signInToPanel } from './panel';
+import { expectSafe, idOf } from './safe-answer';
+
+const SITE = 'https://homes.example';
+const PHONE = '9200000077';
+
+let cms: TestCms;
+let log: Log;
+beforeAll(async () => {
+  cms = await bootCms({ SITE_URL: SITE, TRUST_PROXY: 'false' });
+  log = listen(cms);
+});
+afterAll(() => cms.close());
+
+const KINDS_OF_REQUEST = [
+  ['a call', 'post', '/api/AwardSearch', 200],
+  ['an unknown call', 'get', '/api/nothing', 404],
+  ['a call at the root', 'get', '/AddImage', 404],
+  ['a call of the panel', 'get', '/admin/users/me', 401],
+  ['the media library', 'get', '/upload/files', 401],
+  ['a stored picture that is not there', 'get', '/uploads/nothing.webp', 404],
+  ['a picture’s name that is too long', 'get', `/uploads/${'x'.repeat(300)}`, 404],
+  ['a way out of the folder', 'get', '/uploads/..%2f..%2fdata.db', 403],
+  ['a name that cannot be read', 'get', '/uploads/%E0%A4%A', 400],
+  ['an unknown path', 'get', '/nothing', 404],
+  ['an unknown path, written to', 'post', '/nothing', 405],
+  ['the health check', 'get', '/_health', 204],
+  ['the door for agents, which is shut', 'post', '/mcp', 405],
+] as const;
+
+describe('every request', () => {
+  it.each(KINDS_OF_REQUEST)(
+    '%s has an id, a line in the log, and safe headers',
+    async (_what, method, to, status) => {
+      const answer = await cms.http[method](`${to}?phone=${PHONE}`).expect(status);
+      expectSafe(answer);
+      const [line, ...others] = (await log.of(idOf(answer))).filter(({ method: m }) => m);
+      expect(others).toEqual([]);
+      expect(line).toEqual({
+        time: expect.any(String) as unknown,
+        level: 'http',
+        id: idOf(answer),
+        method: method.toUpperCase(),
+        path: to,
+        status,
+        ms: expect.any(Number) as unknown,
+      });
+    },
+  );
+
+  // Where the panel is not built its file is missed only when the answer is on its way.
+  it('for the panel’s page is one too, also where that is not there', async () => {
+    const answer = await cms.http.get('/admin/');
+    expectSafe(answer);
+    expect(await log.of(idOf(answer))).toContainEqual(
+      expect.objectContaining({ method: 'GET', status: answer.status }),
+    );
+  });
+
+  it('for a transfer is refused: that is off', async () => {
+    const answer = await cms.http
+      .get('/admin/transfer/tokens')
+      .set('Authorization', await signInToPanel(cms))
+      .expect(404);
+    expectSafe(answer);
+  });
+
+  it('has an id of its own, whatever the client says', async () => {
+    const sent = '0d9a1c7e-8f1b-4a44-9c1d-0123456789ab';
+    const ask = () => cms.http.post('/api/AwardSearch').set('X-Request-Id', sent);
+    const ids = [idOf(await ask()), idOf(await ask()), sent];
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('another origin', () => {
+  const from = (origin: string) => cms.http.post('/api/AwardSearch').set('Origin', origin);
+
+  it.each(['https://evil.example', `${SITE}.evil.example`, 'http://homes.example', 'null'])(
+    '%s is given nothing',
+    async (origin) => {
+      const answer = await from(origin).expect(200);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-'))).toEqual([]);
+      const asked = await cms.http
+        .options('/api/AwardSearch')
+        .set('Origin', origin)
+        .set('Access-Control-Request-Method', 'POST');
+      expect(Object.keys(asked.headers).filter((name) => name.startsWith('access-'))).toEqual([]);
+    },
+  );
+
+  it('than the site’s own is the only one: that may read, without credentials', async () => {
+    const { headers } = await from(SITE).expect(200);
+    expect(headers['access-control-allow-origin']).toBe(SITE);
+    expect(headers['access-control-expose-headers']).toBe('Retry-After,X-Revision,X-Request-Id');
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(headers.vary).toContain('Origin');
+  });
+
+  it('or the site’s, a failure can be read', async () => {
+    const { headers } = await cms.http.get('/api/nothing').set('Origin', SITE).expect(404);
+    expect(headers['access-control-allow-origin']).toBe(SITE);
+  });
+});
+
+describe('a slow client', () => {
+  it('is given two minutes for a request, and less for its headers', () => {
+    expect(cms.strapi.server.httpServer).toMatchObject({
+      requestTimeout: 120_000,
+      headersTimeout: 20_000,
+    });
+  });
+});
