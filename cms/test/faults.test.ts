@@ -12,6 +12,8 @@ import { PANEL_USER, signInToPanel } from './panel';
 import { expectSafe, idOf } from './safe-answer';
 
 const PHONE = '9200000077';
+/** SQLite's driver says what was asked for with its values, PostgreSQL's with their numbers. */
+const FAILED = process.env.DATABASE_CLIENT === 'postgres' ? /propresis/ : /propresis.*\[hidden\]/;
 
 let cms: TestCms;
 let log: Log;
@@ -53,7 +55,7 @@ describe('our faults', () => {
         .send({ values: { phone: PHONE } })
         .expect(500, { msg: 'errorServer' }),
     );
-    await expectTold(answer, /propresis.*\[hidden\]/);
+    await expectTold(answer, FAILED);
   });
 
   it('of the database, in the panel', async () => {
@@ -64,7 +66,7 @@ describe('our faults', () => {
         .expect(500),
     );
     expect(answer.body).toMatchObject({ error: { message: 'Internal Server Error' } });
-    await expectTold(answer, /propresis.*\[hidden\]/);
+    await expectTold(answer, FAILED);
   });
 
   it('of the disk, in the media library', async () => {
