@@ -39,7 +39,7 @@ export default () => {
         formLimit: JSON_LIMIT,
         textLimit: JSON_LIMIT,
         encoding: 'utf-8',
-        formidable: FORM_OPTIONS,
+        formidable: { ...FORM_OPTIONS, uploadDir: env.incomingDir },
       },
     },
     'strapi::session',

@@ -8,8 +8,9 @@ const HEADERS_MS = 20_000;
 
 export default () => {
   const env = readEnv();
-  // Strapi does not start without its folder of pictures.
+  // Strapi does not start without its folder of pictures, nor are forms read without theirs.
   mkdirSync(path.join(env.publicDir, 'uploads'), { recursive: true });
+  mkdirSync(env.incomingDir, { recursive: true });
   return {
     host: env.cmsHost,
     port: env.cmsPort,

@@ -29,6 +29,8 @@ export interface Env {
   readonly dataDir: string;
   /** The folder whose `uploads` holds the stored pictures. */
   readonly publicDir: string;
+  /** Where the files of a form stay while it is answered. */
+  readonly incomingDir: string;
   readonly cmsHost: string;
   readonly cmsPort: number;
   readonly cmsUrl: string;
@@ -72,6 +74,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     appEnv: parsed.APP_ENV,
     dataDir,
     publicDir: path.join(dataDir, 'public'),
+    incomingDir: path.join(dataDir, 'incoming'),
     cmsHost: parsed.CMS_HOST,
     cmsPort: parsed.CMS_PORT,
     cmsUrl: parsed.CMS_URL ?? `http://localhost:${String(parsed.CMS_PORT)}`,

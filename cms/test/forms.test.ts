@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../src/env';
 import { form } from './forms';
 import type { Part } from './forms';
 import { bootCms, signIn } from './helper';
@@ -13,18 +12,12 @@ import { until } from './until';
 let cms: TestCms;
 let staff: string;
 let panel: string;
-let temporary: string;
 beforeAll(async () => {
-  temporary = mkdtempSync(path.join(tmpdir(), 'forms-test-'));
-  process.env.TMPDIR = temporary;
   cms = await bootCms();
   staff = (await signIn(cms, 'admin')).token;
   panel = await signInToPanel(cms);
 });
-afterAll(async () => {
-  await cms.close();
-  rmSync(temporary, { recursive: true });
-});
+afterAll(() => cms.close());
 
 const postForm = (to: string, parts: readonly Part[], token = staff) =>
   cms.http
@@ -37,8 +30,7 @@ describe('forms with files', () => {
   const MIB = 1024 * 1024;
   const files = (count: number, size = 10): Part[] =>
     Array.from({ length: count }, (_, i) => ['images', `${String(i)}.png`, Buffer.alloc(size)]);
-  const leftBehind = (): readonly string[] =>
-    readdirSync(temporary).filter((name) => /^[a-z0-9]{25}$/.test(name));
+  const leftBehind = (): readonly string[] => readdirSync(readEnv().incomingDir);
 
   it('are taken by image calls alone', async () => {
     for (const to of ['/api/ReviewSearch', '/api/nothing', '/DeleteImage', '/api/AddImage']) {

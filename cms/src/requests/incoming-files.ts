@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
+import type { Writable } from 'node:stream';
 import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
 
@@ -22,11 +23,13 @@ interface Form {
 }
 interface IncomingFile extends EventEmitter {
   readonly filepath: string;
+  /** Formidable's own, and the only thing that knows when the file is closed. */
+  readonly _writeStream: Writable | null;
   write: (bytes: Buffer, done: () => void) => void;
 }
 
 /** The files of each request that is under way, by its headers: the only thing of the request that a form knows. */
-const filesOf = new WeakMap<IncomingHttpHeaders, string[]>();
+const filesOf = new WeakMap<IncomingHttpHeaders, IncomingFile[]>();
 
 export const tooLarge = () => new errors.PayloadTooLargeError('What was sent is too large');
 
@@ -38,7 +41,7 @@ function tooMany() {
 /** Bounds the number and size of a form's files: formidable's own limit is one of all its files together. */
 function holdFile(this: Form, _field: string, file: IncomingFile): void {
   const { headers } = this;
-  filesOf.set(headers, [...(filesOf.get(headers) ?? []), file.filepath]);
+  filesOf.set(headers, [...(filesOf.get(headers) ?? []), file]);
   if (this.openedFiles.length >= MOST_FILES) file.emit('error', tooMany());
 
   const write = file.write.bind(file);
@@ -52,7 +55,6 @@ function holdFile(this: Form, _field: string, file: IncomingFile): void {
 
 /** How forms with files are read: options of formidable. */
 export const FORM_OPTIONS = {
-  uploadDir: tmpdir(),
   maxFileSize: FILES_BYTES,
   // A picture's fields are its record and its place; the panel's are names and captions.
   maxFields: 50,
@@ -60,8 +62,17 @@ export const FORM_OPTIONS = {
   onFileBegin: holdFile,
 } as const;
 
-/** Removes what a request has left in the folder of temporary files. */
+/** A file that is just being opened would be made after it was removed. */
+async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Promise<void> {
+  if (stream && !stream.closed) {
+    const closed = once(stream, 'close');
+    stream.destroy();
+    await closed;
+  }
+  await rm(filepath, { force: true });
+}
+
+/** Removes what a request has left in the folder of incoming files. */
 export async function removeIncoming(headers: IncomingHttpHeaders): Promise<void> {
-  const files = filesOf.get(headers) ?? [];
-  await Promise.all(files.map((file) => rm(file, { force: true })));
+  await Promise.all((filesOf.get(headers) ?? []).map(removeFile));
 }
