@@ -8,7 +8,8 @@ interface Seen {
   revision: number | undefined;
 }
 
-const underWay = new AsyncLocalStorage<true>();
+/** The revision of the write that is under way. */
+const underWay = new AsyncLocalStorage<number>();
 const watched = new AsyncLocalStorage<Seen>();
 
 /**
@@ -17,13 +18,20 @@ const watched = new AsyncLocalStorage<Seen>();
  * ends, revisions become visible in their order, and SQLite's transactions never have to be promoted.
  */
 export async function inWrite<T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<T> {
-  if (underWay.getStore()) return await write();
+  if (underWay.getStore() !== undefined) return await write();
   return await strapi.db.transaction(async () => {
     const revision = await raise(strapi, NAME, 1);
     const seen = watched.getStore();
     if (seen) seen.revision = revision;
-    return await underWay.run(true, write);
+    return await underWay.run(revision, write);
   });
+}
+
+/** The revision of the write that is under way. @throws where none is */
+export function revisionUnderWay(): number {
+  const revision = underWay.getStore();
+  if (revision === undefined) throw new Error('no write of content is under way');
+  return revision;
 }
 
 /** The last committed revision; 0 before the first write. */

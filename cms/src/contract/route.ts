@@ -47,6 +47,8 @@ export function route<Path extends string>({
       const area = isOfArea ? areaOf(ctx) : undefined;
       const call = await callOf(ctx, format);
       demand(call.caller, who, area);
+      // The change log says who wrote.
+      ctx.state.caller = call.caller;
       const answer = () => handle({ ...call, area } as unknown as CallOf<Path>);
       if (!writes) {
         ctx.body = await answer();

@@ -1,5 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import { changesAfter } from '../changes/log';
 import { currentRevision } from '../changes/revision';
 import { invalid } from '../contract/faults';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../domain';
@@ -39,9 +41,9 @@ function decoded(text: string): string[] {
   }
 }
 
-function readQuery(input: Readonly<Record<string, unknown>>) {
+function readQuery<T>(schema: Schema<T>, input: Readonly<Record<string, unknown>>): T {
   try {
-    return query.validateSync(input);
+    return schema.validateSync(input);
   } catch (error) {
     if (error instanceof ValidationError) throw invalid({ [error.path ?? 'query']: error.message });
     throw error;
@@ -53,7 +55,7 @@ function readQuery(input: Readonly<Record<string, unknown>>) {
  * (oldest first), a batch from where the last one ended, so that nobody holds all of them.
  */
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
-  const { area, list, order, limit, after } = readQuery(input);
+  const { area, list, order, limit, after } = readQuery(query, input);
   const { kind } = LISTS[list];
   const { tableName, column } = tableOf(strapi, kind);
   const { attributes, direction, past } = ORDERS[order];
@@ -97,3 +99,16 @@ const instant = (value: string): Date | number =>
 
 /** `GET /api/publisher/state`: the revision of the last committed write of content. */
 export const publisherState = async () => ({ revision: await currentRevision(strapi) });
+
+const changesQuery = object({
+  after: number().integer().min(0).default(0),
+  limit: number().integer().min(1).max(1000).default(500),
+});
+
+/** `GET /api/publisher/changes`: what was written after a revision, in order, and the last revision of all. */
+export async function feedChanges(input: Readonly<Record<string, unknown>>) {
+  const { after, limit } = readQuery(changesQuery, input);
+  // First, so that no change which the list lacks is said to be in it.
+  const revision = await currentRevision(strapi);
+  return { revision, changes: await changesAfter(strapi, after, limit) };
+}

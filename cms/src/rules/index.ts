@@ -4,7 +4,8 @@ import { listingRule } from './listing-rule';
 import { masterRule } from './master-rule';
 import { recordRule } from './record-rule';
 import { inAccountWrite } from '../accounts/turns';
-import { inWrite } from '../changes/revision';
+import { logChange } from '../changes/log';
+import { inWrite, revisionUnderWay } from '../changes/revision';
 import { accountRule } from './account-rule';
 import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
 
@@ -24,12 +25,26 @@ const RULES: ReadonlyMap<string, WriteRule> = new Map<string, WriteRule>([
 ]);
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
+type Context = Parameters<Middleware>[0];
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
+/** Writes down what has been written: one line of the log for each record. */
+async function logged(strapi: Core.Strapi, context: Context, result: unknown): Promise<void> {
+  const { documentId } = context.params as { documentId?: string };
+  const isNew = context.action === 'create' || context.action === 'clone';
+  const record = isNew ? (result as { documentId?: string }).documentId : documentId;
+  await logChange(strapi, {
+    revision: revisionUnderWay(),
+    type: context.uid.slice(context.uid.lastIndexOf('.') + 1),
+    record: record ?? '',
+    action: isNew ? 'create' : (context.action as 'update' | 'delete'),
+  });
+}
+
 /**
- * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's rules, in
- * one transaction, a write of content with the revision that it makes.
+ * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's
+ * rules, in one transaction; a write of content with the revision that it makes and its line in the change log.
  */
 export function holdRules(strapi: Core.Strapi): void {
   const middleware: Middleware = async (context, next) => {
@@ -43,7 +58,9 @@ export function holdRules(strapi: Core.Strapi): void {
         const data = params.data ?? {};
         params.data = { ...data, ...(await rule({ strapi, data, documentId: params.documentId })) };
       }
-      return next();
+      const result = await next();
+      if (isContent) await logged(strapi, context, result);
+      return result;
     };
     return await (isContent ? inWrite(strapi, write) : inAccountWrite(strapi, write));
   };

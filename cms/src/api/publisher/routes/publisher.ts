@@ -1,5 +1,5 @@
 import { isPublisher } from '../../../publisher/is-publisher';
-import { feedListings, publisherState } from '../../../publisher/calls';
+import { feedChanges, feedListings, publisherState } from '../../../publisher/calls';
 
 /** For the publisher alone, by its token. */
 export default {
@@ -9,6 +9,12 @@ export default {
       method: 'GET',
       path: '/publisher/listings',
       handler: isPublisher(feedListings),
+      config: { auth: false },
+    },
+    {
+      method: 'GET',
+      path: '/publisher/changes',
+      handler: isPublisher(feedChanges),
       config: { auth: false },
     },
     {

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Change } from '../src/changes/log';
+import { readEnv } from '../src/env';
+import { LISTING_UIDS } from '../src/uids';
+import { addListing, bodyOf, bootCms, callAs, signIn } from './helper';
+import type { TestCms } from './helper';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.close());
+
+const feed = (query: string) =>
+  cms.http
+    .get(`/api/publisher/changes?${query}`)
+    .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+const changes = async (after: number, limit = 500) =>
+  (await bodyOf(feed(`after=${String(after)}&limit=${String(limit)}`).expect(200))) as {
+    revision: number;
+    changes: Change[];
+  };
+const last = async () => (await changes(0, 1)).revision;
+
+describe('the change log', () => {
+  it('says what was written, in order, by whom, from whatever door', async () => {
+    const from = await last();
+    const { token, documentId: who } = await signIn(cms, 'manager_dwk');
+    await callAs(cms, 'post', '/api/dwk/LocalityCreate', token)
+      .send({ locality: 'Sector 1' })
+      .expect(200);
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', { locality: 'Sector 1' });
+    await callAs(cms, 'put', `/api/dwk/PropResiEdit/${documentId}`, token)
+      .send({ description: 'New' })
+      .expect(200);
+    await cms.strapi.documents(LISTING_UIDS.propresi).delete({ documentId });
+    const { revision, changes: told } = await changes(from);
+    const facts = told.map(({ type, action, actor, record }) => [
+      ...[type, action, actor, record === documentId],
+    ]);
+    expect(facts).toEqual([
+      ['locality', 'create', `account ${who}`, false],
+      ['propresi', 'create', 'program', true],
+      ['propresi', 'update', `account ${who}`, true],
+      ['propresi', 'delete', 'program', true],
+    ]);
+    expect(told.map((one) => one.revision)).toEqual([1, 2, 3, 4].map((n) => from + n));
+    expect(revision).toBe(from + 4);
+    expect(Math.abs(Date.now() - (told[0]?.at ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('holds nothing of a write that was refused', async () => {
+    const from = await last();
+    await expect(
+      addListing(cms, 'dwk', 'propresi', { locality: 'Sector 1', expectedPrice: null }),
+    ).rejects.toThrow('Demand is required');
+    const { revision, changes: told } = await changes(from);
+    expect(told.filter(({ type }) => type === 'propresi')).toEqual([]);
+    expect(revision).toBe(from);
+  });
+
+  it('is told in parts, no revision in two of them', async () => {
+    const from = await last();
+    await cms.strapi.db.transaction(async () => {
+      for (const n of [1, 2, 3])
+        await addListing(cms, 'ggn', 'propcom', { description: String(n) });
+    });
+    const seen: number[] = [];
+    for (let after = from; ; ) {
+      const { changes: told, revision } = await changes(after, 2);
+      seen.push(...told.map((one) => one.revision));
+      after = told.at(-1)?.revision ?? revision;
+      if (after === revision) break;
+    }
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(await last()).toBe(seen.at(-1));
+  });
+
+  it('is the publisher’s alone', async () => {
+    await cms.http.get('/api/publisher/changes').expect(401);
+    await feed('after=-1').expect(400);
+    await feed('after=x').expect(400);
+  });
+});
