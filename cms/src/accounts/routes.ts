@@ -1,5 +1,8 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
+import { ACCOUNT_STATUSES } from '../domain';
+import { page, search, success, underValues } from '../openapi/answers';
+import { answered, id, ref, taken } from '../openapi/json';
 import { changeOwnPassword, changePasswordOf } from './change-password';
 import { findOwnAccount, login, logout } from './login';
 import { register } from './registration';
@@ -9,21 +12,143 @@ const forAll = { method: 'POST', who: 'sign in' } as const;
 const forOwn = { who: 'use the own account' } as const;
 const forAdmins = { who: 'edit users' } as const;
 
+const userA = ref('Account');
+const newPassword = ref('NewPassword');
+const repeated = { type: 'string' };
+const loggedIn = {
+  body: ref('Credentials'),
+  answer: success({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
+  limited: true,
+} as const;
+
 export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
-  route({ path: '/users/login', ...forAll, handle: (call) => login(call, false) }),
-  route({ path: '/SuperAdmin/Login', ...forAll, handle: (call) => login(call, true) }),
-  route({ path: '/user/create', ...forAll, handle: register }),
-  route({ method: 'POST', path: '/users/logout', ...forOwn, handle: logout }),
-  route({ method: 'GET', path: '/GetUserForAuth', ...forOwn, handle: findOwnAccount }),
-  route({ method: 'POST', path: '/PasswordChange', ...forOwn, handle: changeOwnPassword }),
-  route({ method: 'POST', path: '/UserSearch', who: 'search users', handle: findUsers }),
-  route({ method: 'GET', path: '/UserDetail/:id', who: 'see users', handle: findUser }),
-  route({ method: 'PUT', path: '/UserEdit/:id', ...forAdmins, handle: editUser }),
+  route({
+    path: '/users/login',
+    ...forAll,
+    handle: (call) => login(call, false),
+    describes: {
+      summary: 'Begins a session',
+      notes: 'The token is the whole value of the header Authorization.',
+      ...loggedIn,
+      refusals: ['errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin'],
+    },
+  }),
+  route({
+    path: '/SuperAdmin/Login',
+    ...forAll,
+    handle: (call) => login(call, true),
+    describes: {
+      summary: 'Begins a session of a superAdmin',
+      notes: 'An account without the superAdmin flag gets errorNoUser.',
+      ...loggedIn,
+      refusals: ['errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin'],
+    },
+  }),
+  route({
+    path: '/user/create',
+    ...forAll,
+    handle: register,
+    describes: {
+      summary: 'Registers a visitor',
+      notes: 'The account is a visiter whatever else is sent.',
+      body: underValues('Registration'),
+      answer: success({ userStatus: { type: 'string', enum: [...ACCOUNT_STATUSES] } }),
+      refusals: ['errorUserAlready'],
+      limited: true,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/users/logout',
+    ...forOwn,
+    handle: logout,
+    describes: { summary: 'Ends the own session', answer: success() },
+  }),
+  route({
+    method: 'GET',
+    path: '/GetUserForAuth',
+    ...forOwn,
+    handle: findOwnAccount,
+    describes: { summary: 'The own account', answer: answered({ userA }) },
+  }),
+  route({
+    method: 'POST',
+    path: '/PasswordChange',
+    ...forOwn,
+    handle: changeOwnPassword,
+    describes: {
+      summary: 'Changes the own password; the session goes on',
+      body: taken({ oldPassword: { type: 'string' }, password: newPassword, password2: repeated }, [
+        'oldPassword',
+        'password',
+        'password2',
+      ]),
+      answer: success(),
+      refusals: ['errorPass'],
+      limited: true,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/UserSearch',
+    who: 'search users',
+    handle: findUsers,
+    describes: {
+      summary: 'A page of the accounts, by name',
+      notes: 'name is found in uname without case, phone in userId, uphone1 and uphone2.',
+      body: search('UserSearchValues'),
+      answer: page('users', 'Account'),
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/UserDetail/:id',
+    who: 'see users',
+    handle: findUser,
+    describes: { summary: 'An account', answer: answered({ user: ref('Account') }) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/UserEdit/:id',
+    ...forAdmins,
+    handle: editUser,
+    describes: {
+      summary: 'Changes an account',
+      notes: 'userId and userType are changed by a superAdmin alone; sent unchanged they pass.',
+      body: ref('AccountFields'),
+      answer: success(),
+      refusals: ['errorUserAlready'],
+      parts: ['change user ids and types', 'edit super admins'],
+    },
+  }),
   route({
     method: 'POST',
     path: '/PasswordChangeByAdmin',
     ...forAdmins,
     handle: changePasswordOf,
+    describes: {
+      summary: 'Changes an account’s password; its session ends',
+      body: taken({ id, password: newPassword, cpassword: repeated }, [
+        'id',
+        'password',
+        'cpassword',
+      ]),
+      answer: success(),
+      parts: ['edit super admins'],
+      finds: true,
+    },
   }),
-  route({ method: 'POST', path: '/UserSessionEnd', ...forAdmins, handle: endUserSession }),
+  route({
+    method: 'POST',
+    path: '/UserSessionEnd',
+    ...forAdmins,
+    handle: endUserSession,
+    describes: {
+      summary: 'Ends an account’s session',
+      body: taken({ id }, ['id']),
+      answer: success(),
+      parts: ['edit super admins'],
+      finds: true,
+    },
+  }),
 ];

@@ -17,7 +17,8 @@ export interface UserSearch {
   readonly userStatus: string | null;
 }
 
-const ASKED: Readonly<Record<keyof UserSearch, RecordField>> = {
+/** The keys of a user search's `values`. */
+export const USER_FILTERS: Readonly<Record<keyof UserSearch, RecordField>> = {
   name: { type: 'text', label: 'Name' },
   phone: { type: 'text', label: 'Phone No.' },
   userStatus: RECORD_RULES.account.fields.userStatus,
@@ -27,7 +28,7 @@ const ASKED: Readonly<Record<keyof UserSearch, RecordField>> = {
 export function readUserSearch(values: Body): UserSearch {
   const errors: Record<string, string> = {};
   const asked: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(ASKED)) {
+  for (const [key, field] of Object.entries(USER_FILTERS)) {
     try {
       asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
     } catch (error) {

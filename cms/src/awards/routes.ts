@@ -1,14 +1,53 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
+import { success, underValues } from '../openapi/answers';
+import { answered, list, ref } from '../openapi/json';
 import { createAward, deleteAward, editAward, findAward, listAwards } from './calls';
 
 const forAll = { who: 'see the public site' } as const;
 const forStaff = { who: 'write awards', writes: true } as const;
 
 export const AWARD_ROUTES: readonly ContractRoute[] = [
-  route({ method: 'POST', path: '/AwardSearch', ...forAll, handle: listAwards }),
-  route({ method: 'GET', path: '/AwardDetail/:id', ...forAll, handle: findAward }),
-  route({ method: 'POST', path: '/AwardCreate', ...forStaff, handle: createAward }),
-  route({ method: 'PUT', path: '/AwardEdit/:id', ...forStaff, handle: editAward }),
-  route({ method: 'PUT', path: '/AwardDelete/:id', ...forStaff, handle: deleteAward }),
+  route({
+    method: 'POST',
+    path: '/AwardSearch',
+    ...forAll,
+    handle: listAwards,
+    describes: {
+      summary: 'All awards, by position, then newest',
+      answer: answered({ awards: list(ref('Award')) }),
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/AwardDetail/:id',
+    ...forAll,
+    handle: findAward,
+    describes: { summary: 'An award', answer: answered({ award: ref('Award') }) },
+  }),
+  route({
+    method: 'POST',
+    path: '/AwardCreate',
+    ...forStaff,
+    handle: createAward,
+    describes: {
+      summary: 'Adds an award',
+      body: underValues('AwardFields'),
+      answer: success({ award: ref('Award') }),
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/AwardEdit/:id',
+    ...forStaff,
+    handle: editAward,
+    describes: { summary: 'Changes an award', body: ref('AwardFields'), answer: success() },
+  }),
+  route({
+    method: 'PUT',
+    path: '/AwardDelete/:id',
+    ...forStaff,
+    handle: deleteAward,
+    describes: { summary: 'Deletes an award and its files', answer: success() },
+  }),
 ];

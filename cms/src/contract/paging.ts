@@ -7,8 +7,8 @@ export interface Paging {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const MOST = 100;
-const STANDARD = 10;
+/** A page's limit: its bounds, and what it is where none is sent. */
+export const PAGE = { least: 1, most: 100, standard: 10 } as const;
 
 function whole(body: Body, key: string, from: number, to: number, standard: number): number {
   const value = body[key] ?? standard;
@@ -22,7 +22,7 @@ function whole(body: Body, key: string, from: number, to: number, standard: numb
 /** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) by the names that the call gives them. */
 export function readPaging(body: Body, limitKey = 'limit', offsetKey = 'offset'): Paging {
   return {
-    limit: whole(body, limitKey, 1, MOST, STANDARD),
+    limit: whole(body, limitKey, PAGE.least, PAGE.most, PAGE.standard),
     offset: whole(body, offsetKey, 0, Number.MAX_SAFE_INTEGER, 0),
   };
 }

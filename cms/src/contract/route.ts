@@ -5,6 +5,7 @@ import type { Action, Area } from '../domain';
 import type { SignedIn } from '../sessions/caller';
 import { areaOf, callOf } from './call';
 import type { AreaCall, Call, Format } from './call';
+import type { Description } from './description';
 import { forbidden, notSignedIn } from './faults';
 
 interface RouteFacts<Path extends string> {
@@ -17,6 +18,8 @@ interface RouteFacts<Path extends string> {
   readonly writes?: true;
   /** JSON where nothing is said. */
   readonly format?: Format;
+  /** What the contract's description says of it. */
+  readonly describes: Description;
 }
 
 type CallOf<Path extends string> = Path extends `/:area/${string}` ? AreaCall : Call;

@@ -7,13 +7,16 @@ import { PARAMETER_ROUTES } from '../parameters/routes';
 import { REVIEW_ROUTES } from '../reviews/routes';
 import type { ContractRoute } from './route';
 
+/** Every call of the contract, by what it is about. */
+export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
+  'Accounts and sessions': ACCOUNT_ROUTES,
+  Reviews: REVIEW_ROUTES,
+  Overviews: OVERVIEW_ROUTES,
+  Awards: AWARD_ROUTES,
+  Parameters: PARAMETER_ROUTES,
+  Listings: LISTING_ROUTES,
+  'Master lists': MASTER_ROUTES,
+};
+
 /** Every call of the contract. */
-export const ROUTES: readonly ContractRoute[] = [
-  ...ACCOUNT_ROUTES,
-  ...REVIEW_ROUTES,
-  ...OVERVIEW_ROUTES,
-  ...AWARD_ROUTES,
-  ...PARAMETER_ROUTES,
-  ...LISTING_ROUTES,
-  ...MASTER_ROUTES,
-];
+export const ROUTES: readonly ContractRoute[] = Object.values(SUBJECTS).flat();

@@ -1,15 +1,33 @@
-import { FIELD_TYPES } from './field-types';
+import { FIELD_TYPES, LIMITS } from './field-types';
+import type { FieldType, JsonSchema, Rule } from './field-types';
 import { filterOptions } from './filters';
 import type { SearchFilter } from './filters';
 import type { ListKey } from './listings';
+import { AREAS } from './regions';
 import type { Area } from './regions';
 
+/** More than any master list has; databases bind only so many values. */
+export const MOST_CHOICES = 2000;
+
+/** A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing. */
+function typeOf({ field }: SearchFilter): FieldType {
+  if (field?.type === 'choices') return 'choice';
+  return field === null || field.type === 'phone' ? 'text' : field.type;
+}
+
+const ruleOfFilter = (filter: SearchFilter, options: readonly string[]): Rule => ({
+  label: filter.label,
+  options,
+  max: LIMITS.text,
+});
+
 /** The yup schema of one of a filter's values. */
-export function filterSchema(filter: SearchFilter, list: ListKey, area: Area) {
-  const options = filterOptions(filter, list, area);
-  const rule = { label: filter.label, options, max: 200 };
-  // A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing.
-  if (filter.field?.type === 'choices') return FIELD_TYPES.choice.schema(rule);
-  if (filter.field === null || filter.field.type === 'phone') return FIELD_TYPES.text.schema(rule);
-  return FIELD_TYPES[filter.field.type].schema(rule);
+export const filterSchema = (filter: SearchFilter, list: ListKey, area: Area) =>
+  FIELD_TYPES[typeOf(filter)].schema(ruleOfFilter(filter, filterOptions(filter, list, area)));
+
+/** The JSON Schema of what a filter takes, over all areas. */
+export function filterJson(filter: SearchFilter, list: ListKey): JsonSchema {
+  const options = new Set(AREAS.flatMap((area) => [...filterOptions(filter, list, area)]));
+  const one = FIELD_TYPES[typeOf(filter)].json(ruleOfFilter(filter, [...options])).taken;
+  return filter.by === 'any' ? { type: 'array', maxItems: MOST_CHOICES, items: one } : one;
 }

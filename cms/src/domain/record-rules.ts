@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { FieldType } from './field-types';
+import type { FieldType, JsonForms, Rule } from './field-types';
 import type { Outcome } from './listing-values';
 import { requiredMessage } from './messages';
 import { CITIES } from './regions';
@@ -94,9 +94,19 @@ export type ContentRecord = Exclude<RecordName, 'account'>;
 
 type Input = Readonly<Record<string, unknown>>;
 
+const ruleOf = ({ label, options = [], max = LIMITS.text }: RecordField): Rule => ({
+  label,
+  options,
+  max,
+});
+
 /** The yup schema of one field's value. */
-export const recordFieldSchema = ({ type, label, options = [], max = LIMITS.text }: RecordField) =>
-  FIELD_TYPES[type].schema({ label, options, max });
+export const recordFieldSchema = (field: RecordField) =>
+  FIELD_TYPES[field.type].schema(ruleOf(field));
+
+/** The JSON Schemas of one field's value. */
+export const recordFieldJson = (field: RecordField): JsonForms =>
+  FIELD_TYPES[field.type].json(ruleOf(field));
 
 /**
  * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.

@@ -15,14 +15,15 @@ export interface ReviewSearch {
 }
 
 const { name, reviewType, rating } = RECORD_RULES.review.fields;
-const ASKED = { name, reviewType, rating };
+/** What reviews are searched by, besides their order. */
+export const REVIEW_FILTERS = { name, reviewType, rating };
 const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) => one === value);
 
 /** A review search's `values`, cleaned; a wrong one is a fault of its key. */
 export function readReviewSearch(values: Readonly<Record<string, unknown>>): Outcome<ReviewSearch> {
   const errors: Record<string, string> = {};
   const asked: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(ASKED)) {
+  for (const [key, field] of Object.entries(REVIEW_FILTERS)) {
     try {
       asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
-import { filterSchema } from './filter-schema';
+import { filterSchema, MOST_CHOICES } from './filter-schema';
 import { LIST_FILTERS, SORTINGS } from './filters';
 import type { SearchFilter, Sorting } from './filters';
 import type { Outcome } from './listing-values';
@@ -18,8 +18,6 @@ export interface Search {
 export const EVERYTHING: Search = { sorting: 'none', filters: {} };
 
 const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
-/** More than any master list has; databases bind only so many values. */
-const MOST_CHOICES = 2000;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

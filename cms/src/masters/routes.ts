@@ -1,28 +1,49 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
 import { MASTER_FACTS, MASTERS } from '../domain';
+import { success } from '../openapi/answers';
+import { answered, list, ref, taken } from '../openapi/json';
 import { createMaster, deleteMaster, listMaster } from './calls';
 
 const forStaff = { method: 'POST', who: 'write masters', writes: true } as const;
+const COMPARED = 'Names are compared trimmed and without case.';
 
 export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) => {
-  const { call } = MASTER_FACTS[master];
+  const { call, label } = MASTER_FACTS[master];
+  const body = taken({ [master]: ref('Name') }, [master]);
   return [
     route({
       method: 'POST',
       path: `/:area/${call}List`,
       who: 'see the public site',
       handle: (asked) => listMaster(asked, master),
+      describes: {
+        summary: `The area’s list of ${label}, in natural order`,
+        answer: answered({ [`${master}s`]: list(ref('Name')) }),
+      },
     }),
     route({
       path: `/:area/${call}Create`,
       ...forStaff,
       handle: (asked) => createMaster(asked, master),
+      describes: {
+        summary: `Adds to the area’s list of ${label}`,
+        notes: COMPARED,
+        body,
+        answer: success(),
+        refusals: ['errorAlready'],
+      },
     }),
     route({
       path: `/:area/${call}Delete`,
       ...forStaff,
       handle: (asked) => deleteMaster(asked, master),
+      describes: {
+        summary: `Takes off the area’s list of ${label}`,
+        notes: COMPARED,
+        body,
+        answer: success(),
+      },
     }),
   ];
 });

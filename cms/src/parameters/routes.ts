@@ -1,5 +1,6 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
+import { answered, ref } from '../openapi/json';
 import { findParameter } from './calls';
 
 export const PARAMETER_ROUTES: readonly ContractRoute[] = [
@@ -8,5 +9,11 @@ export const PARAMETER_ROUTES: readonly ContractRoute[] = [
     path: '/AppParameter',
     who: 'see the public site',
     handle: findParameter,
+    describes: {
+      summary: 'What the whole site shows and how it behaves',
+      notes: '404 until the parameters have been filled in.',
+      answer: answered({ appParameter: ref('AppParameter') }),
+      finds: true,
+    },
   }),
 ];

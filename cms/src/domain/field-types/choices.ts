@@ -20,8 +20,12 @@ export function count(rule: Rule) {
 }
 
 /** The one spelling that the old forms had wrong is taken. */
+export const OLD_SPELLINGS: Readonly<Record<string, string>> = { Quaterly: 'Quarterly' };
+
 export function spelled(rule: Rule) {
-  return choice(rule).transform((value: unknown) => (value === 'Quaterly' ? 'Quarterly' : value));
+  return choice(rule).transform((value: unknown) =>
+    typeof value === 'string' ? (OLD_SPELLINGS[value] ?? value) : value,
+  );
 }
 
 export function choices(rule: Rule) {

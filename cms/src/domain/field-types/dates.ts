@@ -2,7 +2,7 @@ import type { Rule } from './rule';
 import { texts } from './texts';
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/;
-const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
+export const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 /** The ISO date (yyyy-MM-dd) of an ISO date or a `dd-MM-yyyy`; null where the text is no day of the calendar. */
 export function isoDate(text: string): string | null {

@@ -1,12 +1,30 @@
 import type { AnyObject, Schema } from 'yup';
 import { choice, choices, count, flag, spelled } from './choices';
 import { date, instant } from './dates';
+import {
+  amountJson,
+  choiceJson,
+  choicesJson,
+  countJson,
+  dateJson,
+  emailJson,
+  flagJson,
+  instantJson,
+  linkJson,
+  phoneJson,
+  positionJson,
+  ratingJson,
+  spelledJson,
+  textJson,
+} from './json-schema';
+import type { JsonForms } from './json-schema';
 import { amount, position, rating } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { email, link, phone, text } from './texts';
 
 export { isoDate } from './dates';
+export type { JsonForms, JsonSchema } from './json-schema';
 export { LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';
@@ -43,6 +61,8 @@ interface TypeFacts<V extends FieldValue> {
   readonly attribute: (rule: Rule) => Attribute;
   /** The rule of one value; empty text and an empty list have become null before the tests run. */
   readonly schema: (rule: Rule) => Schema<V | null | undefined, AnyObject>;
+  /** How the contract's description says it. */
+  readonly json: (rule: Rule) => JsonForms;
 }
 
 const plain = (type: string) => (): Attribute => ({ type });
@@ -63,22 +83,26 @@ const bounded =
 
 /** A row for each type of field; a new type does not compile until each column is filled. */
 export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]> } = {
-  choice: { attribute: one, schema: spelled },
-  choices: { attribute: chosen('global::choices'), schema: choices },
-  count: { attribute: one, schema: count },
-  unit: { attribute: one, schema: choice },
-  master: { attribute: bounded('string'), schema: text },
-  text: { attribute: bounded('string'), schema: text },
-  longText: { attribute: bounded('text'), schema: text },
-  link: { attribute: bounded('text'), schema: link },
-  phone: { attribute: plain('string'), schema: phone },
-  email: { attribute: bounded('string'), schema: email },
-  date: { attribute: plain('date'), schema: date },
-  instant: { attribute: plain('datetime'), schema: instant },
-  money: { attribute: number, schema: amount },
-  area: { attribute: number, schema: amount },
-  length: { attribute: number, schema: amount },
-  rating: { attribute: () => ({ type: 'integer', min: 1, max: 5 }), schema: rating },
-  position: { attribute: plain('integer'), schema: position },
-  flag: { attribute: plain('boolean'), schema: flag },
+  choice: { attribute: one, schema: spelled, json: spelledJson },
+  choices: { attribute: chosen('global::choices'), schema: choices, json: choicesJson },
+  count: { attribute: one, schema: count, json: countJson },
+  unit: { attribute: one, schema: choice, json: choiceJson },
+  master: { attribute: bounded('string'), schema: text, json: textJson },
+  text: { attribute: bounded('string'), schema: text, json: textJson },
+  longText: { attribute: bounded('text'), schema: text, json: textJson },
+  link: { attribute: bounded('text'), schema: link, json: linkJson },
+  phone: { attribute: plain('string'), schema: phone, json: phoneJson },
+  email: { attribute: bounded('string'), schema: email, json: emailJson },
+  date: { attribute: plain('date'), schema: date, json: dateJson },
+  instant: { attribute: plain('datetime'), schema: instant, json: instantJson },
+  money: { attribute: number, schema: amount, json: amountJson },
+  area: { attribute: number, schema: amount, json: amountJson },
+  length: { attribute: number, schema: amount, json: amountJson },
+  rating: {
+    attribute: () => ({ type: 'integer', min: 1, max: 5 }),
+    schema: rating,
+    json: ratingJson,
+  },
+  position: { attribute: plain('integer'), schema: position, json: positionJson },
+  flag: { attribute: plain('boolean'), schema: flag, json: flagJson },
 };

@@ -2,10 +2,10 @@ import { mixed } from 'yup';
 import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
 
-const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
+export const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 const RATINGS = [1, 2, 3, 4, 5];
 /** The most that an integer of the databases holds. */
-const MOST = 2_147_483_647;
+export const MOST = 2_147_483_647;
 
 /** A numeric text as its number, an empty one as none; all else as it is. */
 function numberOf(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { mixed, string } from 'yup';
 import { trimmed } from './rule';
 import type { Rule } from './rule';
 
-const MOBILE = /^[1-9][0-9]{9}$/;
+export const MOBILE = /^[1-9][0-9]{9}$/;
 export const INVALID_PHONE = 'Invalid Phone Number';
 export const INVALID_EMAIL = 'Invalid email address';
 

@@ -1,0 +1,81 @@
+import { OLD_SPELLINGS } from './choices';
+import { DAY_FIRST } from './dates';
+import { MOST, NUMERIC } from './numbers';
+import { LIMITS } from './rule';
+import type { Rule } from './rule';
+import { MOBILE } from './texts';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schemas of a value that is given, as the contract answers it and as it takes it. */
+export interface JsonForms {
+  readonly answered: JsonSchema;
+  readonly taken: JsonSchema;
+}
+
+const same = (schema: JsonSchema): JsonForms => ({ answered: schema, taken: schema });
+const oneOf = (options: readonly unknown[], type = 'string'): JsonSchema => ({
+  type,
+  enum: [...options],
+});
+
+export const choiceJson = ({ options }: Rule): JsonForms => same(oneOf(options));
+
+/** A choice with its old spellings. */
+export function spelledJson({ options }: Rule): JsonForms {
+  const old = Object.entries(OLD_SPELLINGS).filter(([, spelling]) => options.includes(spelling));
+  return { answered: oneOf(options), taken: oneOf([...options, ...old.map(([one]) => one)]) };
+}
+
+export const choicesJson = ({ options }: Rule): JsonForms => {
+  const list = { type: 'array', items: oneOf(options) };
+  return { answered: { ...list, uniqueItems: true }, taken: list };
+};
+
+/** A count may come as a number, and is answered as text. */
+export function countJson({ options }: Rule): JsonForms {
+  const numbers = options.map(Number).filter(Number.isInteger);
+  return {
+    answered: oneOf(options),
+    taken: { anyOf: [oneOf(options), oneOf(numbers, 'integer')] },
+  };
+}
+
+export const textJson = ({ max }: Rule): JsonForms => same({ type: 'string', maxLength: max });
+
+export const linkJson = ({ max }: Rule): JsonForms =>
+  same({ type: 'string', format: 'uri', pattern: '^https://', maxLength: max });
+
+export const phoneJson = (): JsonForms => same({ type: 'string', pattern: MOBILE.source });
+
+export const emailJson = ({ max }: Rule): JsonForms =>
+  same({ type: 'string', format: 'email', maxLength: max });
+
+/** Days and instants are taken alike. */
+const dated = (format: 'date' | 'date-time') => (): JsonForms => ({
+  answered: { type: 'string', format },
+  taken: {
+    type: 'string',
+    anyOf: [{ format: 'date' }, { format: 'date-time' }, { pattern: DAY_FIRST.source }],
+  },
+});
+export const dateJson = dated('date');
+export const instantJson = dated('date-time');
+
+/** A number may come as a numeric text. */
+const numeric = (answered: JsonSchema, number = answered): JsonForms => ({
+  answered,
+  taken: { anyOf: [number, { type: 'string', pattern: NUMERIC.source }] },
+});
+export const amountJson = (): JsonForms =>
+  numeric({ type: 'number', minimum: 0, maximum: LIMITS.amount });
+export const ratingJson = (): JsonForms => numeric({ type: 'integer', minimum: 1, maximum: 5 });
+/** Stored as its absolute value. */
+export const positionJson = (): JsonForms =>
+  numeric(
+    { type: 'integer', minimum: 0, maximum: MOST },
+    { type: 'integer', minimum: -MOST, maximum: MOST },
+  );
+
+export const flagJson = (): JsonForms => same({ type: 'boolean' });

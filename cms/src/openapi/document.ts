@@ -1,0 +1,74 @@
+import { SUBJECTS } from '../contract/routes';
+import { operationOf, pathOf } from './operation';
+import { REFUSAL_RESPONSES } from './refusals';
+import { ACCOUNT_SCHEMAS } from './schemas/accounts';
+import { LISTING_SCHEMAS } from './schemas/listings';
+import { PARAMETER_SCHEMAS } from './schemas/parameters';
+import { RECORD_SCHEMAS } from './schemas/records';
+import { FAULT_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const DESCRIPTION = [
+  'What the CMS answers, call by call. Texts are trimmed; an empty text or null means: not given.',
+  'Keys that a call does not know are ignored. A numeric text is taken as its number.',
+  'A call is refused in this order: 400 for a body that cannot be read, 413, 404 for an unknown area, 401,',
+  '403 for the role, 404 for the record, 403 for someone else’s record, 400 for what was sent.',
+  'A public call takes a token that is no longer good as none at all.',
+].join(' ');
+
+const HEADERS = {
+  'X-Request-Id': {
+    description: 'The id that the log knows this request by.',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+  },
+  'X-Revision': {
+    description:
+      'The change log’s revision that holds the write: it is on the public pages once the site’s /published.json names it or a higher one.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+};
+
+const SESSION = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The token that a login answers, as the whole header; its `exp` tells its end.',
+};
+
+/** The calls by path and method. */
+function paths(): Facts {
+  const all: Record<string, Record<string, Facts>> = {};
+  for (const [subject, routes] of Object.entries(SUBJECTS)) {
+    for (const route of routes) {
+      const operation = { [route.method.toLowerCase()]: operationOf(route, subject) };
+      all[pathOf(route)] = { ...all[pathOf(route)], ...operation };
+    }
+  }
+  return all;
+}
+
+/** The contract's description (OpenAPI 3.1), made from the routes' facts and the model. */
+export const makeDocument = (): Facts => ({
+  openapi: '3.1.0',
+  info: { title: 'The HTTP contract', version: '1.0.0', description: DESCRIPTION },
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+  servers: [{ url: '/' }],
+  tags: Object.keys(SUBJECTS).map((name) => ({ name })),
+  paths: paths(),
+  components: {
+    schemas: {
+      ...SHARED_SCHEMAS,
+      ...FAULT_SCHEMAS,
+      ...ACCOUNT_SCHEMAS,
+      ...RECORD_SCHEMAS,
+      ...PARAMETER_SCHEMAS,
+      ...LISTING_SCHEMAS,
+    },
+    responses: REFUSAL_RESPONSES,
+    headers: HEADERS,
+    securitySchemes: { session: SESSION },
+  },
+});

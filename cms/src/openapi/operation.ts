@@ -1,0 +1,73 @@
+import type { ContractRoute } from '../contract/route';
+import { AREAS } from '../domain';
+import { answered, id } from './json';
+import type { JsonSchema } from './json';
+import { refusalsOf, REQUEST_ID } from './refusals';
+import { isOpen, rolesOf } from './roles';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const PARAMETER = /:(\w+)/g;
+const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  area: { type: 'string', enum: [...AREAS] },
+  id,
+};
+const TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
+const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
+
+/** A route's path in the description's way of writing. */
+export const pathOf = ({ path }: ContractRoute): string => `/api${path.replace(PARAMETER, '{$1}')}`;
+
+const operationId = ({ path }: ContractRoute): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    .join('');
+
+const parametersOf = ({ path }: ContractRoute): readonly Facts[] =>
+  [...path.matchAll(PARAMETER)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: PARAMETERS[name],
+  }));
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Who may, and what a client must know beside the schemas. */
+function wordsOf({ who, describes: { parts = [], notes } }: ContractRoute): string {
+  const others = [...new Set(parts)].map((part) => `To ${part}: ${rolesOf(part)}.`);
+  return [sentence(rolesOf(who)), notes ?? '', ...others].filter(Boolean).join(' ');
+}
+
+function answerOf({ writes, describes: { answer, refusals = [] } }: ContractRoute): Facts {
+  const refused = answered({ msg: { type: 'string', enum: refusals } });
+  const schema = refusals.length > 0 ? { oneOf: [answer, refused] } : answer;
+  return {
+    description: refusals.length > 0 ? 'Done, or refused by its `msg`' : 'Done',
+    headers: { ...REQUEST_ID, ...(writes && REVISION) },
+    content: { 'application/json': { schema } },
+  };
+}
+
+/** One call, as the description has it. */
+export function operationOf(route: ContractRoute, subject: string): Facts {
+  const { who, format = 'json', describes } = route;
+  const { summary, body } = describes;
+  const session = { session: [] };
+  return {
+    operationId: operationId(route),
+    tags: [subject],
+    summary,
+    description: wordsOf(route),
+    security: isOpen(who) ? [{}, session] : [session],
+    parameters: parametersOf(route),
+    ...(body && {
+      requestBody: {
+        required: Array.isArray(body.required),
+        content: { [TYPES[format]]: { schema: body } },
+      },
+    }),
+    responses: { 200: answerOf(route), ...refusalsOf(route) },
+  };
+}

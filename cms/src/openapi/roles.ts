@@ -1,0 +1,27 @@
+import { AREAS, may, USER_TYPES } from '../domain';
+import type { Action, Area } from '../domain';
+
+const SUPER_ADMIN = 'superAdmin';
+
+/** Whether nobody need be signed in. */
+export const isOpen = (action: Action): boolean => may(null, action);
+
+/** Whether it is enough to be signed in, in every area. */
+export const isForSignedIn = (action: Action): boolean =>
+  AREAS.every((area) =>
+    USER_TYPES.every((userType) => may({ userType, superAdmin: false }, action, area)),
+  );
+
+function typesIn(action: Action, area: Area): string {
+  const types = USER_TYPES.filter((userType) => may({ userType, superAdmin: false }, action, area));
+  return [...types, SUPER_ADMIN].join(', ');
+}
+
+/** Who may, in words, by the model's table. */
+export function rolesOf(action: Action): string {
+  if (isOpen(action)) return 'anyone';
+  if (isForSignedIn(action)) return 'everyone who is signed in';
+  const texts = AREAS.map((area) => typesIn(action, area));
+  if (new Set(texts).size === 1) return texts[0] ?? SUPER_ADMIN;
+  return AREAS.map((area, index) => `${texts[index] ?? ''} (${area})`).join('; ');
+}

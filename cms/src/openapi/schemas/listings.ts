@@ -1,0 +1,115 @@
+import {
+  filterJson,
+  filterOptions,
+  KIND_FACTS,
+  KIND_FIELDS,
+  KINDS,
+  LIST_FILTERS,
+} from '../../domain';
+import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
+import type { Kind, ListKey, SearchFilter } from '../../domain';
+import { rolesOf } from '../roles';
+import { fieldAnswered, fieldTaken, optionsByRegion } from '../fields';
+import { answered, described, id, instant, list, orNone, ref, taken, text } from '../json';
+import type { JsonSchema } from '../json';
+
+/** The names of a kind's schemas. */
+export const LISTING_NAMES: Readonly<
+  Record<Kind, Readonly<Record<'whole' | 'card' | 'taken', string>>>
+> = {
+  propresi: names('Residential'),
+  propcom: names('Commercial'),
+};
+
+function names(kind: string) {
+  return { whole: `${kind}Property`, card: `${kind}Card`, taken: `${kind}Fields` };
+}
+
+/** The name of the schema of a search's `values`. */
+export const searchValuesName = (key: ListKey): string => `${LISTS[key].search}Values`;
+
+const FACTS: Readonly<Record<string, JsonSchema>> = {
+  _id: id,
+  code: described(text(40), 'The listing’s code, as DWK-R-1042: given at its creation, unique.'),
+  city: ref('City'),
+  createdAt: instant,
+  updatedAt: instant,
+  imagePaths: described(list(ref('ImagePath')), 'In order; the first is the cover.'),
+  images: described(list(ref('Picture')), 'The same pictures, with their sizes.'),
+};
+
+function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
+  const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
+  const own = fields.map((field) => [field.name, fieldAnswered(field)] as const);
+  return answered({ ...FACTS, ...(Object.fromEntries(own) as Record<string, JsonSchema>) });
+}
+
+const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldTaken(field)]));
+
+/** The body of an edit: the fields, flat, and the order of the pictures. */
+export const editOfListing = (kind: Kind): JsonSchema => ({
+  allOf: [
+    ref(LISTING_NAMES[kind].taken),
+    taken({
+      imagePaths: described(
+        { anyOf: [list(ref('ImagePath')), { type: 'null' }] },
+        'The property’s own paths, each once, in the order that they shall have.',
+      ),
+    }),
+  ],
+});
+
+/** The body of a create; what only some purposes require, the fields' words say. */
+export function createOfListing(kind: Kind): JsonSchema {
+  // Without a status a new property is active.
+  const initial = KIND_FACTS[kind].statusField;
+  const required = KIND_FIELDS[kind].filter(
+    (field) => field.required && !field.purposes && field.name !== initial,
+  );
+  const values = {
+    allOf: [ref(LISTING_NAMES[kind].taken), { required: required.map(({ name }) => name) }],
+  };
+  return taken({ values }, ['values']);
+}
+
+const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
+  any: 'Any of them.',
+  equal: 'Equal to.',
+  min: 'Inclusive.',
+  max: 'Inclusive.',
+};
+
+function filterTaken(key: ListKey, filter: SearchFilter): JsonSchema {
+  const { by, label, guard } = filter;
+  return described(
+    orNone(filterJson(filter, key)),
+    `${label}.`,
+    MEANINGS[by],
+    guard ? `For ${rolesOf(guard)} alone.` : '',
+    optionsByRegion((area) => filterOptions(filter, key, area)),
+  );
+}
+
+const searchValues = (key: ListKey): JsonSchema =>
+  taken({
+    sorting: described(
+      orNone({ type: 'string', enum: [...SORTINGS] }),
+      'none: newest first. Sector: natural order of the locality. Ties newest first.',
+    ),
+    ...Object.fromEntries(
+      LIST_FILTERS[key].map((filter) => [filter.key, filterTaken(key, filter)]),
+    ),
+  });
+
+/** Of each kind: the property, its card, its fields as taken; of each list: its search's values. */
+export const LISTING_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => [
+      [LISTING_NAMES[kind].whole, propertyAnswered(kind, false)],
+      [LISTING_NAMES[kind].card, propertyAnswered(kind, true)],
+      [LISTING_NAMES[kind].taken, taken(fieldsTaken(kind))],
+    ]),
+  ),
+  ...Object.fromEntries(LIST_KEYS.map((key) => [searchValuesName(key), searchValues(key)])),
+};
