@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import { createStrapi } from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
@@ -12,13 +12,15 @@ import { REGIONS } from '../src/domain';
 import type { Area, Kind, Master, UserType } from '../src/domain';
 import { tokenOf } from '../src/sessions/caller';
 import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS } from '../src/uids';
+import { heldToDescription } from './held-to-description';
 
 /** A booted CMS with an empty database of its own. */
 export interface TestCms {
   readonly strapi: Core.Strapi;
   readonly http: ReturnType<typeof supertest>;
-  /** Ends it, and boots another one on what it leaves. */
+  /** Ends it like `close`, and boots another one on what it leaves. */
   readonly restart: () => Promise<TestCms>;
+  /** Ends it, and fails where an answer was not as the contract's description has it. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,17 +61,19 @@ async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
   strapi.server.mount();
   // Calls that come at once share one server that listens.
   await once(strapi.server.httpServer.listen(0, '127.0.0.1'), 'listening');
+  const { http, faults } = await heldToDescription(supertest(strapi.server.httpServer));
+  const end = async () => {
+    await strapi.destroy();
+    expect(faults()).toEqual([]);
+  };
   return {
     strapi,
-    http: supertest(strapi.server.httpServer),
+    http,
     restart: async () => {
-      await strapi.destroy();
+      await end();
       return boot(clearUp);
     },
-    close: async () => {
-      await strapi.destroy();
-      await clearUp();
-    },
+    close: () => end().finally(clearUp),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ContractRoute } from '../contract/route';
 import { ACCOUNT_STATUSES } from '../domain';
 import { page, search, success, underValues } from '../openapi/answers';
 import { answered, id, ref, taken } from '../openapi/json';
+import { CREDENTIALS } from '../openapi/schemas/accounts';
 import { changeOwnPassword, changePasswordOf } from './change-password';
 import { findOwnAccount, login, logout } from './login';
 import { register } from './registration';
@@ -16,7 +17,7 @@ const userA = ref('Account');
 const newPassword = ref('NewPassword');
 const repeated = { type: 'string' };
 const loggedIn = {
-  body: ref('Credentials'),
+  body: CREDENTIALS,
   answer: success({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
   limited: true,
 } as const;

@@ -28,46 +28,47 @@ function demandOf({ label, purposes, required, type, unitOf }: KindField): reado
     required ? `Required${when}, else \`${requiredMessage(label)}\`.` : '',
     required && type === 'money' ? 'Above 0.' : '',
     unitOf ? `Required where ${unitOf} is above 0, else \`${requiredMessage(label)}\`.` : '',
-    type === 'master' ? 'From the list of the area; an edit may keep what the property has.' : '',
+    type === 'master' ? 'One that the area has; an edit may keep what the property has.' : '',
   ];
 }
+
+/** Whether every property has a value for it, whatever its purpose. */
+const isAlways = ({ required, purposes }: KindField): boolean => required === true && !purposes;
 
 /** A field of a property, as answered; null is not known. */
 export function fieldAnswered(field: KindField): JsonSchema {
   const { answered } = FIELD_TYPES[field.type].json(ruleEverywhere(field));
-  const isAlways = (field.required && !field.purposes) ?? false;
   return described(
-    isAlways || field.type === 'choices' ? answered : orNull(answered),
+    isAlways(field) || field.type === 'choices' ? answered : orNull(answered),
     ...wordsOf(field),
   );
 }
 
 /** A field of a property, as a create or an edit takes it. */
-export const fieldTaken = (field: KindField): JsonSchema =>
-  described(
-    orNone(FIELD_TYPES[field.type].json(ruleEverywhere(field)).taken),
-    ...wordsOf(field),
-    ...demandOf(field),
-  );
+export function fieldTaken(field: KindField): JsonSchema {
+  const { taken } = FIELD_TYPES[field.type].json(ruleEverywhere(field));
+  return described(isAlways(field) ? taken : orNone(taken), ...wordsOf(field), ...demandOf(field));
+}
 
 /** A field of another record, as answered. */
 export function recordAnswered(field: RecordField): JsonSchema {
   const { answered } = recordFieldJson(field);
-  const isAlways = field.required !== undefined;
-  return described(isAlways ? answered : orNull(answered), `${field.label}.`);
+  return described(field.required ? answered : orNull(answered), `${field.label}.`);
 }
 
 /** A field of another record, as a call takes it. */
-export const recordTaken = (field: RecordField): JsonSchema =>
-  described(
-    orNone(recordFieldJson(field).taken),
+export function recordTaken(field: RecordField): JsonSchema {
+  const { taken } = recordFieldJson(field);
+  return described(
+    field.required ? taken : orNone(taken),
     `${field.label}.`,
     field.hint ? `${field.hint}.` : '',
     field.required ? `Required, else \`${field.required}\`.` : '',
   );
+}
 
-/** What a search compares a field with. */
-export const recordAsked = (field: RecordField): JsonSchema =>
+/** A field that a search compares, or that a call does without. */
+export const recordOptional = (field: RecordField): JsonSchema =>
   described(orNone(recordFieldJson(field).taken), `${field.label}.`);
 
 /** Each of a record's fields by `form`, under the contract's names. */

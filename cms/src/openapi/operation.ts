@@ -15,6 +15,8 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
 const TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
 const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A route's path in the description's way of writing. */
 export const pathOf = ({ path }: ContractRoute): string => `/api${path.replace(PARAMETER, '{$1}')}`;
 
@@ -22,6 +24,7 @@ const operationId = ({ path }: ContractRoute): string =>
   path
     .split('/')
     .filter((part) => part !== '' && !part.startsWith(':'))
+    .map((part, index) => (index === 0 ? part : capital(part)))
     .join('');
 
 const parametersOf = ({ path }: ContractRoute): readonly Facts[] =>
@@ -32,12 +35,10 @@ const parametersOf = ({ path }: ContractRoute): readonly Facts[] =>
     schema: PARAMETERS[name],
   }));
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 /** Who may, and what a client must know beside the schemas. */
 function wordsOf({ who, describes: { parts = [], notes } }: ContractRoute): string {
   const others = [...new Set(parts)].map((part) => `To ${part}: ${rolesOf(part)}.`);
-  return [sentence(rolesOf(who)), notes ?? '', ...others].filter(Boolean).join(' ');
+  return [`${capital(rolesOf(who))}.`, notes ?? '', ...others].filter(Boolean).join(' ');
 }
 
 function answerOf({ writes, describes: { answer, refusals = [] } }: ContractRoute): Facts {

@@ -14,8 +14,8 @@ import { presentReview } from './present';
 type Body = Call['body'];
 
 /** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
-export const OWN = ['rating', 'review'];
-export const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
+const OWN = ['rating', 'review'];
+const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
 /** The contract's name of the store's field. */
 const NAMES = { reviewedAt: 'createdAt' };
 

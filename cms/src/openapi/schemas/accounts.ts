@@ -1,6 +1,6 @@
 import { USER_FILTERS } from '../../accounts/search';
 import { INVALID_PASSWORD, PASSWORD_RULES, PERMISSION_FLAGS, RECORD_RULES } from '../../domain';
-import { fieldsBy, recordAnswered, recordAsked, recordTaken } from '../fields';
+import { fieldsBy, recordAnswered, recordOptional, recordTaken } from '../fields';
 import { answered, described, flag, id, instant, orNull, taken } from '../json';
 import type { JsonSchema } from '../json';
 
@@ -40,10 +40,23 @@ const REGISTRATION = taken(
   ['uname', 'password2'],
 );
 
+/** What a login takes. */
+export const CREDENTIALS = taken(
+  {
+    userId: { type: 'string' },
+    password: { type: 'string' },
+    takeOver: described(
+      { type: ['boolean', 'null'] },
+      'Whether another live session of the account ends, and this one starts.',
+    ),
+  },
+  ['userId', 'password'],
+);
+
 export const ACCOUNT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Account: ACCOUNT,
   AccountFields: taken(fieldsBy(fields, recordTaken)),
-  UserSearchValues: taken(fieldsBy(USER_FILTERS, recordAsked)),
+  UserSearchValues: taken(fieldsBy(USER_FILTERS, recordOptional)),
   NewPassword: NEW_PASSWORD,
   Registration: {
     ...REGISTRATION,
@@ -52,15 +65,4 @@ export const ACCOUNT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       { anyOf: [{ required: ['password'] }, { required: ['passwordRegister'] }] },
     ],
   },
-  Credentials: taken(
-    {
-      userId: { type: 'string' },
-      password: { type: 'string' },
-      takeOver: described(
-        { type: ['boolean', 'null'] },
-        'Whether another live session of the account ends, and this one starts.',
-      ),
-    },
-    ['userId', 'password'],
-  ),
 };

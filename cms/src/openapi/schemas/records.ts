@@ -1,10 +1,11 @@
 import { RECORD_RULES, REVIEW_FILTERS, REVIEW_SORTS } from '../../domain';
-import { fieldsBy, recordAnswered, recordAsked, recordTaken } from '../fields';
+import { fieldsBy, recordAnswered, recordOptional, recordTaken } from '../fields';
 import { answered, described, flag, id, instant, orNone, orNull, ref, taken } from '../json';
 import type { JsonSchema } from '../json';
 
 const { review, overview, award } = RECORD_RULES;
 const { reviewedAt, hidden, ...shown } = review.fields;
+const { rating, review: words, reviewType, videoPath, name } = shown;
 
 const STORED = { _id: id, createdAt: instant };
 const img = described(orNull(ref('ImagePath')), 'Its image.');
@@ -26,11 +27,14 @@ const REVIEW = answered(
   ['hidden', 'phone'],
 );
 
-/** A review's fields as they are taken, under the contract's names. */
-export const REVIEW_FIELDS: Readonly<Record<string, JsonSchema>> = fieldsBy(
-  { ...shown, hidden, createdAt: reviewedAt },
-  recordTaken,
-);
+/** A review's fields as an edit takes them, under the contract's names. */
+export const REVIEW_FIELDS = fieldsBy({ ...shown, hidden, createdAt: reviewedAt }, recordTaken);
+
+/** What everyone says of a new review, and what staff may. */
+export const NEW_REVIEW_FIELDS = {
+  ...fieldsBy({ rating, review: words }, recordTaken),
+  ...fieldsBy({ reviewType, videoPath, name }, recordOptional),
+};
 
 export const RECORD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Review: REVIEW,
@@ -39,7 +43,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       orNone({ type: 'string', enum: [...REVIEW_SORTS] }),
       'Newest where none is sent; ties newest first.',
     ),
-    ...fieldsBy(REVIEW_FILTERS, recordAsked),
+    ...fieldsBy(REVIEW_FILTERS, recordOptional),
   }),
   Overview: answered({ ...STORED, ...fieldsBy(overview.fields, recordAnswered), ...PICTURED }),
   OverviewFields: taken(fieldsBy(overview.fields, recordTaken)),
