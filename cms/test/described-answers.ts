@@ -41,7 +41,12 @@ function templateOf(paths: readonly string[], path: string): string | undefined 
  * @returns of an answer what is wrong with it; undefined where nothing is, or where nothing describes the call
  */
 export function answersHeldTo(document: ApiDocument): (answer: Answer) => string | undefined {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+  });
   addFormats(ajv);
   // The document stands around its schemas: its own keys are none of theirs.
   ajv.addVocabulary(Object.keys(document));

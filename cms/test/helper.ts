@@ -129,13 +129,14 @@ export async function addListing(cms: TestCms, area: Area, kind: Kind, data: Dat
     .create({ data: whole as never })) as unknown as Data & { documentId: string; code: string };
 }
 
+const HOUR_MS = 3_600_000;
 let phone = 9_000_000_100;
 
 /** An account with a live session; `token` is the whole value of the header `Authorization`. */
 export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) {
   phone += 1;
   const sessionId = randomUUID();
-  const endsAt = Date.now() + 60_000;
+  const endsAt = Date.now() + HOUR_MS;
   const account = (await cms.strapi.db.query(ACCOUNT_UID).create({
     data: {
       username: String(phone),
