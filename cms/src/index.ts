@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readEnv } from './env';
 import { closeLimits, openLimits } from './limits';
+import { closePluginCalls } from './plugin-calls';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
 import { keepSiteToken } from './site-token';
@@ -9,6 +10,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.customFields.register({ name: 'choice', type: 'string' });
     strapi.customFields.register({ name: 'choices', type: 'json' });
+    closePluginCalls(strapi);
     holdRules(strapi);
   },
 

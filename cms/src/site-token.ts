@@ -4,7 +4,7 @@ const NAME = 'Site build';
 const TOKEN_UID = 'admin::api-token';
 
 /** Just what gatsby-source-strapi reads: the editorial types, and their shapes. */
-const PERMISSIONS = [
+export const PERMISSIONS = [
   'api::landing.landing.find',
   'api::app-parameter.app-parameter.find',
   'api::legal-text.legal-text.find',

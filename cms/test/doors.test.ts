@@ -51,6 +51,10 @@ describe('errors', () => {
     ['get', '/api/connect/google'],
     ['get', '/api/users'],
     ['get', '/api/users/me'],
+    ['post', '/api/upload'],
+    ['get', '/api/upload/files/1'],
+    ['post', '/api/email'],
+    ['get', '/api/i18n/locales'],
   ] as const)('%s %s is the contract’s 404', async (method, path) => {
     await cms.http[method](path).expect(404, { msg: 'errorNotFound' });
   });

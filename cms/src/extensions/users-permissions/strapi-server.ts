@@ -8,14 +8,10 @@ interface PanelUsers {
 
 interface UsersPermissions {
   controllers: { contentmanageruser: PanelUsers };
-  routes: Record<string, unknown>;
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/**
- * Gives the plugin's user the fields of an account, and closes the plugin's own sign-in, registration and user
- * calls: accounts are asked for by the contract alone.
- */
+/** Gives the plugin's user the fields of an account, and its form in the panel what that form does not ask for. */
 export default (plugin: UsersPermissions): UsersPermissions => {
   Object.assign(plugin.contentTypes.user.schema.attributes, ACCOUNT_ATTRIBUTES);
   const users = plugin.controllers.contentmanageruser;
@@ -27,6 +23,5 @@ export default (plugin: UsersPermissions): UsersPermissions => {
     request.body = { ...request.body, ...asked };
     await create(ctx);
   };
-  plugin.routes['content-api'] = { type: 'content-api', routes: [] };
   return plugin;
 };
