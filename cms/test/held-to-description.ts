@@ -15,7 +15,7 @@ const isMethod = (name: unknown): name is Method => METHODS.some((method) => met
 export async function heldToDescription(
   http: Http,
 ): Promise<{ readonly http: Http; readonly faults: () => readonly string[] }> {
-  const served = await http.get('/api/openapi.json').expect(200);
+  const served = await http.get('/openapi.json').expect(200);
   const faultOf = answersHeldTo(served.body as ApiDocument);
   const faults: string[] = [];
 

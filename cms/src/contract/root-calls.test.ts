@@ -30,6 +30,7 @@ describe('the contract’s paths', () => {
       '/api/AddImage',
       '/api/AddImages',
       '/api/DeleteImage',
+      '/api/openapi.json',
     ]);
   });
 });

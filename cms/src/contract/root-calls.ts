@@ -11,6 +11,7 @@ export const ROOT_CALLS: readonly RootCall[] = [
   { path: '/AddImage', takesFiles: true },
   { path: '/AddImages', takesFiles: true },
   { path: '/DeleteImage', takesFiles: false },
+  { path: '/openapi.json', takesFiles: false },
 ];
 
 const API = '/api';

@@ -1,3 +1,4 @@
+import { rootCallAt } from '../contract/root-calls';
 import type { ContractRoute } from '../contract/route';
 import { AREAS } from '../domain';
 import { answered, id } from './json';
@@ -18,7 +19,8 @@ const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A route's path in the description's way of writing. */
-export const pathOf = ({ path }: ContractRoute): string => `/api${path.replace(PARAMETER, '{$1}')}`;
+export const pathOf = ({ path }: ContractRoute): string =>
+  rootCallAt(path) ? path : `/api${path.replace(PARAMETER, '{$1}')}`;
 
 const operationId = ({ path }: ContractRoute): string =>
   path

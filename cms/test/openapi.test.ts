@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Ajv2020 from 'ajv/dist/2020';
+import { ROOT_CALLS, routeOf } from '../src/contract/root-calls';
+import { ROUTES } from '../src/contract/routes';
+import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
+import { operationOf, pathOf } from '../src/openapi/operation';
+import { LISTING_NAMES, searchValuesName } from '../src/openapi/schemas/listings';
+import { answersHeldTo } from './described-answers';
+import type { Answer, ApiDocument } from './described-answers';
+import { bootCms, signIn } from './helper';
+import type { TestCms } from './helper';
+
+interface Schema {
+  readonly properties: Readonly<Record<string, object>>;
+}
+interface Document extends ApiDocument {
+  readonly openapi: string;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>> & {
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+}
+
+/** A route of Strapi's router. */
+interface Mounted {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+let cms: TestCms;
+let document: Document;
+beforeAll(async () => {
+  cms = await bootCms();
+  document = (await cms.http.get('/openapi.json').expect(200)).body as Document;
+});
+afterAll(() => cms.close());
+
+/** What Strapi serves below `/api` beside the contract: for the site's build and the publisher, with their tokens. */
+const BESIDE = [
+  'GET /api/app-parameter',
+  'GET /api/landing',
+  'GET /api/legal-texts',
+  'GET /api/legal-texts/:id',
+  'GET /api/upload/files',
+  'GET /api/content-type-builder/components',
+  'GET /api/content-type-builder/content-types',
+  'GET /api/publisher/listings',
+  'GET /api/publisher/state',
+  'GET /api/publisher/changes',
+  'GET /api/openapi.json',
+];
+
+/** The routes below `/api` as Strapi's router has them. */
+const mounted = (): string[] =>
+  (cms.strapi.server.listRoutes() as readonly Mounted[])
+    .filter(({ path }) => path.startsWith('/api/'))
+    .flatMap(({ path, methods }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
+    );
+
+/** Where a described path is mounted. */
+function routeAt(path: string): string {
+  const root = ROOT_CALLS.find((call) => call.path === path);
+  return root ? routeOf(root) : path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+describe('the description', () => {
+  it('is for everyone, and has every call of the contract', async () => {
+    await cms.http.get('/openapi.json').set('Authorization', 'Bearer x').expect(200);
+    expect(document.openapi).toBe('3.1.0');
+    const has = ROUTES.filter(({ method, path }) => {
+      const at = pathOf({ method, path } as (typeof ROUTES)[number]);
+      return document.paths[at]?.[method.toLowerCase()] !== undefined;
+    });
+    expect(has).toHaveLength(ROUTES.length);
+    expect(new Set(ROUTES.map((one) => operationOf(one, '').operationId)).size).toBe(ROUTES.length);
+  });
+
+  it('and nothing else is mounted than what it has, and what is named here', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${routeAt(path)}`),
+    );
+    expect(mounted().sort()).toEqual([...described, ...BESIDE].sort());
+  });
+
+  it('has schemas that compile, and refers to nothing that is not there', () => {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+    ajv.addVocabulary(Object.keys(document));
+    for (const format of ['date', 'date-time', 'email', 'uri']) ajv.addFormat(format, true);
+    ajv.addSchema(document, 'document', undefined, false);
+    for (const name of Object.keys(document.components.schemas))
+      expect([name, typeof ajv.getSchema(`document#/components/schemas/${name}`)]).toEqual([
+        name,
+        'function',
+      ]);
+    const references = [
+      ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g),
+    ];
+    expect(references.length).toBeGreaterThan(100);
+    for (const [reference, kind = '', name = ''] of references)
+      expect([reference, document.components[kind]?.[name]]).not.toContain(undefined);
+  });
+
+  it('has every field of each kind and every filter of each list', () => {
+    const { schemas } = document.components;
+    const keys = (name: string) => Object.keys(schemas[name]?.properties ?? {});
+    for (const kind of KINDS) {
+      const names = KIND_FIELDS[kind].map(({ name }) => name);
+      expect(keys(LISTING_NAMES[kind].taken)).toEqual(names);
+      expect(keys(LISTING_NAMES[kind].whole)).toEqual(expect.arrayContaining(names));
+    }
+    for (const list of LIST_KEYS)
+      expect(keys(searchValuesName(list))).toEqual([
+        'sorting',
+        ...LIST_FILTERS[list].map(({ key }) => key),
+      ]);
+    const type = schemas[LISTING_NAMES.propcom.taken]?.properties.propertyType;
+    expect(type).toMatchObject({
+      description: expect.stringContaining('Gurugram: Shop') as unknown,
+    });
+    expect(type).toMatchObject({
+      description: expect.stringContaining(
+        `\`${FIELDS.propertyType.label} is required\``,
+      ) as unknown,
+    });
+  });
+});
+
+describe('an answer that is not as described is found', () => {
+  /** A good answer, of a call that answers an account. */
+  async function goodAnswer(): Promise<Answer> {
+    const { token } = await signIn(cms, 'visiter');
+    const path = '/api/GetUserForAuth';
+    const answer = await cms.http.get(path).set('Authorization', token);
+    const { status, headers, body, text } = answer as Omit<Answer, 'method' | 'path'>;
+    return { method: 'get', path, status, headers, body, text };
+  }
+  const changed = ({ body }: Answer, more: object) => {
+    const { userA } = body as { readonly userA: object };
+    return { body: { userA: { ...userA, ...more } } };
+  };
+
+  it.each<[string, (answer: Answer) => Partial<Answer>, string | undefined]>([
+    ['nothing', () => ({}), undefined],
+    ['a leak', (good) => changed(good, { password: 'x' }), 'must NOT have additional properties'],
+    ['a key that is missing', () => ({ body: {} }), "must have required property 'userA'"],
+    ['a wrong type', (good) => changed(good, { superAdmin: 1 }), 'must be boolean'],
+    ['a wrong format', (good) => changed(good, { createdAt: 'now' }), 'must match format'],
+    ['an undescribed status', () => ({ status: 418 }), 'this status is not described'],
+    [
+      'another type',
+      () => ({ headers: { 'x-request-id': 'x', 'content-type': 'text/html' } }),
+      'it is text/html',
+    ],
+    [
+      'a header that is missing',
+      ({ headers }) => ({ headers: { 'content-type': headers['content-type'] ?? '' } }),
+      'the header X-Request-Id is missing',
+    ],
+  ])('%s', async (_what, spoil, fault) => {
+    const good = await goodAnswer();
+    const found = answersHeldTo(document)({ ...good, ...spoil(good) });
+    if (fault === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(fault);
+  });
+});
