@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { FIELD_TYPES } from '../domain';
+import type { FieldType } from '../domain';
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false });
+addFormats(ajv);
+
+const rule = { label: 'Field', options: ['3', '10+', 'Quarterly', 'Park'], max: 40 };
+
+/** Values of which each type takes some and refuses others; trimming is said in words. */
+const VALUES: readonly unknown[] = [
+  ...['3', '10+', 'Quarterly', 'Quaterly', 'Park', 'park', 'x'.repeat(40), 'x'.repeat(41)],
+  ...['9200000001', '0200000001', 'a@example.com', 'a@', 'https://example.com/v', 'http://x'],
+  ...['2026-12-31', '31-12-2026', '2026-12-31T10:00:00Z', '31/12/2026'],
+  ...['0', '5', '12.5', '-1', 'javascript:1'],
+  ...[0, 1, 3, 5, 6, -1, 1.5, 1e12, 2e12, true, false],
+  ...[['Park'], ['Park', 'Sea'], [1], {}],
+];
+
+/** What JSON Schema cannot say of a type: its words are looser than its rule. */
+const LOOSER: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
+  // Bounds of a number that comes as a text.
+  money: ['-1'],
+  area: ['-1'],
+  length: ['-1'],
+  rating: ['0', '12.5', '-1', '9200000001', '0200000001'],
+  position: ['12.5', '9200000001'],
+};
+
+function read(type: FieldType, value: unknown): unknown {
+  const schema = FIELD_TYPES[type].schema(rule);
+  return schema.isValidSync(value) ? schema.cast(value) : undefined;
+}
+
+describe.each(Object.keys(FIELD_TYPES) as FieldType[])('%s', (type) => {
+  const { answered, taken } = FIELD_TYPES[type].json(rule);
+
+  it('is described as it is taken', () => {
+    const accepts = ajv.compile(taken);
+    const described = VALUES.filter((value) => accepts(value));
+    const readable = VALUES.filter((value) => read(type, value) !== undefined);
+    expect(described.filter((value) => !LOOSER[type]?.includes(value))).toEqual(readable);
+    expect(readable.length).toBeGreaterThan(0);
+  });
+
+  it('is answered as it is described', () => {
+    const accepts = ajv.compile(answered);
+    const values = VALUES.map((value) => read(type, value)).filter((value) => value !== undefined);
+    expect(values.filter((value) => !accepts(value))).toEqual([]);
+  });
+});
