@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readEnv } from './env';
 import { closeLimits, openLimits } from './limits';
+import { keepPanel, preparePanel } from './panel';
 import { closePluginCalls } from './plugin-calls';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
@@ -11,6 +12,8 @@ export default {
     strapi.customFields.register({ name: 'choice', type: 'string' });
     strapi.customFields.register({ name: 'choices', type: 'json' });
     closePluginCalls(strapi);
+    strapi.customFields.register({ name: 'region', type: 'string' });
+    preparePanel(strapi);
     holdRules(strapi);
   },
 
@@ -19,6 +22,7 @@ export default {
     if (env.appEnv === 'production') await assertNoSample(strapi);
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
     await openLimits(strapi, env);
+    await keepPanel(strapi);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
   },
   destroy(): void {

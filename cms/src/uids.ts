@@ -27,3 +27,5 @@ export const ACCOUNT_UID = 'plugin::users-permissions.user';
 export const FILE_UID = 'plugin::upload.file';
 export const COUNTER_UID = 'api::counter.counter';
 export const PARAMETER_UID = 'api::app-parameter.app-parameter';
+export const LANDING_UID = 'api::landing.landing';
+export const LEGAL_TEXT_UID = 'api::legal-text.legal-text';

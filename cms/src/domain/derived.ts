@@ -19,15 +19,18 @@ export interface Derived {
   readonly additionalRoomsText: string | null;
 }
 
+/** What the code writes and nobody reads in the panel. */
+const UNSEEN = { visible: false, writable: false } as const;
+
 /** Strapi's attributes for them. */
 export const DERIVED_ATTRIBUTES = {
-  area: { type: 'string', required: true },
-  city: { type: 'string' },
-  list: { type: 'string' },
-  price: { type: 'float' },
-  localityKey: { type: 'string' },
-  areaCarpetSqft: { type: 'float' },
-  additionalRoomsText: { type: 'string' },
+  area: { type: 'customField', customField: 'global::region' },
+  city: { type: 'string', writable: false },
+  list: { type: 'string', ...UNSEEN },
+  price: { type: 'float', writable: false },
+  localityKey: { type: 'string', ...UNSEEN },
+  areaCarpetSqft: { type: 'float', ...UNSEEN },
+  additionalRoomsText: { type: 'string', ...UNSEEN },
 } as const satisfies Readonly<Record<keyof Derived, unknown>>;
 
 /** How one of several choices stands in `additionalRoomsText`. */

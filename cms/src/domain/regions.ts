@@ -22,6 +22,9 @@ export const REGIONS: Readonly<Record<Area, Region>> = {
   },
 };
 
+/** What forms call the choice of a region. */
+export const REGION_LABEL = 'Region';
+
 export const CITIES: readonly string[] = AREAS.map((area) => REGIONS[area].city);
 
 export const isArea = (value: unknown): value is Area => AREAS.some((area) => area === value);

@@ -4,9 +4,10 @@ import {
   FIELD_TYPES,
   KIND_FACTS,
   KIND_FIELDS,
+  LISTING_STATUSES,
   ruleEverywhere,
 } from '../domain';
-import type { Attribute, Kind } from '../domain';
+import type { Attribute, Kind, KindField } from '../domain';
 
 const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
   propresi: { plural: 'propresis', display: 'Residential property' },
@@ -47,18 +48,35 @@ function indexes(kind: Kind) {
   ];
 }
 
+/** The panel's form shows a field for the purposes that have it. */
+const shownWhen = ({ purposes }: KindField): Attribute =>
+  purposes === undefined
+    ? {}
+    : { conditions: { visible: { in: [{ var: 'propertyFor' }, [...purposes]] } } };
+
+/** What the panel's form begins with: the one choice there is, and a listing that is seen. */
+function preset(kind: Kind, field: KindField): Attribute {
+  if (field.name === KIND_FACTS[kind].statusField) return { default: LISTING_STATUSES[0] };
+  const { options } = ruleEverywhere(field);
+  return field.required && options.length === 1 ? { default: options[0] } : {};
+}
+
 /** Strapi's schema of a kind of property, from the catalogue. */
 export function listingSchema(kind: Kind) {
   const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
     attributeName(field),
-    FIELD_TYPES[field.type].attribute(ruleEverywhere(field)),
+    {
+      ...FIELD_TYPES[field.type].attribute(ruleEverywhere(field)),
+      ...shownWhen(field),
+      ...preset(kind, field),
+    },
   ]);
   const attributes: readonly (readonly [string, Attribute])[] = [
-    ['code', { type: 'string' }],
+    ['code', { type: 'string', writable: false }],
     ...Object.entries(DERIVED_ATTRIBUTES),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
-    ['importKey', { type: 'string', private: true }],
+    ['importKey', { type: 'string', private: true, visible: false, writable: false }],
   ];
   return {
     kind: 'collectionType',

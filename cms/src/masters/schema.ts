@@ -1,4 +1,4 @@
-import { AREAS } from '../domain';
+import { DERIVED_ATTRIBUTES } from '../domain';
 
 /** Strapi's schema of a master list: plain texts of a region, each once in it, whatever its case. */
 export const masterSchema = (singularName: string, pluralName: string, displayName: string) => ({
@@ -14,9 +14,10 @@ export const masterSchema = (singularName: string, pluralName: string, displayNa
     },
   ],
   attributes: {
-    area: { type: 'enumeration', enum: [...AREAS], required: true },
-    name: { type: 'string', required: true, maxLength: 400 },
+    // Strapi writes into an attribute's object: each needs its own.
+    area: { ...DERIVED_ATTRIBUTES.area },
+    name: { type: 'string', maxLength: 400 },
     /** What two names are compared by. */
-    nameKey: { type: 'string' },
+    nameKey: { type: 'string', visible: false, writable: false },
   },
 });

@@ -6,6 +6,7 @@ import {
   isArea,
   KIND_FACTS,
   readListing,
+  REGION_LABEL,
   REGIONS,
   requiredMessage,
   toAttributes,
@@ -51,7 +52,7 @@ async function checkMasters(
 
 function areaOf(data: Data, current: Data | undefined): Area {
   const area = data.area ?? areaOfCity(data.city) ?? current?.area;
-  if (!isArea(area)) throw problem({ area: requiredMessage('Area') });
+  if (!isArea(area)) throw problem({ area: requiredMessage(REGION_LABEL) });
   return area;
 }
 

@@ -1,4 +1,4 @@
-import { isArea, MASTER_FACTS, readMasterName, requiredMessage } from '../domain';
+import { isArea, MASTER_FACTS, readMasterName, REGION_LABEL, requiredMessage } from '../domain';
 import type { Master } from '../domain';
 import { MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
@@ -22,7 +22,7 @@ export const masterRule =
     const { alreadyMessage } = MASTER_FACTS[master];
     const name = valueOf(readMasterName(master, data.name ?? current?.name));
     const area: unknown = data.area ?? current?.area;
-    if (!isArea(area)) throw problem({ area: requiredMessage('Area') });
+    if (!isArea(area)) throw problem({ area: requiredMessage(REGION_LABEL) });
     const same = await find({ area, nameKey: nameKey(name) });
     if (same && same.documentId !== documentId) throw problem({ name: alreadyMessage });
     return { area, name, nameKey: nameKey(name) };

@@ -4,11 +4,8 @@ import { LOCALITIES, SERVICE_CARDS, WHY_CARDS } from './content/landing-cards';
 import { LEGAL_TEXTS } from './content/legal';
 import { PARAMETERS } from './content/parameters';
 import { storeDrawn, withPictures } from './drawn-pictures';
+import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../uids';
 import { create, isThere } from './records';
-
-const LANDING_UID = 'api::landing.landing';
-const PARAMETER_UID = 'api::app-parameter.app-parameter';
-const LEGAL_UID = 'api::legal-text.legal-text';
 
 async function fillLanding(strapi: Core.Strapi): Promise<void> {
   if (await isThere(strapi, LANDING_UID, {})) return;
@@ -32,8 +29,8 @@ async function fillLanding(strapi: Core.Strapi): Promise<void> {
 export async function fillTexts(strapi: Core.Strapi): Promise<void> {
   if (!(await isThere(strapi, PARAMETER_UID, {}))) await create(strapi, PARAMETER_UID, PARAMETERS);
   for (const text of LEGAL_TEXTS) {
-    if (!(await isThere(strapi, LEGAL_UID, { key: text.key })))
-      await create(strapi, LEGAL_UID, text);
+    if (!(await isThere(strapi, LEGAL_TEXT_UID, { key: text.key })))
+      await create(strapi, LEGAL_TEXT_UID, text);
   }
   await fillLanding(strapi);
   strapi.log.info('Sample content: landing page, parameters and legal texts are there');

@@ -9,7 +9,7 @@ export default {
   info: { singularName: 'overview', pluralName: 'overviews', displayName: 'Property overview' },
   options: { draftAndPublish: false },
   attributes: {
-    city: { type: 'enumeration', enum: [...CITIES], required: true },
+    city: { type: 'enumeration', enum: [...CITIES] },
     tag: text(),
     heading: text(),
     ...Object.fromEntries(OVERVIEW_LINES.map((line) => [line, text()])),

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { AREAS, REGIONS } from '../domain';
+import type { Area } from '../domain';
+
+interface Condition {
+  readonly name: string;
+  readonly displayName: string;
+  readonly category: string;
+  /** What a record must be like, as a query. */
+  readonly handler: () => Readonly<Record<string, unknown>>;
+}
+
+interface ConditionService {
+  readonly conditionProvider: { registerMany: (conditions: readonly Condition[]) => Promise<void> };
+}
+
+const nameOf = (area: Area): string => `region-${area}`;
+const ORDINARY = 'ordinary-account';
+
+/** Strapi's id of the condition that a record is of a region. */
+export const inRegion = (area: Area): string => `api::${nameOf(area)}`;
+
+/** Strapi's id of the condition that an account is no superAdmin's. Source: the contract, `UserEdit`. */
+export const IS_ORDINARY = `api::${ORDINARY}`;
+
+/** Makes the conditions known that the roles' permissions name; Strapi forgets them at each end. */
+export async function registerConditions(strapi: Core.Strapi): Promise<void> {
+  const { conditionProvider } = strapi.service('admin::permission') as unknown as ConditionService;
+  await conditionProvider.registerMany([
+    ...AREAS.map((area) => ({
+      name: nameOf(area),
+      displayName: `Of ${REGIONS[area].city}`,
+      category: 'Region',
+      handler: () => ({ area }),
+    })),
+    {
+      name: ORDINARY,
+      displayName: 'No superAdmin',
+      category: 'Accounts',
+      handler: () => ({ superAdmin: { $ne: true } }),
+    },
+  ]);
+}

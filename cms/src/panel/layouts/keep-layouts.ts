@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import type { TypeLayout, Wording } from './layout';
+import { LAYOUTS } from '.';
+
+interface Metadata {
+  readonly edit: Readonly<Record<string, unknown>>;
+  readonly list: Readonly<Record<string, unknown>>;
+}
+
+/** What Strapi keeps of how a type is shown. */
+interface Configuration {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly metadatas: Readonly<Record<string, Metadata>>;
+  readonly layouts: Readonly<Record<string, unknown>>;
+}
+
+interface ConfigurationService {
+  findConfiguration: (type: { readonly uid: string }) => Promise<Configuration>;
+  updateConfiguration: (type: { readonly uid: string }, to: Configuration) => Promise<unknown>;
+}
+
+/** `welcomePopup` as `Welcome popup`: what an attribute is called that needs no other words. */
+function spoken(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function worded(
+  metadatas: Configuration['metadatas'],
+  wording: Readonly<Record<string, Wording>>,
+  readOnly: readonly string[],
+): Configuration['metadatas'] {
+  return Object.fromEntries(
+    Object.entries(metadatas).map(([name, { edit, list }]) => {
+      const { label, hint = '' } = wording[name] ?? { label: spoken(name) };
+      // Strapi's own columns have nothing to edit.
+      const inForm = Object.keys(edit).length === 0 ? edit : { ...edit, label, description: hint };
+      const editable = Object.keys(edit).length === 0 ? {} : { editable: !readOnly.includes(name) };
+      return [name, { edit: { ...inForm, ...editable }, list: { ...list, label } }];
+    }),
+  );
+}
+
+function configured(current: Configuration, layout: TypeLayout): Configuration {
+  const { wording, readOnly = [], sections, columns, mainField, sort } = layout;
+  return {
+    ...current,
+    settings: {
+      ...current.settings,
+      ...(mainField === undefined ? {} : { mainField }),
+      ...(sort === undefined ? {} : { defaultSortBy: sort.by, defaultSortOrder: sort.order }),
+    },
+    metadatas: worded(current.metadatas, wording, readOnly),
+    layouts: {
+      ...current.layouts,
+      edit: sections.flatMap(({ rows }) => rows),
+      ...(columns === undefined ? {} : { list: columns }),
+    },
+  };
+}
+
+async function keep(
+  service: ConfigurationService,
+  uid: string,
+  change: (current: Configuration) => Configuration,
+): Promise<void> {
+  const current = await service.findConfiguration({ uid });
+  const wanted = change(current);
+  if (!isDeepStrictEqual(current, wanted)) await service.updateConfiguration({ uid }, wanted);
+}
+
+/** Holds labels, hints, order and columns of the panel to the code's, for content types and what they are made of. */
+export async function keepLayouts(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager');
+  const types = manager.service('content-types') as unknown as ConfigurationService;
+  for (const layout of LAYOUTS)
+    await keep(types, layout.uid, (current) => configured(current, layout));
+  const components = manager.service('components') as unknown as ConfigurationService;
+  for (const uid of Object.keys(strapi.components)) {
+    await keep(components, uid, (current) => ({
+      ...current,
+      metadatas: worded(current.metadatas, {}, []),
+    }));
+  }
+}

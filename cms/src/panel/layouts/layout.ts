@@ -1,0 +1,56 @@
+/** A field in a form: its attribute, and its columns of twelve. */
+export interface Placed {
+  readonly name: string;
+  readonly size: 3 | 4 | 6 | 8 | 12;
+}
+
+export interface FormSection {
+  readonly heading: string;
+  readonly rows: readonly (readonly Placed[])[];
+}
+
+/** What the panel calls an attribute, and what it says below its input. */
+export interface Wording {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** How the panel shows a content type. */
+export interface TypeLayout {
+  readonly uid: string;
+  readonly wording: Readonly<Record<string, Wording>>;
+  readonly sections: readonly FormSection[];
+  /** The attributes that stand in the form and are never written in it. */
+  readonly readOnly?: readonly string[];
+  /** The attributes that bear a star; the model's rules say what is missing, with their own messages. */
+  readonly required?: readonly string[];
+  /** The columns of the list; none for a single type. */
+  readonly columns?: readonly string[];
+  /** What a record is called by. */
+  readonly mainField?: string;
+  readonly sort?: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+}
+
+const COLUMNS = 12;
+
+/** Fields one after another, as many in a row as fit. */
+export function inRows(fields: readonly Placed[]): Placed[][] {
+  const rows: Placed[][] = [];
+  let left = 0;
+  for (const field of fields) {
+    if (field.size > left) {
+      rows.push([]);
+      left = COLUMNS;
+    }
+    rows.at(-1)?.push(field);
+    left -= field.size;
+  }
+  return rows;
+}
+
+/** A section of fields of one size. */
+export const section = (
+  heading: string,
+  names: readonly string[],
+  size: Placed['size'] = 6,
+): FormSection => ({ heading, rows: inRows(names.map((name) => ({ name, size }))) });

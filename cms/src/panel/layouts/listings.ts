@@ -1,0 +1,78 @@
+import {
+  attributeName,
+  KIND_FACTS,
+  KIND_FIELDS,
+  KINDS,
+  REGION_LABEL,
+  SECTIONS,
+} from '../../domain';
+import type { FieldType, Kind, KindField, Section } from '../../domain';
+import { LISTING_UIDS } from '../../uids';
+import { inRows, section } from './layout';
+import type { FormSection, Placed, TypeLayout, Wording } from './layout';
+
+const SIZES: Readonly<Record<FieldType, Placed['size']>> = {
+  choice: 4,
+  choices: 12,
+  count: 4,
+  unit: 6,
+  master: 6,
+  text: 4,
+  longText: 12,
+  link: 12,
+  phone: 6,
+  date: 4,
+  money: 4,
+  area: 6,
+  length: 6,
+};
+
+const placed = (field: KindField): Placed => ({
+  name: attributeName(field),
+  size: SIZES[field.type],
+});
+
+/** What stands before the catalogue's own fields of a section. */
+const BEFORE: Readonly<Partial<Record<Section, readonly Placed[]>>> = {
+  property: [
+    { name: 'code', size: 4 },
+    { name: 'area', size: 4 },
+  ],
+};
+
+function sectionOf(kind: Kind, [key, heading]: readonly [string, string]): FormSection {
+  const own = KIND_FIELDS[kind].filter((field) => field.section === key).map(placed);
+  return { heading, rows: inRows([...(BEFORE[key as Section] ?? []), ...own]) };
+}
+
+const wordingOf = ({ label, hint }: KindField): Wording =>
+  hint === undefined ? { label } : { label, hint };
+
+function listingLayout(kind: Kind): TypeLayout {
+  const [first, ...others] = Object.entries(SECTIONS).map((entry) => sectionOf(kind, entry));
+  const columns = ['propertyFor', 'propertyType', 'locality', 'projectName'];
+  return {
+    uid: LISTING_UIDS[kind],
+    wording: {
+      ...Object.fromEntries(
+        KIND_FIELDS[kind].map((field) => [attributeName(field), wordingOf(field)]),
+      ),
+      code: { label: 'Code', hint: 'Given when it is saved' },
+      area: { label: REGION_LABEL },
+      city: { label: REGION_LABEL },
+      price: { label: 'Price' },
+      images: { label: 'Images', hint: 'The first is the cover' },
+    },
+    sections: [...(first ? [first] : []), section('Images', ['images'], 12), ...others].filter(
+      ({ rows }) => rows.length > 0,
+    ),
+    readOnly: ['code', 'category'],
+    required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
+    columns: ['code', 'city', ...columns, 'price', KIND_FACTS[kind].statusField],
+    mainField: 'code',
+    sort: { by: 'createdAt', order: 'DESC' },
+  };
+}
+
+/** The catalogue's labels, hints, sections and order, as the panel's forms. */
+export const LISTING_LAYOUTS: readonly TypeLayout[] = KINDS.map(listingLayout);
