@@ -9,10 +9,13 @@ import { keepSiteToken } from './site-token';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    strapi.customFields.register({ name: 'choice', type: 'string' });
-    strapi.customFields.register({ name: 'choices', type: 'json' });
+    strapi.customFields.register([
+      { name: 'choice', type: 'string' },
+      { name: 'choices', type: 'json' },
+      { name: 'region', type: 'string' },
+      { name: 'master', type: 'string' },
+    ]);
     closePluginCalls(strapi);
-    strapi.customFields.register({ name: 'region', type: 'string' });
     preparePanel(strapi);
     holdRules(strapi);
   },

@@ -103,8 +103,8 @@ describe.each(CASES)('the manager of %s: %s', (area, uid, type) => {
       '?filters[$or][0][id][$gt]=0',
     ];
     for (const query of queries) {
-      const { body } = await panel.get(`${recordsOf(uid)}${query}`).expect(200);
-      const { results } = body as { results: { area: string; documentId: string }[] };
+      const answer = await panel.get(`${recordsOf(uid)}${query}`).expect(200);
+      const { results } = answer.body as { results: { area: string; documentId: string }[] };
       expect(results.filter((row) => row.area !== area)).toEqual([]);
     }
     await panel.get(recordsOf(uid, documentId)).expect(403);

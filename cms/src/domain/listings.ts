@@ -130,3 +130,11 @@ export const MASTER_FACTS: Readonly<Record<Master, MasterFacts>> = {
     'Commercial Project Name',
   ),
 };
+
+/** The fields of a property whose values come from a region's master lists. */
+export const masterFields = (
+  kind: Kind,
+): readonly (readonly [field: 'locality' | 'projectName', master: Master])[] => [
+  ['locality', 'locality'],
+  ['projectName', KIND_FACTS[kind].projectMaster],
+];

@@ -32,3 +32,6 @@ export const isArea = (value: unknown): value is Area => AREAS.some((area) => ar
 /** The area whose city this is; undefined for any other text. */
 export const areaOfCity = (city: unknown): Area | undefined =>
   AREAS.find((area) => REGIONS[area].city === city);
+
+/** The name of the panel's condition that a record is of the region; a manager's permissions bear it. */
+export const regionCondition = (area: Area): string => `region-${area}`;

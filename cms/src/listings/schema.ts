@@ -5,6 +5,7 @@ import {
   KIND_FACTS,
   KIND_FIELDS,
   LISTING_STATUSES,
+  masterFields,
   ruleEverywhere,
 } from '../domain';
 import type { Attribute, Kind, KindField } from '../domain';
@@ -61,6 +62,12 @@ function preset(kind: Kind, field: KindField): Attribute {
   return field.required && options.length === 1 ? { default: options[0] } : {};
 }
 
+/** Which master list the panel's input offers. */
+function offered(kind: Kind, field: KindField): Attribute {
+  const master = masterFields(kind).find(([name]) => name === field.name)?.[1];
+  return master === undefined ? {} : { options: { master } };
+}
+
 /** Strapi's schema of a kind of property, from the catalogue. */
 export function listingSchema(kind: Kind) {
   const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
@@ -69,6 +76,7 @@ export function listingSchema(kind: Kind) {
       ...FIELD_TYPES[field.type].attribute(ruleEverywhere(field)),
       ...shownWhen(field),
       ...preset(kind, field),
+      ...offered(kind, field),
     },
   ]);
   const attributes: readonly (readonly [string, Attribute])[] = [

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { AREAS, REGIONS } from '../domain';
+import { AREAS, regionCondition, REGIONS } from '../domain';
 import type { Area } from '../domain';
 
 interface Condition {
@@ -14,11 +14,10 @@ interface ConditionService {
   readonly conditionProvider: { registerMany: (conditions: readonly Condition[]) => Promise<void> };
 }
 
-const nameOf = (area: Area): string => `region-${area}`;
 const ORDINARY = 'ordinary-account';
 
 /** Strapi's id of the condition that a record is of a region. */
-export const inRegion = (area: Area): string => `api::${nameOf(area)}`;
+export const inRegion = (area: Area): string => `api::${regionCondition(area)}`;
 
 /** Strapi's id of the condition that an account is no superAdmin's. Source: the contract, `UserEdit`. */
 export const IS_ORDINARY = `api::${ORDINARY}`;
@@ -28,7 +27,7 @@ export async function registerConditions(strapi: Core.Strapi): Promise<void> {
   const { conditionProvider } = strapi.service('admin::permission') as unknown as ConditionService;
   await conditionProvider.registerMany([
     ...AREAS.map((area) => ({
-      name: nameOf(area),
+      name: regionCondition(area),
       displayName: `Of ${REGIONS[area].city}`,
       category: 'Region',
       handler: () => ({ area }),

@@ -84,7 +84,8 @@ const ADMIN: PanelRole = {
     { uids: [review], deeds: ['read', 'delete'] },
     { uids: [review], deeds: WRITE, without: AUTHOR },
     { uids: [LANDING_UID, PARAMETER_UID], deeds: ['read', ...WRITE] },
-    { uids: [ACCOUNT_UID], deeds: ['read'], without: ['password', 'provider', 'role'] },
+    // A password is never answered, to whomever.
+    { uids: [ACCOUNT_UID], deeds: ['read'], without: ['role'] },
     {
       uids: [ACCOUNT_UID],
       deeds: ['update'],

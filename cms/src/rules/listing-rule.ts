@@ -4,14 +4,14 @@ import {
   attributesOf,
   fromAttributes,
   isArea,
-  KIND_FACTS,
+  masterFields,
   readListing,
   REGION_LABEL,
   REGIONS,
   requiredMessage,
   toAttributes,
 } from '../domain';
-import type { Area, Kind, ListingValues, Master, Problems } from '../domain';
+import type { Area, Kind, ListingValues, Problems } from '../domain';
 import { nextCode } from '../listings/next-code';
 import { LISTING_UIDS, MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
@@ -32,12 +32,8 @@ async function checkMasters(
   values: ListingValues,
   current: Data | undefined,
 ): Promise<void> {
-  const fields: readonly (readonly ['locality' | 'projectName', Master])[] = [
-    ['locality', 'locality'],
-    ['projectName', KIND_FACTS[kind].projectMaster],
-  ];
   const faults: Record<string, string> = {};
-  for (const [field, master] of fields) {
+  for (const [field, master] of masterFields(kind)) {
     const name = values[field];
     if (typeof name !== 'string' || name === current?.[field]) continue;
     const listed = (await strapi.db.query(MASTER_UIDS[master]).findOne({

@@ -81,13 +81,20 @@ const bounded =
   (type: 'string' | 'text') =>
   (rule: Rule): Attribute => ({ type, maxLength: rule.max * 2 });
 
+/** A custom field, whose input offers the names of the region's list. */
+const listed = (rule: Rule): Attribute => ({
+  ...bounded('string')(rule),
+  type: 'customField',
+  customField: 'global::master',
+});
+
 /** A row for each type of field; a new type does not compile until each column is filled. */
 export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]> } = {
   choice: { attribute: one, schema: spelled, json: spelledJson },
   choices: { attribute: chosen('global::choices'), schema: choices, json: choicesJson },
   count: { attribute: one, schema: count, json: countJson },
   unit: { attribute: one, schema: choice, json: choiceJson },
-  master: { attribute: bounded('string'), schema: text, json: textJson },
+  master: { attribute: listed, schema: text, json: textJson },
   text: { attribute: bounded('string'), schema: text, json: textJson },
   longText: { attribute: bounded('text'), schema: text, json: textJson },
   link: { attribute: bounded('text'), schema: link, json: linkJson },

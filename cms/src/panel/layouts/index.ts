@@ -15,12 +15,15 @@ export const LAYOUTS: readonly TypeLayout[] = [
 
 /** What the panel's own code is told of a form, with the content type: src/admin/forms reads it. */
 interface Form {
-  readonly sections: readonly { readonly heading: string; readonly rows: number }[];
+  readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];
 }
 
 const formOf = ({ sections, required = [] }: TypeLayout): Form => ({
-  sections: sections.map(({ heading, rows }) => ({ heading, rows: rows.length })),
+  sections: sections.map(({ heading, rows }) => ({
+    heading,
+    names: rows.flat().map(({ name }) => name),
+  })),
   required,
 });
 

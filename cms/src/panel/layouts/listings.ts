@@ -68,7 +68,7 @@ function listingLayout(kind: Kind): TypeLayout {
     ),
     readOnly: ['code', 'category'],
     required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
-    columns: ['code', 'city', ...columns, 'price', KIND_FACTS[kind].statusField],
+    columns: ['code', 'area', ...columns, 'price', KIND_FACTS[kind].statusField],
     mainField: 'code',
     sort: { by: 'createdAt', order: 'DESC' },
   };

@@ -38,7 +38,7 @@ const REVIEW: TypeLayout = {
   sections: [
     section('Review', ['name', 'rating', 'review', 'reviewType', 'videoPath', 'picture']),
     section('Answer', ['reviewReply', 'hidden', 'reviewedAt']),
-    section('Author', ['author', 'phone']),
+    section('Author', ['phone', 'author']),
   ],
   readOnly: ['phone', 'author'],
   required: ['name', 'rating', 'review', 'reviewType'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Master } from '../../domain';
 
 /** What the panel gives a custom field's input. */
 export interface InputProps {
@@ -9,7 +10,9 @@ export interface InputProps {
   readonly disabled?: boolean;
   readonly error?: string;
   readonly value?: unknown;
-  readonly attribute: { readonly options?: { readonly choices?: readonly string[] } };
+  readonly attribute: {
+    readonly options?: { readonly choices?: readonly string[]; readonly master?: Master };
+  };
   readonly onChange: (event: {
     target: { name: string; value: string | readonly string[] | null; type: string };
   }) => void;

@@ -1,0 +1,28 @@
+import { isArea, REGIONS } from '../../domain';
+
+interface Header {
+  readonly name: string;
+  readonly attribute?: { readonly customField?: string };
+  readonly [more: string]: unknown;
+}
+
+interface Table {
+  readonly displayedHeaders: readonly Header[];
+  readonly [more: string]: unknown;
+}
+
+/** Says a region in lists as people call it. */
+export const withRegions = (table: Table): Table => ({
+  ...table,
+  displayedHeaders: table.displayedHeaders.map((header) =>
+    header.attribute?.customField === 'global::region'
+      ? {
+          ...header,
+          cellFormatter: (row: Readonly<Record<string, unknown>>) => {
+            const area = row[header.name];
+            return isArea(area) ? REGIONS[area].label : '-';
+          },
+        }
+      : header,
+  ),
+});

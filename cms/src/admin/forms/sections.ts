@@ -1,0 +1,63 @@
+interface FieldLayout {
+  readonly name: string;
+  readonly required: boolean;
+  readonly attribute: Readonly<Record<string, unknown>>;
+  readonly [more: string]: unknown;
+}
+type Row = readonly FieldLayout[];
+
+interface EditLayout {
+  readonly layout: readonly (readonly Row[])[];
+  readonly options: { readonly form?: Form };
+  readonly [more: string]: unknown;
+}
+
+/** What the server says of a form: cms/src/panel/layouts. */
+interface Form {
+  readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
+  readonly required: readonly string[];
+}
+
+interface Shown {
+  readonly layout: EditLayout;
+  readonly query: unknown;
+}
+
+/** Strapi would say the column's bounds below each input; the model's rules have others. */
+const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
+
+function without(
+  attribute: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(attribute).filter(([key]) => !keys.includes(key)));
+}
+
+/** The heading has the name of the section's first field, so that Strapi shows it to whom it shows the field. */
+const headingRow = (heading: string, row: Row): Row =>
+  row.slice(0, 1).map((first) => ({
+    ...first,
+    type: 'string',
+    attribute: { type: 'string', customField: 'global::heading', heading },
+    size: 12,
+  }));
+
+/** Parts a form into its sections, each with its heading; a type that the server says nothing of stays as it is. */
+export function inSections({ layout, query }: Shown): Shown {
+  const { form } = layout.options;
+  if (!form) return { layout, query };
+  const rows = layout.layout.flat();
+  const isHeld = form.required.length > 0;
+  const panels = form.sections.map(({ heading, names }) => {
+    const own = rows.filter((row) => row.some(({ name }) => names.includes(name)));
+    const shown = own.map((row) =>
+      row.map((field) => ({
+        ...field,
+        required: field.required || form.required.includes(field.name),
+        attribute: isHeld ? without(field.attribute, BOUNDS) : field.attribute,
+      })),
+    );
+    return [headingRow(heading, own[0] ?? []), ...shown];
+  });
+  return { layout: { ...layout, layout: panels }, query };
+}

@@ -1,0 +1,65 @@
+import { forwardRef, useEffect, useState } from 'react';
+import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { isArea, MASTER_FACTS } from '../../domain';
+import type { Master } from '../../domain';
+import { useOwnRegions } from './own-regions';
+import type { InputProps } from './props';
+
+/** The names of a region's list, as the contract answers them; none where no region is chosen yet. */
+function useNames(master: Master | undefined, area: unknown): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (master === undefined || !isArea(area)) return;
+    const leaving = new AbortController();
+    const address = `/api/${area}/${MASTER_FACTS[master].call}List`;
+    fetch(address, { method: 'POST', signal: leaving.signal })
+      .then((answer) => answer.json() as Promise<Record<string, string[] | undefined>>)
+      .then((lists) => {
+        setNames(lists[`${master}s`] ?? []);
+      })
+      .catch(() => {
+        // The name can still be typed, and the server says what is wrong with it.
+        setNames([]);
+      });
+    return () => {
+      leaving.abort();
+    };
+  }, [master, area]);
+  return names;
+}
+
+/** The panel's choice of a locality or a project. */
+const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(props, ref) {
+  const { name, label, hint, required, disabled, error, value, attribute, onChange } = props;
+  const [own] = useOwnRegions();
+  const chosen = useForm('MasterName', (state) => (state.values as { area?: unknown }).area);
+  const names = useNames(attribute.options?.master, chosen ?? own);
+  const current = typeof value === 'string' ? value : '';
+  const change = (to: string | null | undefined) => {
+    onChange({ target: { name, value: to === '' ? null : (to ?? null), type: 'string' } });
+  };
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required} ref={ref}>
+      <Field.Label>{label}</Field.Label>
+      <Combobox
+        disabled={disabled}
+        value={current}
+        onChange={change}
+        onClear={() => {
+          change(null);
+        }}
+      >
+        {[...new Set([...(current === '' ? [] : [current]), ...names])].map((one) => (
+          <ComboboxOption key={one} value={one}>
+            {one}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+});
+
+export default MasterName;
