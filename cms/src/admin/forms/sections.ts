@@ -37,7 +37,6 @@ function without(
 const headingRow = (heading: string, row: Row): Row =>
   row.slice(0, 1).map((first) => ({
     ...first,
-    type: 'string',
     attribute: { type: 'string', customField: 'global::heading', heading },
     size: 12,
   }));

@@ -17,9 +17,13 @@ const One = forwardRef<HTMLDivElement, InputProps>(function One(props, ref) {
         onChange={(chosen) => {
           change(String(chosen));
         }}
-        onClear={() => {
-          change(null);
-        }}
+        onClear={
+          disabled === true || required === true
+            ? undefined
+            : () => {
+                change(null);
+              }
+        }
       >
         {(attribute.options?.choices ?? []).map((choice) => (
           <SingleSelectOption key={choice} value={choice}>

@@ -1,12 +1,39 @@
 import { PERMISSION_FLAGS } from '../../accounts/attributes';
 import { ACCOUNT_UID } from '../../uids';
 import { section } from './layout';
-import type { TypeLayout } from './layout';
+import type { FormSection, TypeLayout } from './layout';
+
+const RIGHT = /[A-Z][a-z]+$/;
+
+/** A flag's name is a book's and a right's: `saleCreate`, `acknowledgeReceipt`. */
+const FLAGS = PERMISSION_FLAGS.map((name) => {
+  const right = RIGHT.exec(name)?.[0] ?? name;
+  return { name, right, book: name.slice(0, -right.length) };
+});
+
+const BOOKS: Readonly<Record<string, string>> = {
+  cashbookcash: 'Cash book, cash',
+  cashbookbank: 'Cash book, bank',
+  sale: 'Sale',
+  purchase: 'Purchase',
+  allFinance: 'All finance',
+  acknowledge: 'Acknowledge',
+};
+
+const PERMISSION_SECTIONS: readonly FormSection[] = Object.entries(BOOKS).map(([book, words]) =>
+  section(
+    `Permissions: ${words}`,
+    FLAGS.filter((flag) => flag.book === book).map(({ name }) => name),
+    3,
+  ),
+);
 
 /** The accounts of the site; its people are known by their phone, not by Strapi's user name. */
 export const ACCOUNT_LAYOUT: TypeLayout = {
   uid: ACCOUNT_UID,
+  displayName: 'Account',
   wording: {
+    ...Object.fromEntries(FLAGS.map(({ name, right }) => [name, { label: right }])),
     userId: { label: 'User id', hint: 'The mobile number that the account signs in with' },
     uname: { label: 'Name' },
     uphone1: { label: 'Phone' },
@@ -30,10 +57,11 @@ export const ACCOUNT_LAYOUT: TypeLayout = {
     section('Account', ['userId', 'uname', 'userType', 'userStatus', 'superAdmin', 'password']),
     section('Person', ['uphone1', 'uphone2', 'uwhatsapp', 'uemail', 'companyName', 'city']),
     section('Subscription', ['userSubscriptionStartOn', 'userSubscriptionExpireOn']),
-    section('Permissions', PERMISSION_FLAGS, 3),
+    ...PERMISSION_SECTIONS,
     section('In Strapi', ['username', 'email', 'confirmed', 'blocked', 'role', 'passwordToken']),
   ],
   readOnly: ['passwordToken'],
+  required: ['userId'],
   columns: ['userId', 'uname', 'userType', 'userStatus', 'superAdmin', 'createdAt'],
   mainField: 'uname',
   sort: { by: 'uname', order: 'ASC' },

@@ -1,4 +1,4 @@
-import { LISTS } from '../../domain';
+import { KIND_FACTS, LISTS } from '../../domain';
 import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../../uids';
 import { section } from './layout';
 import type { TypeLayout } from './layout';
@@ -23,7 +23,7 @@ const PARAMETERS: TypeLayout = {
       Object.values(LISTS).map(({ limitKey, kind, offer }) => [
         limitKey,
         {
-          label: `Listings a page, ${kind === 'propresi' ? 'residential' : 'commercial'} ${offer}`,
+          label: `${KIND_FACTS[kind].category} listings for ${offer.toLowerCase()} a page`,
         },
       ]),
     ),

@@ -27,10 +27,16 @@ const formOf = ({ sections, required = [] }: TypeLayout): Form => ({
   required,
 });
 
+interface Described {
+  pluginOptions?: object;
+  readonly info: { displayName: string };
+}
+
 /** Hands the forms' sections on with the content types: Strapi's own layout knows rows, not headings. */
 export function describeForms(strapi: Core.Strapi): void {
   for (const layout of LAYOUTS) {
-    const type = strapi.contentType(layout.uid as never) as { pluginOptions?: object };
+    const type = strapi.contentType(layout.uid as never) as unknown as Described;
     type.pluginOptions = { ...type.pluginOptions, form: formOf(layout) };
+    if (layout.displayName !== undefined) type.info.displayName = layout.displayName;
   }
 }

@@ -33,11 +33,15 @@ function worded(
 ): Configuration['metadatas'] {
   return Object.fromEntries(
     Object.entries(metadatas).map(([name, { edit, list }]) => {
-      const { label, hint = '' } = wording[name] ?? { label: spoken(name) };
+      const { label, hint, mainField }: Wording = wording[name] ?? { label: spoken(name) };
+      const inForm = {
+        ...edit,
+        ...{ label, description: hint ?? '', editable: !readOnly.includes(name) },
+        ...(mainField === undefined ? {} : { mainField }),
+      };
       // Strapi's own columns have nothing to edit.
-      const inForm = Object.keys(edit).length === 0 ? edit : { ...edit, label, description: hint };
-      const editable = Object.keys(edit).length === 0 ? {} : { editable: !readOnly.includes(name) };
-      return [name, { edit: { ...inForm, ...editable }, list: { ...list, label } }];
+      const isInForm = Object.keys(edit).length > 0;
+      return [name, { edit: isInForm ? inForm : edit, list: { ...list, label } }];
     }),
   );
 }
@@ -60,6 +64,18 @@ function configured(current: Configuration, layout: TypeLayout): Configuration {
   };
 }
 
+/** A part of a record is called by its first attribute where Strapi finds no better. */
+function component(current: Configuration): Configuration {
+  const { settings, metadatas } = current;
+  const [first] = Object.keys(metadatas).filter((name) => !['id', 'documentId'].includes(name));
+  const isNameless = ['id', 'documentId'].includes(String(settings.mainField));
+  return {
+    ...current,
+    settings: isNameless ? { ...settings, mainField: first } : settings,
+    metadatas: worded(metadatas, {}, []),
+  };
+}
+
 async function keep(
   service: ConfigurationService,
   uid: string,
@@ -78,9 +94,6 @@ export async function keepLayouts(strapi: Core.Strapi): Promise<void> {
     await keep(types, layout.uid, (current) => configured(current, layout));
   const components = manager.service('components') as unknown as ConfigurationService;
   for (const uid of Object.keys(strapi.components)) {
-    await keep(components, uid, (current) => ({
-      ...current,
-      metadatas: worded(current.metadatas, {}, []),
-    }));
+    await keep(components, uid, component);
   }
 }

@@ -13,11 +13,15 @@ export interface FormSection {
 export interface Wording {
   readonly label: string;
   readonly hint?: string;
+  /** For a relation: what its records are called by. */
+  readonly mainField?: string;
 }
 
 /** How the panel shows a content type. */
 export interface TypeLayout {
   readonly uid: string;
+  /** What the panel calls the type, where its schema says something else. */
+  readonly displayName?: string;
   readonly wording: Readonly<Record<string, Wording>>;
   readonly sections: readonly FormSection[];
   /** The attributes that stand in the form and are never written in it. */
@@ -48,9 +52,15 @@ export function inRows(fields: readonly Placed[]): Placed[][] {
   return rows;
 }
 
-/** A section of fields of one size. */
+/** A field that takes a whole row. */
+export const wide = (name: string): Placed => ({ name, size: COLUMNS });
+
+/** A section of fields of one size, but for those that say theirs. */
 export const section = (
   heading: string,
-  names: readonly string[],
+  fields: readonly (string | Placed)[],
   size: Placed['size'] = 6,
-): FormSection => ({ heading, rows: inRows(names.map((name) => ({ name, size }))) });
+): FormSection => ({
+  heading,
+  rows: inRows(fields.map((field) => (typeof field === 'string' ? { name: field, size } : field))),
+});

@@ -27,9 +27,12 @@ const SIZES: Readonly<Record<FieldType, Placed['size']>> = {
   length: 6,
 };
 
+/** The most letters of a label that a third of a row holds. */
+const SHORT = 26;
+
 const placed = (field: KindField): Placed => ({
   name: attributeName(field),
-  size: SIZES[field.type],
+  size: field.label.length > SHORT ? 6 : SIZES[field.type],
 });
 
 /** What stands before the catalogue's own fields of a section. */
@@ -40,9 +43,24 @@ const BEFORE: Readonly<Partial<Record<Section, readonly Placed[]>>> = {
   ],
 };
 
+/** Fields that the form shows for the same purposes, so that rows are full whichever it shows. */
+function byPurposes(fields: readonly KindField[]): ReadonlyMap<string, readonly KindField[]> {
+  const groups = new Map<string, KindField[]>();
+  for (const field of fields) {
+    const key = String(field.purposes);
+    groups.set(key, [...(groups.get(key) ?? []), field]);
+  }
+  return groups;
+}
+
 function sectionOf(kind: Kind, [key, heading]: readonly [string, string]): FormSection {
-  const own = KIND_FIELDS[kind].filter((field) => field.section === key).map(placed);
-  return { heading, rows: inRows([...(BEFORE[key as Section] ?? []), ...own]) };
+  const own = KIND_FIELDS[kind].filter((field) => field.section === key);
+  const groups = [...byPurposes(own).values()];
+  const [first = [], ...others] = groups.map((fields) => fields.map(placed));
+  return {
+    heading,
+    rows: [inRows([...(BEFORE[key as Section] ?? []), ...first]), ...others.map(inRows)].flat(),
+  };
 }
 
 const wordingOf = ({ label, hint }: KindField): Wording =>
@@ -68,7 +86,7 @@ function listingLayout(kind: Kind): TypeLayout {
     ),
     readOnly: ['code', 'category'],
     required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
-    columns: ['code', 'area', ...columns, 'price', KIND_FACTS[kind].statusField],
+    columns: ['code', ...columns, 'price', KIND_FACTS[kind].statusField],
     mainField: 'code',
     sort: { by: 'createdAt', order: 'DESC' },
   };

@@ -1,7 +1,7 @@
 import { MASTER_FACTS, MASTERS, OVERVIEW_LINES, REGION_LABEL } from '../../domain';
 import type { Master } from '../../domain';
 import { MASTER_UIDS, RECORD_UIDS } from '../../uids';
-import { section } from './layout';
+import { section, wide } from './layout';
 import type { TypeLayout } from './layout';
 
 const masterLayout = (master: Master): TypeLayout => ({
@@ -33,11 +33,18 @@ const REVIEW: TypeLayout = {
     hidden: { label: 'Hidden', hint: 'Only staff and its author see a hidden review' },
     reviewedAt: { label: 'Written On' },
     phone: { label: 'Phone', hint: "The author's, when it was written" },
-    author: { label: 'Author', hint: 'The account that wrote it' },
+    author: { label: 'Author', hint: 'The account that wrote it', mainField: 'uname' },
   },
   sections: [
-    section('Review', ['name', 'rating', 'review', 'reviewType', 'videoPath', 'picture']),
-    section('Answer', ['reviewReply', 'hidden', 'reviewedAt']),
+    section('Review', [
+      'name',
+      'rating',
+      wide('review'),
+      'reviewType',
+      'picture',
+      wide('videoPath'),
+    ]),
+    section('Answer', [wide('reviewReply'), 'hidden', 'reviewedAt']),
     section('Author', ['phone', 'author']),
   ],
   readOnly: ['phone', 'author'],

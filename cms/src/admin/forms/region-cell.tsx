@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system';
 import { isArea, REGIONS } from '../../domain';
 
 interface Header {
@@ -20,7 +21,11 @@ export const withRegions = (table: Table): Table => ({
           ...header,
           cellFormatter: (row: Readonly<Record<string, unknown>>) => {
             const area = row[header.name];
-            return isArea(area) ? REGIONS[area].label : '-';
+            return (
+              <Typography textColor="neutral800">
+                {isArea(area) ? REGIONS[area].label : '-'}
+              </Typography>
+            );
           },
         }
       : header,
