@@ -16,6 +16,7 @@ export interface PanelUser {
   readonly post: (path: string, body?: object) => Test;
   readonly put: (path: string, body: object) => Test;
   readonly del: (path: string) => Test;
+  readonly upload: (path: string, bytes: Buffer) => Test;
 }
 
 /** A user of the panel with the role of this code, signed in at the panel's own door. */
@@ -41,6 +42,7 @@ export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUs
     post: (path, body = {}) => as(cms.http.post(path)).send(body),
     put: (path, body) => as(cms.http.put(path)).send(body),
     del: (path) => as(cms.http.delete(path)),
+    upload: (path, bytes) => as(cms.http.post(path)).attach('files', bytes, 'picture.png'),
   };
 }
 
