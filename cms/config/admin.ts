@@ -8,6 +8,5 @@ export default () => {
     secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
     transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
     flags: { nps: false, promoteEE: false },
-    ai: { enabled: false },
   };
 };

@@ -14,7 +14,7 @@ import {
   PARAMETER_UID,
   RECORD_UIDS,
 } from '../src/uids';
-import { addListing, bootCms, signIn } from './helper';
+import { addListing, bodyOf, bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
 import { recordsOf, signInToPanel, singleOf } from './panel-helper';
 import type { PanelUser } from './panel-helper';

@@ -1,12 +1,17 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandWords } from './brand/brand-words';
+import { NOT_ALLOWED } from './forms/not-allowed';
 import { withRegions } from './forms/region-cell';
 import { inSections } from './forms/sections';
 import { inputs } from './inputs';
 import { dismissBanner, tidyForms, tidyHome } from './quiet';
 
 export default {
-  config: { tutorials: false, notifications: { releases: false } },
+  config: {
+    tutorials: false,
+    notifications: { releases: false },
+    translations: { en: { 'components.NotAllowedInput.text': NOT_ALLOWED } },
+  },
 
   register(app: StrapiApp): void {
     app.customFields.register(inputs);

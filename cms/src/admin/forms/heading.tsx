@@ -1,14 +1,19 @@
 import { Typography } from '@strapi/design-system';
 import { createGlobalStyle } from 'styled-components';
+import { NOT_ALLOWED } from './not-allowed';
+
+/** Whatever a person may see or use in a form. */
+const CONTROL = `:is(input:not([placeholder='${NOT_ALLOWED}']), textarea, button)`;
+const HEADING_ROW = 'div:has(> div > [data-section])';
 
 /**
- * A field that the purpose does not show leaves its cell, its row and, where all are hidden, its section empty;
- * Strapi keeps the room. A section's first row is its heading's.
+ * A field that the purpose or the role does not show leaves its cell, its row and, where all are hidden, its section
+ * empty; Strapi keeps the room. A section's first row is its heading's.
  */
 const NoEmptyRoom = createGlobalStyle`
-  div:has(> div > [data-section]) ~ div > div:empty,
-  div:has(> div > [data-section]) ~ div:not(:has(> * > *)),
-  div:has(> div > div:first-child > div > [data-section]):not(:has(> div > div ~ div > * > *)) {
+  ${HEADING_ROW} ~ div > div:not(:has(${CONTROL})),
+  ${HEADING_ROW} ~ div:not(:has(${CONTROL})),
+  div:has(> div > div:first-child > div > [data-section]):not(:has(> div > div ~ div ${CONTROL})) {
     display: none;
   }
 `;

@@ -33,19 +33,17 @@ function without(
   return Object.fromEntries(Object.entries(attribute).filter(([key]) => !keys.includes(key)));
 }
 
-/** The heading has the name of the section's first field, so that Strapi shows it to whom it shows the field. */
-const headingRow = (heading: string, row: Row): Row =>
-  row.slice(0, 1).map((first) => ({
-    ...first,
-    attribute: { type: 'string', customField: 'global::heading', heading },
-    size: 12,
-  }));
+/** A heading bears the name of the form's first field, which every role may see: Strapi shows no other. */
+const headingRow = (heading: string, first: FieldLayout): Row => [
+  { ...first, attribute: { type: 'string', customField: 'global::heading', heading }, size: 12 },
+];
 
 /** Parts a form into its sections, each with its heading; a type that the server says nothing of stays as it is. */
 export function inSections({ layout, query }: Shown): Shown {
   const { form } = layout.options;
-  if (!form) return { layout, query };
   const rows = layout.layout.flat();
+  const first = rows.at(0)?.at(0);
+  if (!form || !first) return { layout, query };
   const isHeld = form.required.length > 0;
   const panels = form.sections.map(({ heading, names }) => {
     const own = rows.filter((row) => row.some(({ name }) => names.includes(name)));
@@ -56,7 +54,7 @@ export function inSections({ layout, query }: Shown): Shown {
         attribute: isHeld ? without(field.attribute, BOUNDS) : field.attribute,
       })),
     );
-    return [headingRow(heading, own[0] ?? []), ...shown];
+    return [headingRow(heading, first), ...shown];
   });
   return { layout: { ...layout, layout: panels }, query };
 }

@@ -68,7 +68,7 @@ const wordingOf = ({ label, hint }: KindField): Wording =>
 
 function listingLayout(kind: Kind): TypeLayout {
   const [first, ...others] = Object.entries(SECTIONS).map((entry) => sectionOf(kind, entry));
-  const columns = ['propertyFor', 'propertyType', 'locality', 'projectName'];
+  const columns = ['propertyFor', 'propertyType', 'locality'];
   return {
     uid: LISTING_UIDS[kind],
     wording: {
