@@ -240,7 +240,7 @@ describe.each(ROLES)('%s has none of Strapi’s settings', (code) => {
 
   it('the look of forms', async () => {
     const path = `/content-manager/content-types/${review}/configuration`;
-    const { body } = await as(code).get(path).expect(200);
+    const body = await bodyOf(as(code).get(path).expect(200));
     await as(code)
       .put(path, (body as { data: object }).data)
       .expect(403);
