@@ -10,8 +10,8 @@ interface ContentManager {
   readonly addEditViewSidePanel: (change: Change) => void;
 }
 
-/** Charts of drafts, of which there are none, and counts over both regions. */
-const WIDGETS = ['last-published-entries', 'chart-entries'];
+/** Drafts, of which there are none, and counts over both regions and of Strapi's own things. */
+const WIDGETS = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
 /** Takes off the home page what tells staff nothing. */
 export function tidyHome(app: Pick<StrapiApp, 'widgets'>): void {

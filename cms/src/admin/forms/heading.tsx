@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { NOT_ALLOWED } from './not-allowed';
 
 /** Whatever a person may see or use in a form. */
-const CONTROL = `:is(input:not([placeholder='${NOT_ALLOWED}']), textarea, button)`;
+const CONTROL = `:is(input:not([placeholder='${NOT_ALLOWED}']), textarea, button, [role='combobox'])`;
 const HEADING_ROW = 'div:has(> div > [data-section])';
 
 /**
