@@ -8,6 +8,7 @@ const flag = () => ({ type: 'boolean', default: false, private: true });
 export const ACCOUNT_ATTRIBUTES = {
   // The plugin asks for an e-mail address; our accounts are known by their phone.
   email: { type: 'email', configurable: false, required: false },
+  username: { type: 'string', configurable: false, unique: true },
   userId: { ...text(), unique: true, column: { unique: true }, required: true },
   uname: text(),
   uphone1: text(),

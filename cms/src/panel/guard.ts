@@ -1,7 +1,6 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { AREAS } from '../domain';
-import { byAttribute } from './form-faults';
 import { checkerOf } from './checker';
 import type { Checker, Row } from './checker';
 import type { Deed } from './roles';
@@ -71,9 +70,7 @@ export function guardPanel(strapi: Core.Strapi): void {
     if (after === 'create' && 'area' in strapi.contentType(uid).attributes)
       fillRegion(checker, params);
     return await strapi.db.transaction(async () => {
-      const result = await next().catch((error: unknown) => {
-        throw byAttribute(uid, error);
-      });
+      const result = await next();
       const { documentId } = (result ?? {}) as { readonly documentId?: string };
       await ask(strapi, checker, after, { uid, documentId });
       return result;

@@ -16,18 +16,6 @@ const given = (data: Readonly<Record<string, unknown>>) =>
     Object.entries(data).filter(([, value]) => value !== undefined && value !== null),
   );
 
-/** What a new record is given is never emptied: an edit that sends none keeps what there is. */
-const kept = (
-  name: RecordName,
-  data: Readonly<Record<string, unknown>>,
-  stored: Readonly<Record<string, unknown>>,
-) =>
-  Object.fromEntries(
-    Object.keys(NEW[name]())
-      .filter((key) => data[key] === null)
-      .map((key) => [key, stored[key]]),
-  );
-
 export const recordRule =
   (name: ContentRecord): WriteRule =>
   async ({ strapi, data, documentId }) => {
@@ -38,6 +26,5 @@ export const recordRule =
     const current: unknown = await strapi.db
       .query(RECORD_UIDS[name])
       .findOne({ where: { documentId } });
-    const stored = (current ?? {}) as Readonly<Record<string, unknown>>;
-    return { ...kept(name, data, stored), ...valueOf(readRecord(name, data, stored)) };
+    return valueOf(readRecord(name, data, (current ?? {}) as Readonly<Record<string, unknown>>));
   };

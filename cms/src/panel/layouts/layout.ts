@@ -1,3 +1,5 @@
+import type { RecordRule } from '../../domain';
+
 /** A field in a form: its attribute, and its columns of twelve. */
 export interface Placed {
   readonly name: string;
@@ -64,3 +66,18 @@ export const section = (
   heading,
   rows: inRows(fields.map((field) => (typeof field === 'string' ? { name: field, size } : field))),
 });
+
+/** The labels and hints of a record's fields, as the model has them. */
+export const wordingOf = ({ fields }: RecordRule): Readonly<Record<string, Wording>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, hint }]) => [
+      name,
+      hint === undefined ? { label } : { label, hint },
+    ]),
+  );
+
+/** The fields that the model wants. */
+export const requiredOf = ({ fields }: RecordRule): readonly string[] =>
+  Object.entries(fields)
+    .filter(([, { required }]) => required !== undefined)
+    .map(([name]) => name);

@@ -11,28 +11,25 @@ import { LISTING_UIDS } from '../../uids';
 import { inRows, section } from './layout';
 import type { FormSection, Placed, TypeLayout, Wording } from './layout';
 
-const SIZES: Readonly<Record<FieldType, Placed['size']>> = {
-  choice: 4,
+/** The columns that a field's input takes, where it is not a third of a row. */
+const SIZES: Readonly<Partial<Record<FieldType, Placed['size']>>> = {
   choices: 12,
-  count: 4,
-  unit: 6,
-  master: 6,
-  text: 4,
   longText: 12,
   link: 12,
-  phone: 6,
-  date: 4,
-  money: 4,
+  unit: 6,
   area: 6,
   length: 6,
+  master: 6,
+  phone: 6,
 };
+const THIRD = 4;
 
 /** The most letters of a label that a third of a row holds. */
 const SHORT = 26;
 
 const placed = (field: KindField): Placed => ({
   name: attributeName(field),
-  size: field.label.length > SHORT ? 6 : SIZES[field.type],
+  size: field.label.length > SHORT ? 6 : (SIZES[field.type] ?? THIRD),
 });
 
 /** What stands before the catalogue's own fields of a section. */

@@ -1,7 +1,7 @@
-import { MASTER_FACTS, MASTERS, OVERVIEW_LINES, REGION_LABEL } from '../../domain';
+import { MASTER_FACTS, MASTERS, OVERVIEW_LINES, RECORD_RULES, REGION_LABEL } from '../../domain';
 import type { Master } from '../../domain';
 import { MASTER_UIDS, RECORD_UIDS } from '../../uids';
-import { section, wide } from './layout';
+import { requiredOf, section, wide, wordingOf } from './layout';
 import type { TypeLayout } from './layout';
 
 const masterLayout = (master: Master): TypeLayout => ({
@@ -17,21 +17,13 @@ const masterLayout = (master: Master): TypeLayout => ({
   sort: { by: 'name', order: 'ASC' },
 });
 
-const POSITION = { label: 'Position', hint: 'A whole number; none is last' };
+const { review, overview, award } = RECORD_RULES;
 
-/** Labels are those of the model's messages (record-rules.ts). */
 const REVIEW: TypeLayout = {
   uid: RECORD_UIDS.review,
   wording: {
-    name: { label: 'Name' },
-    rating: { label: 'Rating', hint: '1 to 5' },
-    review: { label: 'Review' },
-    reviewReply: { label: 'Review Reply', hint: 'Shown below the review' },
-    reviewType: { label: 'Review Type' },
-    videoPath: { label: 'Video URL', hint: 'Begins with https://; a Video review needs one' },
+    ...wordingOf(review),
     picture: { label: 'Picture' },
-    hidden: { label: 'Hidden', hint: 'Only staff and its author see a hidden review' },
-    reviewedAt: { label: 'Written On' },
     phone: { label: 'Phone', hint: "The author's, when it was written" },
     author: { label: 'Author', hint: 'The account that wrote it', mainField: 'uname' },
   },
@@ -48,7 +40,7 @@ const REVIEW: TypeLayout = {
     section('Author', ['phone', 'author']),
   ],
   readOnly: ['phone', 'author'],
-  required: ['name', 'rating', 'review', 'reviewType'],
+  required: requiredOf(review),
   columns: ['name', 'rating', 'review', 'reviewType', 'hidden', 'reviewedAt'],
   mainField: 'name',
   sort: { by: 'reviewedAt', order: 'DESC' },
@@ -56,21 +48,12 @@ const REVIEW: TypeLayout = {
 
 const OVERVIEW: TypeLayout = {
   uid: RECORD_UIDS.overview,
-  wording: {
-    city: { label: 'Location', hint: "Its card leads to this region's list" },
-    tag: { label: 'Tag', hint: 'A few words over the picture' },
-    heading: { label: 'Heading' },
-    position: POSITION,
-    picture: { label: 'Picture' },
-    ...Object.fromEntries(
-      OVERVIEW_LINES.map((line, index) => [line, { label: `Line ${String(index + 1)}` }]),
-    ),
-  },
+  wording: { ...wordingOf(overview), picture: { label: 'Picture' } },
   sections: [
     section('Overview', ['city', 'position', 'heading', 'tag', 'picture']),
     section('Lines', OVERVIEW_LINES),
   ],
-  required: ['city'],
+  required: requiredOf(overview),
   columns: ['heading', 'city', 'tag', 'position', 'picture'],
   mainField: 'heading',
   sort: { by: 'position', order: 'ASC' },
@@ -78,13 +61,9 @@ const OVERVIEW: TypeLayout = {
 
 const AWARD: TypeLayout = {
   uid: RECORD_UIDS.award,
-  wording: {
-    head: { label: 'Heading' },
-    position: POSITION,
-    pictures: { label: 'Pictures', hint: 'The last is shown' },
-  },
+  wording: { ...wordingOf(award), pictures: { label: 'Pictures', hint: 'The last is shown' } },
   sections: [section('Award', ['head', 'position']), section('Pictures', ['pictures'], 12)],
-  required: ['head'],
+  required: requiredOf(award),
   columns: ['head', 'position', 'pictures'],
   mainField: 'head',
   sort: { by: 'position', order: 'ASC' },
