@@ -50,7 +50,7 @@ const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(pr
           change(null);
         }}
       >
-        {[...new Set([...(current === '' ? [] : [current]), ...names])].map((one) => (
+        {[...new Set([...names, ...(current === '' ? [] : [current])])].map((one) => (
           <ComboboxOption key={one} value={one}>
             {one}
           </ComboboxOption>

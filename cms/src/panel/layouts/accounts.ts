@@ -44,15 +44,15 @@ export const ACCOUNT_LAYOUT: TypeLayout = {
     role: { label: 'Role in Strapi', hint: 'Authenticated; it allows nothing' },
   },
   sections: [
-    section('Account', ['userId', 'uname', 'userType', 'userStatus', 'superAdmin', 'password']),
+    section('Account', ['userId', 'uname', 'userType', 'userStatus', 'password', 'passwordToken']),
     section('Person', ['uphone1', 'uphone2', 'uwhatsapp', 'uemail', 'companyName', 'city']),
     section('Subscription', ['userSubscriptionStartOn', 'userSubscriptionExpireOn']),
     ...PERMISSION_SECTIONS,
-    section('In Strapi', ['passwordToken', 'role']),
+    section('Super admin', ['superAdmin', 'role']),
   ],
   readOnly: ['passwordToken'],
   required: requiredOf(account),
-  columns: ['userId', 'uname', 'userType', 'userStatus', 'superAdmin', 'createdAt'],
+  columns: ['userId', 'uname', 'userType', 'userStatus', 'city', 'superAdmin'],
   mainField: 'uname',
   sort: { by: 'uname', order: 'ASC' },
 };
