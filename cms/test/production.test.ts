@@ -56,7 +56,6 @@ describe('production', () => {
       app: { bootstrap: (context: object) => Promise<void> };
     };
     await cms.http.post('/api/AwardSearch').expect(200);
-    await app.bootstrap({ strapi: cms.strapi });
     const store = cms.strapi.store({ type: 'core', name: 'sample' });
     for (const value of ['begun', 'done']) {
       await store.set({ key: 'progress', value });
