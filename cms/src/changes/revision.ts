@@ -8,31 +8,66 @@ interface Seen {
   revision: number | undefined;
 }
 
-/** The revision of the write that is under way. */
-const underWay = new AsyncLocalStorage<number>();
+type Task = () => Promise<void>;
+
+/** A write that is under way. */
+interface Write {
+  readonly revision: number;
+  /** What is to be done once it is committed. */
+  readonly tasks: Task[];
+}
+
+interface Transaction {
+  readonly onCommit: (act: () => void) => void;
+}
+
+const underWay = new AsyncLocalStorage<Write>();
 const watched = new AsyncLocalStorage<Seen>();
+
+/** A task that fails changes nothing of what is committed. */
+async function runAll(strapi: Core.Strapi, tasks: readonly Task[]): Promise<void> {
+  const outcomes = await Promise.allSettled(tasks.map((task) => task()));
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') strapi.log.error(outcome.reason);
+}
 
 /**
  * Runs a write of content in one transaction with the revision that it makes; one within another is part of it.
  * The revision is raised first thing, so that writers take their turns: what a write reads stays true until it
- * ends, revisions become visible in their order, and SQLite's transactions never have to be promoted.
+ * ends, revisions become visible in their order, and SQLite's transactions never have to be promoted. It is done
+ * when the tasks are that follow its commit, unless it is part of somebody else's transaction.
  */
 export async function inWrite<T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<T> {
-  if (underWay.getStore() !== undefined) return await write();
-  return await strapi.db.transaction(async () => {
+  if (underWay.getStore()) return await write();
+  const tasks: Task[] = [];
+  let followed = Promise.resolve();
+  const value = await strapi.db.transaction(async ({ onCommit }: Transaction) => {
     const revision = await raise(strapi, NAME, 1);
     const seen = watched.getStore();
     if (seen) seen.revision = revision;
-    return await underWay.run(revision, write);
+    const written = await underWay.run({ revision, tasks }, write);
+    onCommit(() => {
+      followed = runAll(strapi, tasks);
+    });
+    return written;
   });
+  await followed;
+  return value;
+}
+
+function writeUnderWay(): Write {
+  const write = underWay.getStore();
+  if (!write) throw new Error('no write of content is under way');
+  return write;
+}
+
+/** Leaves a task for after the commit of the write under way; one that is rolled back forgets it. @throws where none is */
+export function afterCommit(task: Task): void {
+  writeUnderWay().tasks.push(task);
 }
 
 /** The revision of the write that is under way. @throws where none is */
-export function revisionUnderWay(): number {
-  const revision = underWay.getStore();
-  if (revision === undefined) throw new Error('no write of content is under way');
-  return revision;
-}
+export const revisionUnderWay = (): number => writeUnderWay().revision;
 
 /** The last committed revision; 0 before the first write. */
 export const currentRevision = async (strapi: Core.Strapi): Promise<number> =>

@@ -31,6 +31,12 @@ export const tooMany = (seconds: number): Fault =>
 
 export const notFound = (): Fault => new Fault(404, { msg: MESSAGES.errorNotFound });
 
+export const tooLarge = (message: string): Fault =>
+  new Fault(413, { msg: MESSAGES.errorTooLarge, message });
+
+export const notImage = (): Fault =>
+  new Fault(415, { msg: MESSAGES.errorNotImage, message: MESSAGES.notAnImage });
+
 interface FieldFault {
   readonly path: readonly (string | number)[];
   readonly message: string;

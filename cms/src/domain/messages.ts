@@ -14,6 +14,8 @@ export const MESSAGES = {
   errorInactive: 'errorInactive',
   errorLogedin: 'errorLogedin',
   errorUserAlready: 'errorUserAlready',
+  notAnImage: 'Not an Image !',
+  pictureTooLarge: 'A picture has at most 10 MB and 50 megapixels',
   logIn: 'Please log in to continue',
   tooManyImages: 'You can Upload 5 Images Only at a time !',
   notAllowed: 'You are not allowed to do this',

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
-import type { OutputInfo, ResizeOptions } from 'sharp';
+import { errors } from '@strapi/utils';
+import { MESSAGES } from '../domain';
+import { Refusal } from './drawing/job';
+import type { Drawn, DrawnFile } from './drawing/job';
+import { drawPicture } from './drawing/pool';
+import { uploadOf } from './uploads';
 
 /** A file on its way through Strapi's upload plugin, as far as we read and change it. */
 interface UploadFile {
@@ -10,102 +13,86 @@ interface UploadFile {
   hash: string;
   ext: string;
   mime: string;
-  filepath?: string;
+  filepath: string;
   tmpWorkingDirectory: string;
   width?: number;
   height?: number;
-  size?: number;
-  sizeInBytes?: number;
-  placeholder?: string;
-  path?: string | null;
-  getStream: () => NodeJS.ReadableStream;
 }
 
-/** Source: the contract, "Images". Portrait pictures are fitted into the same box on its side. */
-const LONG_SIDE = 1280;
-const SHORT_SIDE = 768;
-const QUALITY = 90;
-const MOST_PIXELS = 50e6;
-export const RENDITION_WIDTHS = [320, 640, 960] as const;
-const THUMBNAIL = { width: 245, height: 156, fit: 'inside' } as const;
-const PLACEHOLDER_WIDTH = 16;
+/** The smaller files of a picture that is on its way. */
+const drawings = new WeakMap<UploadFile, Drawn>();
 
-/** Read by its stream: the plugin forgets a file's path once the file is stored, its stream stays. */
-const read = async (file: UploadFile) =>
-  sharp(await buffer(file.getStream()), {
-    limitInputPixels: MOST_PIXELS,
-    failOn: 'error',
-    pages: 1,
-  });
+function drawingOf(file: UploadFile): Drawn {
+  const drawn = drawings.get(file);
+  if (!drawn) throw new Error(`${file.name} has not been drawn`);
+  return drawn;
+}
 
-const drawn = (filepath: string, info: OutputInfo) => ({
-  filepath,
-  width: info.width,
-  height: info.height,
-  size: Math.round(info.size / 10.24) / 100,
-  sizeInBytes: info.size,
-  getStream: () => createReadStream(filepath),
+const stored = ({ file, width, height, bytes }: DrawnFile) => ({
+  ext: '.webp',
+  mime: 'image/webp',
+  filepath: file,
+  width,
+  height,
+  size: Math.round(bytes / 10.24) / 100,
+  sizeInBytes: bytes,
+  getStream: () => createReadStream(file),
 });
 
-async function smaller(file: UploadFile, prefix: string, box: ResizeOptions) {
-  const hash = `${prefix}_${file.hash}`;
-  const filepath = path.join(file.tmpWorkingDirectory, hash);
-  const info = await (await read(file)).resize(box).webp({ quality: QUALITY }).toFile(filepath);
+const smaller = (file: UploadFile, prefix: string, drawn: DrawnFile) => ({
+  ...stored(drawn),
+  name: `${prefix}_${file.name}`,
+  hash: `${prefix}_${file.hash}`,
   // What is answered here is stored as it is: no path of the server's may be in it.
-  const { ext, mime } = file;
-  return { name: `${prefix}_${file.name}`, hash, ext, mime, path: null, ...drawn(filepath, info) };
-}
+  path: null,
+});
 
-async function isImage(file: UploadFile): Promise<boolean> {
+async function draw({ filepath, hash, tmpWorkingDirectory }: UploadFile): Promise<Drawn> {
   try {
-    return Boolean((await (await read(file)).metadata()).format);
-  } catch {
-    return false;
+    const into = path.join(tmpWorkingDirectory, `redrawn-${hash}`);
+    return await drawPicture({ file: filepath, into, crop: null });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.reason === 'notImage') throw new errors.ValidationError(MESSAGES.notAnImage);
+    throw new errors.PayloadTooLargeError(MESSAGES.pictureTooLarge);
   }
 }
 
-/** The stored picture: upright, WEBP, fitted, never enlarged, without metadata; and its tiny placeholder. */
-async function optimize(file: UploadFile): Promise<UploadFile> {
-  const upright = (await read(file)).autoOrient();
-  const { autoOrient } = await upright.metadata();
-  const isPortrait = autoOrient.height > autoOrient.width;
-  const [width, height] = isPortrait ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
-  const filepath = path.join(file.tmpWorkingDirectory, `redrawn-${file.hash}`);
-  const info = await upright
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toFile(filepath);
-  const redrawn = { ...file, ...drawn(filepath, info) };
-  const tiny = await (await read(redrawn))
-    .resize(PLACEHOLDER_WIDTH)
-    .webp({ quality: 40 })
-    .toBuffer();
-  return Object.assign(redrawn, {
+/** The picture as it is stored in the place of what was sent. @throws Strapi's errors for what is no picture for us */
+async function optimize(file: UploadFile) {
+  const upload = uploadOf(file.filepath);
+  if (upload) upload.hash = file.hash;
+  const drawn = upload?.drawn ?? (await draw(file));
+  const redrawn = {
+    ...file,
+    ...stored(drawn.picture),
+    ...upload?.facts,
     name: `${path.basename(file.name, path.extname(file.name))}.webp`,
-    ext: '.webp',
-    mime: 'image/webp',
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  });
+    placeholder: drawn.placeholder,
+  };
+  drawings.set(redrawn, drawn);
+  return redrawn;
 }
 
-async function generateResponsiveFormats(file: UploadFile) {
-  const widths = RENDITION_WIDTHS.filter((width) => width < (file.width ?? 0));
-  return Promise.all(
-    widths.map(async (width) => ({
-      key: `w${String(width)}`,
-      file: await smaller(file, `w${String(width)}`, { width }),
-    })),
+const generateResponsiveFormats = (file: UploadFile) =>
+  Promise.resolve(
+    drawingOf(file).renditions.map((drawn) => {
+      const key = `w${String(drawn.width)}`;
+      return { key, file: smaller(file, key, drawn) };
+    }),
   );
-}
 
-/** What replaces the upload plugin's own handling of pictures. */
+const yes = () => Promise.resolve(true);
+
+/** What replaces the upload plugin's own handling of pictures. There is nothing but pictures: the redrawing refuses all else. */
 export const redrawing = {
-  isImage,
-  isOptimizableImage: isImage,
-  isResizableImage: isImage,
-  // The redrawing itself fails on a file that cannot be decoded.
+  isImage: yes,
+  isOptimizableImage: yes,
+  isResizableImage: yes,
   isFaultyImage: () => Promise.resolve(false),
+  getDimensions: ({ width, height }: UploadFile) => Promise.resolve({ width, height }),
   optimize,
-  generateThumbnail: (file: UploadFile) => smaller(file, 'thumbnail', THUMBNAIL),
+  generateThumbnail: (file: UploadFile) =>
+    Promise.resolve(smaller(file, 'thumbnail', drawingOf(file).thumbnail)),
   generateResponsiveFormats,
 };

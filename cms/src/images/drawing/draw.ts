@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Metadata, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
+import { FILE_BYTES, MOST_PIXELS, RENDITION_WIDTHS } from '../limits';
+import { Refusal } from './job';
+import type { Crop, Drawn, DrawnFile, Job } from './job';
+
+/** Source: the contract, "Images". Portrait pictures are fitted into the same box on its side. */
+const LONG_SIDE = 1280;
+const SHORT_SIDE = 768;
+const QUALITY = 90;
+const FORMATS: readonly string[] = ['jpeg', 'png', 'svg', 'webp', 'gif'];
+
+const THUMBNAIL = { width: 245, height: 156, fit: 'inside', withoutEnlargement: true } as const;
+const PLACEHOLDER_WIDTH = 16;
+const PLACEHOLDER_QUALITY = 40;
+
+/** `error` refuses what is cut short or broken, and passes what any viewer shows (say, an odd colour profile). */
+const READING: SharpOptions = { failOn: 'error', pages: 1 };
+
+/** The pixels of a picture, which all of its files are made from: the original is decoded once. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Whatever sharp says of a file that was sent, it is the file's fault. */
+async function decoded<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch {
+    throw new Refusal('notImage');
+  }
+}
+
+/** @throws Refusal by what the file's own header says, before anything is decoded */
+async function headerOf(file: string): Promise<Metadata> {
+  if ((await stat(file)).size > FILE_BYTES) throw new Refusal('tooLarge');
+  const header = await decoded(sharp(file, { ...READING, limitInputPixels: false }).metadata());
+  if (!FORMATS.includes(header.format)) throw new Refusal('notImage');
+  if (header.width * header.height > MOST_PIXELS) throw new Refusal('tooLarge');
+  return header;
+}
+
+function boxOf({ autoOrient }: Metadata, crop: Crop | null): ResizeOptions {
+  if (crop) return { ...crop, fit: 'cover' };
+  const isPortrait = autoOrient.height > autoOrient.width;
+  const [width, height] = isPortrait ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
+  return { width, height, fit: 'inside', withoutEnlargement: true };
+}
+
+const from = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+async function write(image: Sharp, file: string): Promise<DrawnFile> {
+  const { width, height, size } = await image.webp({ quality: QUALITY }).toFile(file);
+  return { file, width, height, bytes: size };
+}
+
+async function placeholderOf(pixels: Pixels): Promise<string> {
+  const tiny = await from(pixels)
+    .resize(PLACEHOLDER_WIDTH)
+    .webp({ quality: PLACEHOLDER_QUALITY })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/**
+ * Draws a file anew: upright, WEBP, fitted or cropped, without metadata; with its renditions, the library's thumbnail
+ * and a tiny placeholder.
+ * @throws Refusal
+ */
+export async function draw({ file, into, crop }: Job): Promise<Drawn> {
+  const box = boxOf(await headerOf(file), crop);
+  const pixels = await decoded(
+    sharp(file, { ...READING, limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize(box)
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const widths = RENDITION_WIDTHS.filter((width) => width < pixels.info.width);
+  const [picture, thumbnail, placeholder, ...renditions] = await Promise.all([
+    write(from(pixels), `${into}.webp`),
+    write(from(pixels).resize(THUMBNAIL), `${into}-thumbnail.webp`),
+    placeholderOf(pixels),
+    ...widths.map((width) => write(from(pixels).resize({ width }), `${into}-${String(width)}.webp`)),
+  ] as const);
+  return { picture, thumbnail, placeholder, renditions };
+}
