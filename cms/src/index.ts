@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readEnv } from './env';
+import { endDrawing } from './images/drawing/pool';
 import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
 import { closePluginCalls } from './plugin-calls';
@@ -28,7 +29,9 @@ export default {
     await keepPanel(strapi);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
   },
+
   destroy(): void {
+    endDrawing();
     closeLimits();
   },
 };

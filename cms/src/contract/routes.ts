@@ -1,5 +1,6 @@
 import { ACCOUNT_ROUTES } from '../accounts/routes';
 import { AWARD_ROUTES } from '../awards/routes';
+import { IMAGE_ROUTES } from '../images/routes';
 import { LISTING_ROUTES } from '../listings/routes';
 import { MASTER_ROUTES } from '../masters/routes';
 import { OVERVIEW_ROUTES } from '../overviews/routes';
@@ -16,6 +17,7 @@ export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,
   'Master lists': MASTER_ROUTES,
+  Images: IMAGE_ROUTES,
 };
 
 /** Every call of the contract. */

@@ -7,6 +7,7 @@ import { inAccountWrite } from '../accounts/turns';
 import { logChange } from '../changes/log';
 import { inWrite, revisionUnderWay } from '../changes/revision';
 import { accountRule } from './account-rule';
+import { lettingFilesGo } from '../images/let-go';
 import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
 
 /** What is written, before it is: the data to store, or a thrown fault. */
@@ -44,21 +45,23 @@ async function logged(strapi: Core.Strapi, context: Context, result: unknown): P
 
 /**
  * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's
- * rules, in one transaction; a write of content with the revision that it makes and its line in the change log.
+ * rules, in one transaction; a write of content with the revision that it makes, its line in the change log, and the
+ * files that a record lets go of.
  */
 export function holdRules(strapi: Core.Strapi): void {
   const middleware: Middleware = async (context, next) => {
-    if (!WRITES.includes(context.action)) return next();
-    const rule = context.action === 'delete' ? undefined : RULES.get(context.uid);
-    const isContent = context.uid.startsWith('api::');
+    const { uid, action } = context;
+    if (!WRITES.includes(action)) return next();
+    const isDelete = action === 'delete';
+    const rule = isDelete ? undefined : RULES.get(uid);
+    const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
+    const params = context.params as { data?: Record<string, unknown>; documentId?: string };
     const write = async () => {
-      if (rule) {
-        const params = context.params as { data?: Record<string, unknown>; documentId?: string };
-        const data = params.data ?? {};
-        params.data = { ...data, ...(await rule({ strapi, data, documentId: params.documentId })) };
-      }
-      const result = await next();
+      const { data = {}, documentId } = params;
+      if (rule) params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
+      const change = { uid, isDelete, documentId, data };
+      const result = await lettingFilesGo(strapi, change, async () => next());
       if (isContent) await logged(strapi, context, result);
       return result;
     };

@@ -85,7 +85,9 @@ export async function draw({ file, into, crop }: Job): Promise<Drawn> {
     write(from(pixels), `${into}.webp`),
     write(from(pixels).resize(THUMBNAIL), `${into}-thumbnail.webp`),
     placeholderOf(pixels),
-    ...widths.map((width) => write(from(pixels).resize({ width }), `${into}-${String(width)}.webp`)),
+    ...widths.map((width) =>
+      write(from(pixels).resize({ width }), `${into}-${String(width)}.webp`),
+    ),
   ] as const);
   return { picture, thumbnail, placeholder, renditions };
 }

@@ -1,0 +1,70 @@
+import { signedIn } from '../contract/call';
+import type { Call, FormFile } from '../contract/call';
+import { invalid, notFound, tooMany } from '../contract/faults';
+import { limits } from '../limits';
+import { demand } from '../contract/route';
+import { written } from '../contract/written';
+import { MESSAGES, requiredMessage } from '../domain';
+import { factsOf, isFolder } from './folders';
+import type { AddCall } from './folders';
+import { FILES_OF_A_CALL } from './limits';
+import { keyOf, ownerFor } from './owner';
+import type { Owner } from './owner';
+import { pathOrNone, requiredText } from './sent';
+import { storeUploads } from './store-upload';
+import { storedFiles } from './stored-file';
+import { attachedFiles } from './attached';
+
+/** What both calls begin with: the record that the pictures are for. @throws 400, 401, 403, 404 */
+async function begin(call: Call, name: AddCall): Promise<Owner> {
+  const caller = signedIn(call);
+  const folder = requiredText(call.body, 'folder');
+  if (!isFolder(folder) || factsOf(folder).call !== name)
+    throw invalid({ folder: `${name} does not know the folder` });
+  demand(caller, factsOf(folder).addedBy);
+  return ownerFor(strapi, folder, requiredText(call.body, 'id'), caller);
+}
+
+/** @throws 400 where none was sent */
+function sentFiles({ files }: Call, field: string): readonly FormFile[] {
+  const sent = files[field] ?? [];
+  if (sent.length === 0) throw invalid({ [field]: requiredMessage(field) });
+  return sent;
+}
+
+/** The path of a record's picture that is to be replaced. @throws 404 for one that is not of the record */
+async function replacedBy(call: Call, owner: Owner): Promise<string | null> {
+  const path = pathOrNone(call.body, 'path');
+  if (path === null) return null;
+  const { uid, id, folder } = owner;
+  const attached = await attachedFiles(strapi, uid, factsOf(folder).field, id);
+  const added = await storedFiles(strapi, { url: path, addedFor: keyOf(owner) });
+  if (added.length === 0 && !attached.some(({ url }) => url === path)) throw notFound();
+  return path;
+}
+
+/** A refused picture counts, too: it is what costs most. @throws 429 */
+async function countUpload(call: Call): Promise<void> {
+  const seconds = await limits().uploads.count(signedIn(call).documentId);
+  if (seconds !== undefined) throw tooMany(seconds);
+}
+
+/** `POST /AddImage`: a picture for a review or an overview, which does not name it yet. */
+export async function addImage(call: Call) {
+  const owner = await begin(call, 'AddImage');
+  const replaces = await replacedBy(call, owner);
+  const [file, ...more] = sentFiles(call, 'file');
+  if (!file || more.length > 0) throw invalid({ file: 'file must be one file' });
+  await countUpload(call);
+  const [path] = await storeUploads(strapi, [file], owner, replaces);
+  return written({ path });
+}
+
+/** `POST /AddImages`: pictures for an award or a property, which does not name them yet. */
+export async function addImages(call: Call) {
+  const owner = await begin(call, 'AddImages');
+  const files = sentFiles(call, 'images');
+  if (files.length > FILES_OF_A_CALL) throw invalid({ images: MESSAGES.tooManyImages });
+  await countUpload(call);
+  return written({ images: await storeUploads(strapi, files, owner) });
+}

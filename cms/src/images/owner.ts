@@ -1,0 +1,83 @@
+import type { Core, UID } from '@strapi/strapi';
+import { forbidden, notFound } from '../contract/faults';
+import { may } from '../domain';
+import type { Area } from '../domain';
+import type { SignedIn } from '../sessions/caller';
+import { factsOf } from './folders';
+import type { Folder } from './folders';
+
+/** A record that pictures are of, as far as rights to them go. */
+export interface Owner {
+  readonly folder: Folder;
+  readonly uid: UID.ContentType;
+  /** Its row. */
+  readonly id: number;
+  /** Its `_id`. */
+  readonly documentId: string;
+  /** What it is called, where it is called anything. */
+  readonly title: string | null;
+  readonly area: Area | undefined;
+  /** The account's row. */
+  readonly authorId: number | undefined;
+  readonly isHidden: boolean;
+}
+
+interface OwnerRow {
+  readonly id: number;
+  readonly documentId: string;
+  readonly area?: Area;
+  readonly hidden?: boolean;
+  readonly author?: { readonly id: number } | null;
+  readonly [attribute: string]: unknown;
+}
+
+async function findOwner(
+  strapi: Core.Strapi,
+  folder: Folder,
+  where: object,
+): Promise<Owner | undefined> {
+  const { uid, title } = factsOf(folder);
+  const populate = folder === 'review' ? { author: { select: ['id'] } } : {};
+  const row = (await strapi.db.query(uid).findOne({ where, populate })) as OwnerRow | null;
+  if (!row) return undefined;
+  const { id, documentId, area, author, hidden } = row;
+  return {
+    folder,
+    uid: uid as UID.ContentType,
+    id,
+    documentId,
+    title: typeof row[title] === 'string' ? row[title] : null,
+    area,
+    authorId: author?.id,
+    isHidden: hidden ?? false,
+  };
+}
+
+/** The record of a folder by its `_id`. */
+export const ownerOf = (strapi: Core.Strapi, folder: Folder, documentId: string) =>
+  findOwner(strapi, folder, { documentId });
+
+/** The record of a folder by its row. */
+export const ownerOfRow = (strapi: Core.Strapi, folder: Folder, id: number) =>
+  findOwner(strapi, folder, { id });
+
+/** Whether the caller may change the record, and with it its pictures. */
+export const mayChange = ({ folder, area, authorId }: Owner, caller: SignedIn): boolean =>
+  authorId === caller.id || may(caller, factsOf(folder).changedBy, area);
+
+/** @throws 404 for no record, or one that the caller does not see or that is of another area; 403 for someone else's */
+export async function ownerFor(
+  strapi: Core.Strapi,
+  folder: Folder,
+  documentId: string,
+  caller: SignedIn,
+): Promise<Owner> {
+  const owner = await ownerOf(strapi, folder, documentId);
+  if (!owner) throw notFound();
+  if (mayChange(owner, caller)) return owner;
+  throw owner.area || owner.isHidden ? notFound() : forbidden();
+}
+
+/** What a file says that it was added for a record. */
+export const keyOf = ({ folder, documentId }: Pick<Owner, 'folder' | 'documentId'>): string =>
+  `${folder}/${documentId}`;

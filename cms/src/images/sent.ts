@@ -1,0 +1,30 @@
+import type { Call } from '../contract/call';
+import { invalid } from '../contract/faults';
+import { requiredMessage } from '../domain';
+
+type Body = Call['body'];
+
+/** A text that must be there. @throws 400 */
+export function requiredText(body: Body, key: string): string {
+  const value = body[key];
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  const isMissing = value === undefined || value === null || value === '';
+  throw invalid({
+    [key]: isMissing || typeof value === 'string' ? requiredMessage(key) : `${key} must be a text`,
+  });
+}
+
+/** A path, or null where it is sent empty. @throws 400 */
+export function pathOrNone(body: Body, key: string): string | null {
+  const value = body[key] ?? '';
+  if (typeof value !== 'string') throw invalid({ [key]: `${key} must be a text` });
+  return value.trim() || null;
+}
+
+/** A list of paths, each once. @throws 400 */
+export function pathList(body: Body, key: string): readonly string[] {
+  const value = body[key];
+  if (Array.isArray(value) && value.every((path): path is string => typeof path === 'string'))
+    return [...new Set(value)];
+  throw invalid({ [key]: `${key} must be a list of paths` });
+}
