@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
 import { FILE_BYTES, MOST_PIXELS, RENDITION_WIDTHS } from '../limits';
@@ -25,18 +25,25 @@ interface Pixels {
 }
 
 /** Whatever sharp says of a file that was sent, it is the file's fault. */
-async function decoded<T>(reading: Promise<T>): Promise<T> {
+async function decoded<T>(reading: () => Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await reading();
   } catch {
     throw new Refusal('notImage');
   }
 }
 
-/** @throws Refusal by what the file's own header says, before anything is decoded */
-async function headerOf(file: string): Promise<Metadata> {
+/** The file's bytes: an SVG that is read by its path may draw the files beside it. @throws Refusal */
+async function bytesOf(file: string): Promise<Buffer> {
   if ((await stat(file)).size > FILE_BYTES) throw new Refusal('tooLarge');
-  const header = await decoded(sharp(file, { ...READING, limitInputPixels: false }).metadata());
+  return await readFile(file);
+}
+
+/** @throws Refusal by what the picture's own header says, before anything is decoded */
+async function headerOf(bytes: Buffer): Promise<Metadata> {
+  const header = await decoded(() =>
+    sharp(bytes, { ...READING, limitInputPixels: false }).metadata(),
+  );
   if (!FORMATS.includes(header.format)) throw new Refusal('notImage');
   if (header.width * header.height > MOST_PIXELS) throw new Refusal('tooLarge');
   return header;
@@ -71,9 +78,10 @@ async function placeholderOf(pixels: Pixels): Promise<string> {
  * @throws Refusal
  */
 export async function draw({ file, into, crop }: Job): Promise<Drawn> {
-  const box = boxOf(await headerOf(file), crop);
-  const pixels = await decoded(
-    sharp(file, { ...READING, limitInputPixels: MOST_PIXELS })
+  const bytes = await bytesOf(file);
+  const box = boxOf(await headerOf(bytes), crop);
+  const pixels = await decoded(() =>
+    sharp(bytes, { ...READING, limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize(box)
       .toColourspace('srgb')

@@ -1,0 +1,46 @@
+import { expect } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { RECORD_UIDS } from '../src/uids';
+import { addListing, bootCms, signIn } from './helper';
+import type { TestCms } from './helper';
+import { add, fileOf } from './pictures';
+
+type Sent = Buffer | readonly [Buffer, string];
+
+/** A CMS with a listing, an overview and a review, and somebody who may add pictures to all of them. */
+export class DrawingStage {
+  private constructor(
+    readonly cms: TestCms,
+    readonly token: string,
+    readonly listing: string,
+    readonly overview: string,
+    readonly review: string,
+  ) {}
+
+  static async open(): Promise<DrawingStage> {
+    const cms = await bootCms();
+    const { token } = await signIn(cms, 'admin');
+    const { documentId: listing } = await addListing(cms, 'dwk', 'propresi');
+    const create = async (name: 'overview' | 'review', data: object) =>
+      (await cms.strapi.documents(RECORD_UIDS[name]).create({ data: data as never })).documentId;
+    const overview = await create('overview', { city: 'Dwarka', heading: 'Sector 1' });
+    const review = await create('review', { name: 'Asha', rating: 4, review: 'Good' });
+    return new DrawingStage(cms, token, listing, overview, review);
+  }
+
+  /** Adds one picture to the listing. */
+  addOne(file: Sent) {
+    const { cms, token, listing } = this;
+    return add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [file] });
+  }
+
+  /** The stored picture of one that is good. */
+  async drawn(file: Sent): Promise<Sharp> {
+    const answer = await this.addOne(file);
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+    const [url = ''] = (answer.body as { images: string[] }).images;
+    return sharp(await readFile(fileOf(url)));
+  }
+}

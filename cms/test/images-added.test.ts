@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestCms } from './helper';
+import { ImageStage } from './image-stage';
+import { add, kept, ROOT, small } from './pictures';
+
+let stage: ImageStage;
+let cms: TestCms;
+beforeAll(async () => {
+  stage = await ImageStage.open();
+  ({ cms } = stage);
+});
+afterAll(() => cms.close());
+
+describe('who may add pictures, and for what', () => {
+  it('answers 401, 403 for the role, 404 for the record, 403 for someone else’s, then 400', async () => {
+    const review = await stage.record('review');
+    const files = [Buffer.from('no picture')];
+    await add(cms, 'AddImage', '', { folder: 'review', id: review, files }).expect(
+      401,
+      'Please log in to continue',
+    );
+    await add(cms, 'AddImages', '', { folder: 'award', id: 'x', files }).expect(401);
+    const forbidden = { msg: 'errorForbidden', message: 'You are not allowed to do this' };
+    await add(cms, 'AddImage', stage.token('visiter'), { folder: 'ov', id: 'x', files }).expect(
+      403,
+      forbidden,
+    );
+    await add(cms, 'AddImages', stage.token('executive'), {
+      folder: 'award',
+      id: 'x',
+      files,
+    }).expect(403);
+    await add(cms, 'AddImage', stage.token('admin'), { folder: 'ov', id: 'x', files }).expect(404, {
+      msg: 'errorNotFound',
+    });
+    await add(cms, 'AddImage', stage.token('visiter'), {
+      folder: 'review',
+      id: review,
+      files,
+    }).expect(403, forbidden);
+    await add(cms, 'AddImage', stage.token('author'), {
+      folder: 'review',
+      id: review,
+      files,
+    }).expect(415, {
+      msg: 'errorNotImage',
+      message: 'Not an Image !',
+    });
+    const hidden = await stage.record('review', { hidden: true });
+    await add(cms, 'AddImage', stage.token('visiter'), {
+      folder: 'review',
+      id: hidden,
+      files,
+    }).expect(404);
+  });
+
+  it('a listing’s pictures are for its region’s staff', async () => {
+    const id = await stage.record('propresi');
+    const files = [await small()];
+    const to = (as: string) =>
+      add(cms, 'AddImages', stage.token(as), { folder: 'propresi', id, files });
+    await to('manager_ggn').expect(404, { msg: 'errorNotFound' });
+    await to('visiter').expect(403);
+    await to('manager_dwk').expect(200);
+    await to('admin').expect(200);
+  });
+
+  it('the author and staff add to a review, staff to an overview', async () => {
+    const review = await stage.record('review');
+    const files = [await small()];
+    await add(cms, 'AddImage', stage.token('author'), {
+      folder: 'review',
+      id: review,
+      files,
+    }).expect(200);
+    await add(cms, 'AddImage', stage.token('manager_ggn'), {
+      folder: 'review',
+      id: review,
+      files,
+    }).expect(200);
+    const ov = await stage.record('ov');
+    await add(cms, 'AddImage', stage.token('manager_dwk'), { folder: 'ov', id: ov, files }).expect(
+      200,
+    );
+  });
+
+  it.each([
+    ['AddImage', { folder: 'ov' }, 'id'],
+    ['AddImage', { folder: '' }, 'folder'],
+    ['AddImage', { folder: 'award' }, 'folder'],
+    ['AddImages', { folder: 'review' }, 'folder'],
+    ['AddImages', { folder: 'nothing' }, 'folder'],
+  ] as const)('%s of %j is 400 at %s', async (call, fields, key) => {
+    const answer = await add(cms, call, stage.token('admin'), {
+      ...fields,
+      files: [await small()],
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([key]);
+  });
+
+  it('without a file it is 400, with six it says so', async () => {
+    const ov = await stage.record('ov');
+    const award = await stage.record('award');
+    const none = await add(cms, 'AddImage', stage.token('admin'), {
+      folder: 'ov',
+      id: ov,
+      files: [],
+    });
+    expect(none.body).toMatchObject({ errors: { file: 'file is required' } });
+    await add(cms, 'AddImages', stage.token('admin'), {
+      folder: 'award',
+      id: award,
+      files: [],
+    }).expect(400);
+    const files = await Promise.all(Array.from({ length: 6 }, small));
+    const before = await kept(cms);
+    await add(cms, 'AddImages', stage.token('admin'), { folder: 'award', id: award, files }).expect(
+      400,
+      {
+        msg: 'errorValidation',
+        errors: { images: 'You can Upload 5 Images Only at a time !' },
+      },
+    );
+    expect(await kept(cms)).toEqual(before);
+  });
+
+  it('a body that is no form is 400', async () => {
+    await stage.post(`${ROOT}/AddImage`, { folder: 'ov' }).expect(400);
+  });
+
+  it('the replaced path is of the record, else 404', async () => {
+    const { id, paths } = await stage.withPictures('ov');
+    const other = await stage.withPictures('ov');
+    const send = async (path: string | undefined) =>
+      add(cms, 'AddImage', stage.token('admin'), {
+        folder: 'ov',
+        id,
+        ...(path !== undefined && { path }),
+        files: [await small()],
+      });
+    expect((await send(other.paths[0])).status).toBe(404);
+    expect((await send('/uploads/nothing.webp')).status).toBe(404);
+    expect((await send('')).status).toBe(200);
+    expect((await send(paths[0])).status).toBe(200);
+  });
+
+  it('one bad file of five fails the call, and nothing of it is kept', async () => {
+    const id = await stage.record('propcom');
+    const good = await small();
+    const before = await kept(cms);
+    const files = [good, good, Buffer.from('<html></html>'), good, good];
+    await add(cms, 'AddImages', stage.token('admin'), { folder: 'propcom', id, files }).expect(415);
+    expect(await kept(cms)).toEqual(before);
+  });
+
+  it('where the storage fails for one, nothing of the call is kept', async () => {
+    const id = await stage.record('propcom');
+    const before = await kept(cms);
+    const upload = cms.strapi.plugin('upload') as unknown as {
+      provider: { uploadStream: (file: { name: string }) => Promise<void> };
+    };
+    const { provider } = upload;
+    const store = provider.uploadStream;
+    let stored = 0;
+    provider.uploadStream = async (file) => {
+      stored += 1;
+      if (stored === 4) throw new Error('ENOSPC: no space left on device');
+      await store(file);
+    };
+    const files = await Promise.all(Array.from({ length: 3 }, small));
+    const answer = await add(cms, 'AddImages', stage.token('admin'), {
+      folder: 'propcom',
+      id,
+      files,
+    });
+    provider.uploadStream = store;
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ msg: 'errorServer' });
+    expect(await kept(cms)).toEqual(before);
+  });
+});
