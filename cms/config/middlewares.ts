@@ -1,8 +1,13 @@
 import { readEnv } from '../src/env';
+import type { Env } from '../src/env';
 import { FORM_OPTIONS } from '../src/requests/incoming-files';
 
 /** The contract: a JSON body is at most 1 MiB. */
 const JSON_LIMIT = '1mb';
+
+/** The panel's pictures are led to where they are stored. */
+const pictureOrigins = ({ objectStorage }: Env): string[] =>
+  objectStorage ? [new URL(objectStorage.publicUrl).origin] : [];
 
 export default () => {
   const env = readEnv();
@@ -14,7 +19,10 @@ export default () => {
       config: {
         contentSecurityPolicy: {
           useDefaults: true,
-          directives: { 'img-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null },
+          directives: {
+            'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins(env)],
+            upgradeInsecureRequests: null,
+          },
         },
       },
     },
@@ -46,5 +54,6 @@ export default () => {
     'strapi::favicon',
     'strapi::public',
     'global::root-calls',
+    'global::stored-pictures',
   ];
 };

@@ -1,13 +1,14 @@
 import { readEnv } from '../src/env';
+import { FILE_BYTES } from '../src/images/limits';
+import { uploadSettings } from '../src/images/storage/upload-settings';
 
 export default () => {
   const env = readEnv();
   return {
     upload: {
       config: {
-        provider: 'local',
-        // Widths of the renditions; the pictures themselves are fitted by src/images.
-        breakpoints: { w960: 960, w640: 640, w320: 320 },
+        ...uploadSettings(env.objectStorage),
+        sizeLimit: FILE_BYTES,
       },
     },
     'users-permissions': { config: { jwtSecret: env.secrets.JWT_SECRET } },

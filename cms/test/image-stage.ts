@@ -44,8 +44,8 @@ export class ImageStage {
     private readonly authorId: number,
   ) {}
 
-  static async open(): Promise<ImageStage> {
-    const cms = await bootCms();
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<ImageStage> {
+    const cms = await bootCms(settings);
     const tokens: Record<string, string> = {};
     for (const role of ROLES) tokens[role] = (await signIn(cms, role)).token;
     const author = await signIn(cms, 'visiter');

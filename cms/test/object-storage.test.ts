@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { readEnv } from '../src/env';
+import { storedNames } from '../src/images/storage/stored-names';
+import { openBucket } from './bucket';
+import { ImageStage, CALLS } from './image-stage';
+import { add, addGood, kept, plain } from './pictures';
+
+let bucket: Awaited<ReturnType<typeof openBucket>>;
+let stage: ImageStage;
+
+beforeAll(async () => {
+  bucket = await openBucket();
+  stage = await ImageStage.open(bucket.settings);
+});
+afterAll(async () => {
+  await stage.cms.close();
+  bucket.close();
+  for (const name of Object.keys(bucket.settings)) Reflect.deleteProperty(process.env, name);
+});
+
+const names = async () => (await storedNames(readEnv())).map(({ name }) => name).sort();
+
+it('pictures are stored in the bucket, under the path that the contract says, and go from there', async () => {
+  const photo = await plain(1300, 800).jpeg().toBuffer();
+  const id = await stage.record('award');
+  const [path = ''] = await addGood(stage.cms, stage.token('admin'), 'award', id, [photo]);
+  expect(path).toMatch(/^\/uploads\/award_[0-9a-f]+\.webp$/);
+  const name = path.slice('/uploads/'.length);
+  const whole = ['', 'thumbnail_', 'w320_', 'w640_', 'w960_'].map((prefix) => prefix + name);
+  expect(await names()).toEqual(whole.sort());
+  expect((await kept(stage.cms)).files).toEqual([]);
+
+  for (const one of whole) {
+    const lead = await stage.cms.http.get(`/uploads/${one}`).expect(302);
+    const target = String(lead.headers.location);
+    expect(target).toBe(`${bucket.settings.S3_PUBLIC_URL}/uploads/${one}`);
+    const picture = await fetch(target);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  }
+  await stage.put(CALLS.award.name, { action: 'add', id, images: [path] }).expect(200);
+  expect(await stage.shown('award', id)).toEqual([path]);
+  await stage.put(`${CALLS.award.del}/${id}`, {}).expect(200);
+  expect(await names()).toEqual([]);
+});
+
+it('a bad file leaves nothing there', async () => {
+  const id = await stage.record('propresi');
+  const files = [await plain(400, 300).png().toBuffer(), Buffer.from('<svg')];
+  const { cms } = stage;
+  await add(cms, 'AddImages', stage.token('admin'), { folder: 'propresi', id, files }).expect(415);
+  expect(await names()).toEqual([]);
+});
+
+it('is asked for no rights, and for no checksum that others do not know', () => {
+  const all = bucket.asked.flatMap((headers) => Object.keys(headers));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((name) => /acl|checksum|trailer/.test(name))).toEqual([]);
+});
+
+it.each(['/uploads/', '/uploads/../secrets.env', '/uploads/%2e%2e%2fx', '/uploads//evil.example'])(
+  '%s leads nowhere',
+  async (path) => {
+    const answer = await stage.cms.http.get(path);
+    expect(answer.headers.location ?? '').not.toContain(bucket.settings.S3_PUBLIC_URL);
+  },
+);
