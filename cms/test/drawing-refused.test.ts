@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DrawingStage } from './drawing-stage';
 import { blurs, colourOf, half, hugeGif, hugePng, laughs, MIB, noise, svg } from './odd-pictures';
-import { addGood, kept, plain, ROOT, small } from './pictures';
+import { addGood, kept, plain, small } from './pictures';
 
 /** Whoever asks it has been led outside. */
 let outside: Server;
@@ -86,10 +86,7 @@ describe('what is refused, of which nothing is kept', () => {
     expect([answered, refused]).toEqual([20, []]);
     await bomb;
     expect(refused).toEqual([415]);
-    await stage.cms.http
-      .post(`${ROOT}/DeleteImage`)
-      .set('Authorization', stage.token)
-      .send({ path });
+    await stage.cms.http.post('/DeleteImage').set('Authorization', stage.token).send({ path });
     expect(await kept(stage.cms)).toEqual(before);
     // The process that was ended is replaced.
     await Promise.all(Array.from({ length: 4 }, async () => stage.drawn(await small())));

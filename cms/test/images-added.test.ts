@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestCms } from './helper';
 import { ImageStage } from './image-stage';
-import { add, kept, ROOT, small } from './pictures';
+import { add, kept, small } from './pictures';
 
 let stage: ImageStage;
 let cms: TestCms;
@@ -126,7 +126,7 @@ describe('who may add pictures, and for what', () => {
   });
 
   it('a body that is no form is 400', async () => {
-    await stage.post(`${ROOT}/AddImage`, { folder: 'ov' }).expect(400);
+    await stage.post('/AddImage', { folder: 'ov' }).expect(400);
   });
 
   it('the replaced path is of the record, else 404', async () => {

@@ -3,7 +3,7 @@ import { FILE_UID, RECORD_UIDS } from '../src/uids';
 import { addListing } from './helper';
 import type { TestCms } from './helper';
 import { CALLS, EVERY, ImageStage } from './image-stage';
-import { addGood, isStored, kept, plain, ROOT, small } from './pictures';
+import { addGood, isStored, kept, plain, small } from './pictures';
 
 let stage: ImageStage;
 let cms: TestCms;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 describe('DeleteImage', () => {
-  const del = (path: unknown, as = 'admin') => stage.post(`${ROOT}/DeleteImage`, { path }, as);
+  const del = (path: unknown, as = 'admin') => stage.post('/DeleteImage', { path }, as);
 
   it.each(EVERY)('%s: takes the path off its record and removes the file', async (folder) => {
     const { id, paths } = await stage.withPictures(folder);
@@ -37,7 +37,7 @@ describe('DeleteImage', () => {
     await del(7).expect(400);
     expect([...paths, ...review.paths].map(isStored)).toEqual([true, true]);
     await cms.http
-      .post(`${ROOT}/DeleteImage`)
+      .post('/DeleteImage')
       .set('Authorization', stage.token('author'))
       .send({ path: review.paths[0] })
       .expect(200);

@@ -10,8 +10,8 @@ import { addMaster, bootCms } from './helper';
 import type { TestCms } from './helper';
 
 const ROOT = path.resolve(__dirname, '../..');
-const PROGRAM = path.join(ROOT, 'scripts/import/index.ts');
-const FILE = path.join(ROOT, 'scripts/import/fixtures/portal.csv');
+const PROGRAM = path.join('scripts/import/index.ts');
+const FILE = path.join('scripts/import/fixtures/portal.csv');
 /** Rows of the file that become listings. */
 const SOUND = 16;
 
@@ -164,7 +164,7 @@ describe('an import beside the running CMS', () => {
 
 describe('an import that cannot be', () => {
   it.each([
-    [[path.join(ROOT, 'none.csv')], 'none.csv cannot be read: there is no such file.'],
+    [[path.join('none.csv')], 'none.csv cannot be read: there is no such file.'],
     [['--mapping', 'delhi', FILE], 'There is no mapping delhi: choose one of gurgaon-portal'],
     [['--area', 'delhi', FILE], 'There is no area delhi: choose one with --area (dwk, ggn).'],
   ])('%j is ended with one sentence', async (args, sentence) => {

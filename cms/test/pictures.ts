@@ -7,9 +7,6 @@ import type { Folder } from '../src/images/folders';
 import { FILE_UID } from '../src/uids';
 import type { TestCms } from './helper';
 
-/** Where the calls stand that the contract has beside `/api`. */
-export const ROOT = '/api';
-
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0F5A4B' } });
 
@@ -31,7 +28,7 @@ export function add(
   token: string,
   { files, ...fields }: Sent,
 ) {
-  const request = cms.http.post(`${ROOT}/${call}`).set('Authorization', token);
+  const request = cms.http.post(`/${call}`).set('Authorization', token);
   for (const [name, value] of Object.entries(fields)) void request.field(name, value);
   const field = call === 'AddImage' ? 'file' : 'images';
   for (const file of files) {

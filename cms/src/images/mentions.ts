@@ -8,8 +8,8 @@ interface Texts {
 }
 
 const TEXT_TYPES: readonly string[] = ['string', 'text', 'richtext', 'json', 'blocks'];
-/** A picture's path as texts, addresses and JSON have it: behind whatever host. */
-const PATH = /\/uploads\/[^\s"'()<>\\?#]+/g;
+/** A picture's path as texts, addresses and JSON have it: behind whatever host, before whatever comes next. */
+const PATH = /\/uploads\/[\w-]+(?:\.\w+)*/g;
 
 interface ColumnFacts {
   readonly type: string;

@@ -11,6 +11,7 @@ export interface StoredFile {
   readonly ext: string;
   /** The renditions and the thumbnail. */
   readonly formats: Readonly<Record<string, PlacedFile>> | null;
+  readonly createdAt: string;
   /** The record that it was added for, as src/images/owner.ts writes it. */
   readonly addedFor: string | null;
   /** The path that it takes the place of in its record. */

@@ -5,11 +5,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
+import { FILE_BYTES, FILES_OF_A_CALL } from '../images/limits';
 
 const MIB = 1024 * 1024;
-/** Source: the contract, "Images". */
-const FILE_BYTES = 10 * MIB;
-const FILES_OF_A_CALL = 5;
 /** More files than a call takes are read, so that the call can say so; not without end. */
 const MOST_FILES = 20;
 /** Of all files together, and of the whole body: five files' worth, and a little. */

@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Pruned } from '../src/images/prune/messages';
+import { FILE_UID } from '../src/uids';
+import { CALLS, ImageStage } from './image-stage';
+import { addGood, fileOf, kept, plain, small } from './pictures';
+
+const PROGRAM = path.resolve(__dirname, '../dist/src/images/prune/main.js');
+const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
+
+let stage: ImageStage;
+beforeAll(async () => {
+  stage = await ImageStage.open();
+});
+afterAll(() => stage.cms.close());
+
+/** What `npm run images:prune` starts, beside the running CMS. */
+async function prune(...options: string[]): Promise<Pruned['leftovers']> {
+  const child = fork(PROGRAM, ['--hours', '1', ...options], {
+    env: { ...process.env },
+    execArgv: [],
+    stdio: 'inherit',
+  });
+  const [[pruned], [code]] = (await Promise.all([once(child, 'message'), once(child, 'exit')])) as [
+    [Pruned],
+    [number],
+  ];
+  expect(code).toBe(0);
+  return [...pruned.leftovers].sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Makes a stored picture old. */
+async function age(url: string): Promise<void> {
+  const query = stage.cms.strapi.db.query(FILE_UID);
+  const { formats } = (await query.findOne({ where: { url } })) as {
+    formats: Record<string, { url: string }>;
+  };
+  await query.update({ where: { url }, data: { createdAt: TWO_HOURS_AGO } });
+  for (const one of [url, ...Object.values(formats).map((format) => format.url)])
+    utimesSync(fileOf(one), TWO_HOURS_AGO, TWO_HOURS_AGO);
+}
+
+function addStray(name: string, isOld: boolean): string {
+  const file = fileOf(name);
+  writeFileSync(file, 'stray');
+  if (isOld) utimesSync(file, TWO_HOURS_AGO, TWO_HOURS_AGO);
+  return `/uploads/${name}`;
+}
+
+it('finds what nothing names, says so, and removes it and nothing else', async () => {
+  const { cms } = stage;
+  const named = await stage.withPictures('propresi', 2);
+  const waiting = await stage.record('award');
+  const photo = await plain(1300, 800).jpeg().toBuffer();
+  const [young = '', old = '', inText = '', inListing = ''] = await addGood(
+    cms,
+    stage.token('admin'),
+    'award',
+    waiting,
+    [await small(), photo, await small(), await small()],
+  );
+  for (const url of [...named.paths, old, inText, inListing]) await age(url);
+  await cms.strapi.documents('api::legal-text.legal-text').create({
+    data: {
+      ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01', effectiveLabel: 'Now' },
+      body: `See ![it](https://example.com${inText})`,
+    } as never,
+  });
+  await stage
+    .put(`dwk/PropResiEdit/${named.id}`, { description: `Look at ${inListing}.` })
+    .expect(200);
+  const logo = addStray('logo_1.png', true);
+  await cms.strapi
+    .store({ type: 'core', name: 'admin' })
+    .set({ key: 'project-settings', value: { menuLogo: { url: logo } } });
+  const stray = addStray('w320_gone_1.webp', true);
+  const dotless = addStray('noextension', true);
+  addStray('under-way.webp', false);
+  addStray('.gitkeep', true);
+  mkdirSync(fileOf('folder'));
+
+  const before = await kept(cms);
+  const whole = [
+    old,
+    ...['thumbnail', 'w320', 'w640', 'w960'].map((key) => `${key}_${path.basename(old)}`),
+  ];
+  const found = [
+    {
+      path: old,
+      kind: 'unnamed',
+      bytes: whole.reduce((sum, one) => sum + statSync(fileOf(one)).size, 0),
+    },
+    { path: dotless, kind: 'stray', bytes: 5 },
+    { path: stray, kind: 'stray', bytes: 5 },
+  ].sort((a, b) => a.path.localeCompare(b.path));
+  expect(await prune()).toEqual(found);
+  expect(await kept(cms)).toEqual(before);
+
+  expect(await prune('--delete')).toEqual(found);
+  const gone = [...whole, dotless, stray].map((one) => path.basename(one));
+  expect(await kept(cms)).toEqual({
+    rows: before.rows - 1,
+    files: before.files.filter((file) => !gone.includes(file)),
+  });
+  expect(await prune('--delete')).toEqual([]);
+  expect(await stage.shown('propresi', named.id)).toEqual(named.paths);
+  // What was left alone for its youth can still be named.
+  await stage.put(CALLS.award.name, { action: 'add', id: waiting, images: [young] }).expect(200);
+});

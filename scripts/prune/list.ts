@@ -1,0 +1,26 @@
+import type { Leftover } from '../../cms/src/images/prune/messages';
+
+const WHY: Readonly<Record<Leftover['kind'], string>> = {
+  unnamed: 'no record names it',
+  stray: 'a file of no picture',
+};
+
+/** Bytes as `12.3 kB` or `4.5 MB`. */
+function size(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** What a person is told: each leftover with its size, and the total. */
+export function listOf(leftovers: readonly Leftover[], isDeleted: boolean): readonly string[] {
+  if (leftovers.length === 0) return ['Every stored picture is named: nothing to remove.'];
+  const total = leftovers.reduce((sum, { bytes }) => sum + bytes, 0);
+  const what = `${String(leftovers.length)} ${leftovers.length === 1 ? 'picture' : 'pictures'}, ${size(total)}`;
+  return [
+    ...leftovers.map(
+      ({ path, kind, bytes }) => `${size(bytes).padStart(10)}  ${path}  (${WHY[kind]})`,
+    ),
+    isDeleted
+      ? `Removed: ${what}.`
+      : `To be removed: ${what}. Nothing was: npm run images:prune -- --delete does it.`,
+  ];
+}
