@@ -12,8 +12,20 @@ const SECURITY_HEADERS = {
 
 const METHODS = ['GET', 'HEAD'];
 
-/** The web server of the published site and of the stored pictures; it listens when it is told to. */
-export function createSiteServer(folders: Folders): FastifyInstance {
+const UPLOADS = 'uploads';
+
+/** How long a browser keeps where a picture is; the picture itself it keeps for ever. */
+const LEAD_CACHE = 'public, max-age=3600';
+
+/** The address of a picture in the bucket. */
+const pictureIn = (bucket: string, segments: readonly string[]): string =>
+  [bucket, ...segments.map(encodeURIComponent)].join('/');
+
+/**
+ * The web server of the published site and of the stored pictures; it listens when it is told to.
+ * @param bucket what stands before a picture's path where pictures are not in the data folder
+ */
+export function createSiteServer(folders: Folders, bucket?: string): FastifyInstance {
   const files = new SiteFiles(folders);
   const sender = new FileSender();
   const app = Fastify({
@@ -30,7 +42,10 @@ export function createSiteServer(folders: Folders): FastifyInstance {
     method: METHODS,
     url: '/*',
     handler: async (request, reply) => {
-      const file = await files.find(segmentsOf(request.url));
+      const segments = segmentsOf(request.url);
+      if (bucket !== undefined && segments?.[0] === UPLOADS && segments.length > 1)
+        return reply.header('cache-control', LEAD_CACHE).redirect(pictureIn(bucket, segments));
+      const file = await files.find(segments);
       if (file) return sender.send(request, reply, file);
       return reply.code(503).header('retry-after', '10').send('The site is not published yet.');
     },

@@ -32,9 +32,9 @@ export class TrialSite {
     private readonly origin: URL,
   ) {}
 
-  static async start(): Promise<TrialSite> {
+  static async start(bucket?: string): Promise<TrialSite> {
     const folders = foldersOf(await mkdtemp(join(tmpdir(), 'trial-site-')));
-    const server = createSiteServer(folders);
+    const server = createSiteServer(folders, bucket);
     const origin = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
     const site = new TrialSite(folders, server, origin);
     await site.makeRelease('1', 'First');

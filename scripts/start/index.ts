@@ -16,7 +16,7 @@ import { welcome } from './welcome';
 const NEEDED_BYTES = 1.5e9;
 
 async function serveSite(env: Env): Promise<void> {
-  const server = createSiteServer(foldersOf(env.dataDir));
+  const server = createSiteServer(foldersOf(env.dataDir), env.objectStorage?.publicUrl);
   atEnd(() => server.close());
   await server.listen({ host: env.siteHost, port: env.sitePort });
 }
