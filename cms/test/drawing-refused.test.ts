@@ -8,7 +8,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DrawingStage } from './drawing-stage';
-import { blurs, colourOf, half, hugeGif, hugePng, laughs, MIB, noise, svg } from './odd-pictures';
+import {
+  blurs,
+  colourOf,
+  gigapixelsInside,
+  half,
+  hugeGif,
+  hugePng,
+  laughs,
+  MIB,
+  noise,
+  svg,
+} from './odd-pictures';
 import { addGood, kept, plain, small } from './pictures';
 
 /** Whoever asks it has been led outside. */
@@ -50,6 +61,7 @@ describe('what is refused, of which nothing is kept', () => {
     ['a byte more than 10 MiB', () => Buffer.alloc(10 * MIB + 1), 413],
     ['a PNG that promises more than it holds', () => hugePng(5_000, 5_000), 415],
     ['an SVG’s entities', laughs, 415],
+    ['gigapixels inside an SVG', gigapixelsInside, 415],
   ] as const)('%s', async (_what, make, status) => {
     const before = await kept(stage.cms);
     const answer = await stage.addOne(await make());

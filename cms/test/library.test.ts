@@ -56,9 +56,9 @@ function send(bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg', id?: numbe
 async function sent(...file: Parameters<typeof send>): Promise<LibraryFile> {
   const answer = await send(...file);
   expect([answer.status < 300, answer.text]).toEqual([true, expect.any(String)]);
-  const [file] = [answer.body as LibraryFile | LibraryFile[]].flat();
-  if (!file) throw new Error('nothing was stored');
-  return file;
+  const [stored] = [answer.body as LibraryFile | LibraryFile[]].flat();
+  if (!stored) throw new Error('nothing was stored');
+  return stored;
 }
 
 describe('the media library', () => {

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { plain } from './pictures';
 
 /** A photo's raster: noise, so that it compresses as one. */
 export const noise = (width: number, height: number) =>
@@ -94,3 +95,12 @@ export const blurs = () =>
     'width="6000" height="6000"',
     `<filter id="f" x="0" y="0" width="1" height="1">${'<feGaussianBlur stdDeviation="500"/><feMorphology operator="dilate" radius="300"/>'.repeat(90)}</filter><rect width="6000" height="6000" fill="red" filter="url(#f)"/>`,
   );
+
+/** Small to send; more memory than anybody has, once its pictures are decoded. */
+export const gigapixelsInside = async () => {
+  const inner = (await plain(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()).toString(
+    'base64',
+  );
+  const image = `<image href="data:image/png;base64,${inner}" width="9" height="9"/>`;
+  return svg('width="100" height="100"', image.repeat(6));
+};
