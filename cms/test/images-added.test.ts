@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import type { TestCms } from './helper';
 import { ImageStage } from './image-stage';
-import { add, kept, small } from './pictures';
+import { noise } from './odd-pictures';
+import { add, addGood, fileOf, kept, small } from './pictures';
 
 let stage: ImageStage;
 let cms: TestCms;
@@ -143,6 +146,23 @@ describe('who may add pictures, and for what', () => {
     expect((await send('/uploads/nothing.webp')).status).toBe(404);
     expect((await send('')).status).toBe(200);
     expect((await send(paths[0])).status).toBe(200);
+  });
+
+  it('answers paths in the order sent, whatever is written first', async () => {
+    const id = await stage.record('propresi');
+    const sizes = [1200, 10, 1100, 20, 30];
+    const files = await Promise.all(
+      sizes.map((size) =>
+        noise(size, 8 + size / 2)
+          .png({ compressionLevel: 0 })
+          .toBuffer(),
+      ),
+    );
+    const paths = await addGood(cms, stage.token('admin'), 'propresi', id, files);
+    const widths = await Promise.all(
+      paths.map(async (path) => (await sharp(await readFile(fileOf(path))).metadata()).width),
+    );
+    expect(widths).toEqual(sizes);
   });
 
   it('one bad file of five fails the call, and nothing of it is kept', async () => {

@@ -65,6 +65,7 @@ const ofKind = (call: string, of: 'propresi' | 'propcom'): Rows => ({
   [`POST /:area/${call}Create`]: row('region staff', 400),
   [`PUT /:area/${call}Edit/:id`]: row('region staff', 200, { of }),
   [`PUT /:area/${call}Delete/:id`]: row('region staff', 200, { of, ends: true }),
+  [`PUT /:area/${call}EditForAddImagePath`]: row('region staff', 400),
 });
 
 const ofMaster = (call: string): Rows => ({
@@ -79,6 +80,7 @@ const ofRecord = (call: string, of: 'overview' | 'award'): Rows => ({
   [`POST /${call}Create`]: row('staff', 400),
   [`PUT /${call}Edit/:id`]: row('staff', 200, { of }),
   [`PUT /${call}Delete/:id`]: row('staff', 200, { of, ends: true }),
+  [`PUT /${call}EditForAddImagePath`]: row('staff', 400),
 });
 
 /** The contract's tables, read by a person: src/domain/roles.ts is judged by them. */
@@ -103,6 +105,7 @@ export const ROWS: Rows = {
     others: 'admin, superAdmin',
     ends: true,
   }),
+  'PUT /ReviewEditForAddImagePath': row('signed in', 400),
   ...ofRecord('PropOverview', 'overview'),
   ...ofRecord('Award', 'award'),
   // The parameters have not been filled in.
@@ -112,4 +115,8 @@ export const ROWS: Rows = {
   ...ofMaster('Locality'),
   ...ofMaster('ProjectNameResi'),
   ...ofMaster('ProjectNameCom'),
+  'POST /AddImage': row('signed in', 400),
+  'POST /AddImages': row('staff', 400),
+  'POST /DeleteImage': row('signed in', 400),
+  'POST /ImageDeleteBulk': row('staff', 400),
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { isArea } from '../domain';
 import type { Area } from '../domain';
+import { pathsInOrder } from '../requests/incoming-files';
 import { readCaller } from '../sessions/caller';
 import type { SignedIn } from '../sessions/caller';
 import { invalid, notFound, notSignedIn } from './faults';
@@ -60,7 +61,14 @@ function bodyOf(ctx: Context, format: Format): Body {
 
 function filesOf(ctx: Context): Call['files'] {
   const { files = {} } = ctx.request as Parsed;
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, [file].flat()]));
+  const order = pathsInOrder(ctx.req.headers);
+  const placeOf = ({ filepath }: FormFile): number => order.indexOf(filepath);
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      name,
+      [file].flat().sort((a, b) => placeOf(a) - placeOf(b)),
+    ]),
+  );
 }
 
 export async function callOf(ctx: Context, format: Format): Promise<Call> {

@@ -13,7 +13,7 @@ import type { Owner } from './owner';
 import { pathList, pathOrNone, requiredText } from './sent';
 import { storedFiles } from './stored-file';
 
-const ACTIONS = ['add', 'delete'] as const;
+export const ACTIONS = ['add', 'delete'] as const;
 
 const attachedTo = ({ uid, folder, id }: Owner) =>
   attachedFiles(strapi, uid, factsOf(folder).field, id);

@@ -70,6 +70,12 @@ export const factsOf = (folder: Folder): FolderFacts => FOLDERS[folder];
 export const isFolder = (value: unknown): value is Folder =>
   typeof value === 'string' && Object.hasOwn(FOLDERS, value);
 
+/** The folders whose pictures a call adds. */
+export const foldersOf = (call: AddCall): readonly Folder[] =>
+  Object.keys(FOLDERS)
+    .filter(isFolder)
+    .filter((folder) => FOLDERS[folder].call === call);
+
 /** The folder whose records are stored as this type. */
 export const folderOfUid = (uid: string): Folder | undefined =>
   Object.keys(FOLDERS)

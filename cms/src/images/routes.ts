@@ -1,48 +1,143 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
 import { KIND_FACTS, KINDS } from '../domain';
+import type { Kind } from '../domain';
+import { success } from '../openapi/answers';
+import { id, list, ref, taken } from '../openapi/json';
+import type { JsonSchema } from '../openapi/json';
 import { addImage, addImages } from './add';
 import { deleteImage, deleteImages } from './delete';
-import { editAwardImages, editImagePath, editListingImages } from './edit-paths';
+import { ACTIONS, editAwardImages, editImagePath, editListingImages } from './edit-paths';
+import { FILES_OF_A_CALL } from './limits';
+import { foldersOf } from './folders';
+import type { AddCall, Folder } from './folders';
 
-const forAuthors = { who: 'add own pictures' } as const;
-const forStaff = { who: 'add pictures' } as const;
-const asForm = { format: 'form' } as const;
-const writes = { writes: true } as const;
+const PATHS = list(ref('ImagePath'));
+const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+const NO_PATH: JsonSchema = { anyOf: [ref('ImagePath'), ref('None')] };
+const TAKEN =
+  'JPEG, PNG, SVG, WEBP or GIF, known by its content; at most 10 MiB and 50 megapixels.';
+const ADDED = 'The record names it once its …EditForAddImagePath says so.';
+
+const form = (call: AddCall, more: Readonly<Record<string, JsonSchema>>, files: string) =>
+  taken({ folder: { type: 'string', enum: foldersOf(call) }, id, ...more }, [
+    'folder',
+    'id',
+    files,
+  ]);
+
+const ADD_ROUTES: readonly ContractRoute[] = [
+  route({
+    method: 'POST',
+    path: '/AddImage',
+    who: 'add own pictures',
+    format: 'form',
+    handle: addImage,
+    describes: {
+      summary: 'Stores the picture of a review or an overview',
+      notes: `${TAKEN} ${ADDED} \`path\`: the picture that it then takes the place of.`,
+      body: form('AddImage', { path: NO_PATH, file: FILE }, 'file'),
+      answer: success({ path: ref('ImagePath') }),
+      parts: ['edit any review', 'write overviews'],
+      finds: true,
+      limited: true,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/AddImages',
+    who: 'add pictures',
+    format: 'form',
+    handle: addImages,
+    describes: {
+      summary: 'Stores pictures of an award or a property, all or none',
+      notes: `${TAKEN} ${ADDED}`,
+      body: form('AddImages', { images: { ...list(FILE), maxItems: FILES_OF_A_CALL } }, 'images'),
+      answer: success({ images: PATHS }),
+      parts: ['write listings'],
+      finds: true,
+      limited: true,
+    },
+  }),
+];
+
+const DELETE_ROUTES: readonly ContractRoute[] = [
+  route({
+    method: 'POST',
+    path: '/DeleteImage',
+    who: 'add own pictures',
+    writes: true,
+    handle: deleteImage,
+    describes: {
+      summary: 'Takes a picture off its record and removes its file',
+      body: taken({ path: ref('ImagePath') }, ['path']),
+      answer: success(),
+      finds: true,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/ImageDeleteBulk',
+    who: 'add pictures',
+    writes: true,
+    handle: deleteImages,
+    describes: {
+      summary: 'The same for several, all or none',
+      notes: 'A path of no record is passed over.',
+      body: taken({ paths: PATHS }, ['paths']),
+      answer: success(),
+      finds: true,
+    },
+  }),
+];
+
+const single = (path: string, folder: Folder, who: 'write own reviews' | 'write overviews') =>
+  route({
+    method: 'PUT',
+    path,
+    who,
+    writes: true,
+    handle: (call) => editImagePath(call, folder),
+    describes: {
+      summary: 'Names a picture in its record; an empty path removes it and its file',
+      body: taken({ id, path: NO_PATH }, ['id', 'path']),
+      answer: success(),
+      finds: true,
+      ...(folder === 'review' && { parts: ['edit any review'] }),
+    },
+  });
+
+const DESCRIBES_LIST = {
+  summary: 'Adds pictures to a record’s list, or takes them off it and removes their files',
+  body: taken({ id, action: { type: 'string', enum: [...ACTIONS] }, images: PATHS }, [
+    ...['id', 'action', 'images'],
+  ]),
+  answer: success({ images: PATHS }),
+  finds: true,
+} as const;
+
+const ofKind = (kind: Kind): ContractRoute =>
+  route({
+    method: 'PUT',
+    path: `/:area/${KIND_FACTS[kind].call}EditForAddImagePath`,
+    who: 'write listings',
+    writes: true,
+    handle: (call) => editListingImages(call, kind),
+    describes: DESCRIBES_LIST,
+  });
 
 export const IMAGE_ROUTES: readonly ContractRoute[] = [
-  route({ method: 'POST', path: '/AddImage', ...forAuthors, ...asForm, handle: addImage }),
-  route({ method: 'POST', path: '/AddImages', ...forStaff, ...asForm, handle: addImages }),
-  route({ method: 'POST', path: '/DeleteImage', ...forAuthors, ...writes, handle: deleteImage }),
-  route({ method: 'POST', path: '/ImageDeleteBulk', ...forStaff, ...writes, handle: deleteImages }),
-  route({
-    method: 'PUT',
-    path: '/ReviewEditForAddImagePath',
-    who: 'write own reviews',
-    ...writes,
-    handle: (call) => editImagePath(call, 'review'),
-  }),
-  route({
-    method: 'PUT',
-    path: '/PropOverviewEditForAddImagePath',
-    who: 'write overviews',
-    ...writes,
-    handle: (call) => editImagePath(call, 'ov'),
-  }),
+  ...ADD_ROUTES,
+  ...DELETE_ROUTES,
+  single('/ReviewEditForAddImagePath', 'review', 'write own reviews'),
+  single('/PropOverviewEditForAddImagePath', 'ov', 'write overviews'),
   route({
     method: 'PUT',
     path: '/AwardEditForAddImagePath',
     who: 'write awards',
-    ...writes,
+    writes: true,
     handle: editAwardImages,
+    describes: DESCRIBES_LIST,
   }),
-  ...KINDS.map((kind) =>
-    route({
-      method: 'PUT',
-      path: `/:area/${KIND_FACTS[kind].call}EditForAddImagePath`,
-      who: 'write listings',
-      ...writes,
-      handle: (call) => editListingImages(call, kind),
-    }),
-  ),
+  ...KINDS.map(ofKind),
 ];

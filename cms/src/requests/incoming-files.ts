@@ -70,6 +70,10 @@ async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Pro
   await rm(filepath, { force: true });
 }
 
+/** The paths of a request's files in the order sent: formidable hands them on as their writing ends. */
+export const pathsInOrder = (headers: IncomingHttpHeaders): readonly string[] =>
+  (filesOf.get(headers) ?? []).map(({ filepath }) => filepath);
+
 /** Removes what a request has left in the folder of incoming files. */
 export async function removeIncoming(headers: IncomingHttpHeaders): Promise<void> {
   await Promise.all((filesOf.get(headers) ?? []).map(removeFile));
