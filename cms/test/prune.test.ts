@@ -74,8 +74,8 @@ it('finds what nothing names, says so, and removes it and nothing else', async (
     .expect(200);
   const logo = addStray('logo_1.png', true);
   await cms.strapi
-    .store({ type: 'core', name: 'admin' })
-    .set({ key: 'project-settings', value: { menuLogo: { url: logo } } });
+    .store({ type: 'plugin', name: 'any' })
+    .set({ key: 'settings', value: { menuLogo: { url: logo } } });
   const stray = addStray('w320_gone_1.webp', true);
   const dotless = addStray('noextension', true);
   addStray('under-way.webp', false);
