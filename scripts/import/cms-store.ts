@@ -1,18 +1,13 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Env } from '../../cms/src/env';
 import type { Call, Calls, NewListing, Reply, Stored } from '../../cms/src/import/messages';
 import { atEnd } from '../lib/at-end';
-import { cmsEnvironment } from '../lib/cms-process';
+import { startCmsProgram } from '../lib/cms-program';
 import type { Area, Kind } from '../lib/domain';
 import { diskFull, Failure, tellsOfFullDisk } from '../lib/failure';
-import { cmsFolder, foldersOf } from '../lib/folders';
 import type { Store } from './store';
 
-const PROGRAM = join(cmsFolder, 'dist', 'src', 'import', 'main.js');
 const LOG = 'import-cms.log';
 
 function failureOf({
@@ -72,16 +67,7 @@ class CmsStore implements Store {
  * @throws Failure, also from its calls: database locked, disk full, or what the CMS says
  */
 export async function openCmsStore(env: Env, kind: Kind, area: Area): Promise<Store> {
-  const { logs } = foldersOf(env.dataDir);
-  mkdirSync(logs, { recursive: true });
-  const log = openSync(join(logs, LOG), 'w');
-  const child = fork(PROGRAM, {
-    cwd: cmsFolder,
-    env: { ...process.env, ...cmsEnvironment(env), NODE_ENV: 'production' },
-    execArgv: [],
-    stdio: ['ignore', log, log, 'ipc'],
-  });
-  closeSync(log);
+  const child = startCmsProgram(env, { name: 'import/main', log: LOG });
   const store = new CmsStore(child);
   atEnd(() => store.close());
   await store.ask('open', { kind, area });
