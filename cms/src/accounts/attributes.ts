@@ -9,7 +9,8 @@ export const ACCOUNT_ATTRIBUTES = {
   // The plugin asks for an e-mail address; our accounts are known by their phone.
   email: { type: 'email', configurable: false, required: false },
   username: { type: 'string', configurable: false, unique: true },
-  userId: { ...text(), unique: true, column: { unique: true }, required: true },
+  password: { type: 'password', configurable: false, private: true, searchable: false },
+  userId: { ...text(), unique: true, column: { unique: true } },
   uname: text(),
   uphone1: text(),
   uphone2: text(),

@@ -58,7 +58,8 @@ export async function editUser(call: Call) {
   return await inAccountWrite(strapi, async () => {
     const account = await editableAccount(caller, call.param('id'));
     checkIdentity(caller, account, data);
-    const same = await findAccount(strapi, { userId: trimmed(data.userId ?? account.userId) });
+    const userId = trimmed(data.userId);
+    const same = typeof userId === 'string' ? await findAccount(strapi, { userId }) : null;
     if (same && same.id !== account.id) return { msg: MESSAGES.errorUserAlready };
     const { documentId } = account;
     await strapi.documents(ACCOUNT_UID).update({ documentId, data: data as never });

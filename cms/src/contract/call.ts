@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { isArea } from '../domain';
+import { isArea, isStorable } from '../domain';
 import type { Area } from '../domain';
 import { pathsInOrder } from '../requests/incoming-files';
 import { readCaller } from '../sessions/caller';
@@ -50,12 +50,26 @@ const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The key of the first text in a body that no database stores as it is; undefined where there is none. */
+function unstorableKey(value: unknown, key: string): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : key;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [own, part] of Object.entries(value)) {
+    const found = unstorableKey(part, Array.isArray(value) ? key : own);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function bodyOf(ctx: Context, format: Format): Body {
   if (ctx.method === 'GET') return {};
   const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
   const parsed = (ctx.request as Parsed).body ?? {};
   if (!isRecord(parsed) || (hasBody && !ctx.is(TYPES[format])))
     throw invalid({ body: FAULTS[format] });
+  const unstorable = unstorableKey(parsed, 'body');
+  if (unstorable !== undefined)
+    throw invalid({ [unstorable]: `${unstorable} must be text without control characters` });
   return parsed;
 }
 
@@ -77,7 +91,11 @@ export async function callOf(ctx: Context, format: Format): Promise<Call> {
     files: filesOf(ctx),
     caller: await readCaller(strapi, ctx.get('authorization')),
     address: ctx.ip,
-    param: (name) => String((ctx.params as Body)[name]),
+    param: (name) => {
+      const value = String((ctx.params as Body)[name]);
+      if (!isStorable(value)) throw notFound();
+      return value;
+    },
   };
 }
 

@@ -15,6 +15,7 @@ function read(type: FieldType, value: unknown): unknown {
 
 const NOT_AN_OPTION = '! Field must be one of: 3, Quarterly, Park, Road';
 const NOT_A_LIST = '! Field must be a list';
+const UNSTORABLE = '! Field must be text without control characters';
 const NOT_TEXT = '! Field must be text';
 const NOT_A_NUMBER = '! Field must be a number';
 const NOT_A_DATE = '! Field must be a date like 31-12-2026';
@@ -71,6 +72,9 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['😀'.repeat(41), TOO_LONG],
     [5, NOT_TEXT],
     [false, NOT_TEXT],
+    ['a\0b', UNSTORABLE],
+    ['a\ud800b', UNSTORABLE],
+    ['\udc00', UNSTORABLE],
   ],
   longText: [
     ['one\ntwo', 'one\ntwo'],
@@ -200,6 +204,8 @@ describe('isoDate', () => {
     ['31-04-2026', null],
     ['2026-04-31T10:00:00Z', null],
     ['00-01-2026', null],
+    ['0000-01-01', null],
+    ['01-01-0000', null],
     ['01-13-2026', null],
     ['2026-1-5', null],
     ['2026-12-01Tnoon', null],

@@ -4,6 +4,9 @@ import { requiredMessage } from '../domain';
 
 type Body = Call['body'];
 
+/** More than any record has; databases bind only so many values. */
+const MOST_PATHS = 1000;
+
 /** A text that must be there. @throws 400 */
 export function requiredText(body: Body, key: string): string {
   const value = body[key];
@@ -24,6 +27,8 @@ export function pathOrNone(body: Body, key: string): string | null {
 /** A list of paths, each once. @throws 400 */
 export function pathList(body: Body, key: string): readonly string[] {
   const value = body[key];
+  if (Array.isArray(value) && value.length > MOST_PATHS)
+    throw invalid({ [key]: `${key} must be at most ${String(MOST_PATHS)} paths` });
   if (Array.isArray(value) && value.every((path): path is string => typeof path === 'string'))
     return [...new Set(value)];
   throw invalid({ [key]: `${key} must be a list of paths` });

@@ -31,7 +31,9 @@ export async function createListing({ area, body }: AreaCall, kind: Kind) {
 async function reordered(kind: Kind, rowId: number, paths: unknown): Promise<readonly number[]> {
   const files = await attachedFiles(strapi, LISTING_UIDS[kind], 'images', rowId);
   const idOf = new Map(files.map(({ url, id }) => [url, id]));
-  const ids = Array.isArray(paths) ? paths.map((path: unknown) => idOf.get(String(path))) : [];
+  const ids = Array.isArray(paths)
+    ? paths.map((path: unknown) => (typeof path === 'string' ? idOf.get(path) : undefined))
+    : [];
   const own = ids.filter((id) => id !== undefined);
   const isSame = own.length === ids.length && new Set(own).size === files.length;
   if (!Array.isArray(paths) || !isSame || own.length !== files.length)

@@ -10,6 +10,12 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
+/** What zlib says of a body that is not compressed as its header says; the parser may have put it into a sentence. */
+const isUndecodable = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return /\bZ_[A-Z]+_ERROR\b/.test(`${String(code)} ${String(message)}`);
+};
+
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof errors.ValidationError) return faultOfRule(error as errors.ValidationError);
@@ -17,7 +23,7 @@ function faultOf(error: unknown): Fault {
   if (status === 413 || error instanceof errors.PayloadTooLargeError) {
     return new Fault(413, { msg: MESSAGES.errorTooLarge, message: 'What was sent is too large' });
   }
-  if (status === 400) {
+  if (status === 400 || status === 415 || isUndecodable(error)) {
     return new Fault(400, {
       msg: MESSAGES.errorValidation,
       errors: { body: 'The body must be JSON' },

@@ -1,4 +1,4 @@
-import { INVALID_PASSWORD, isPassword, MESSAGES, readRecord } from '../domain';
+import { INVALID_PASSWORD, isPassword, MESSAGES, readRecord, requiredMessage } from '../domain';
 import type { StoredAccount } from '../accounts/present';
 import { ACCOUNT_UID } from '../uids';
 import type { WriteRule } from '.';
@@ -34,6 +34,7 @@ export const accountRule: WriteRule = async ({ strapi, data, documentId }) => {
   if (same && same.documentId !== documentId) {
     throw problem({ userId: MESSAGES.userAlready });
   }
+  if (!current && !isSent(data)) throw problem({ password: requiredMessage('Password') });
   if (isSent(data) && !isPassword(data.password)) throw problem({ password: INVALID_PASSWORD });
   const ends = current !== null && endsSession(current, data, values);
   return {

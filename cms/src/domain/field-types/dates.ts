@@ -4,6 +4,9 @@ import { texts } from './texts';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/;
 export const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 
+/** Nobody means the year 0, which not every database has. */
+const FIRST_DAY = '0001-01-01';
+
 /** The ISO date (yyyy-MM-dd) of an ISO date or a `dd-MM-yyyy`; null where the text is no day of the calendar. */
 export function isoDate(text: string): string | null {
   const iso = ISO_DATE.exec(text);
@@ -11,6 +14,7 @@ export function isoDate(text: string): string | null {
   const parts = iso ? iso.slice(1, 4) : dayFirst?.slice(1, 4).reverse();
   if (!parts || (iso?.[4] !== undefined && Number.isNaN(Date.parse(text)))) return null;
   const day = parts.join('-');
+  if (day < FIRST_DAY) return null;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }

@@ -25,7 +25,7 @@ import { email, link, phone, text } from './texts';
 
 export { isoDate } from './dates';
 export type { JsonForms, JsonSchema } from './json-schema';
-export { LIMITS } from './rule';
+export { isStorable, LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';
 

@@ -15,6 +15,10 @@ export function trimmed(value: unknown): unknown {
   return text === '' ? null : text;
 }
 
+/** NUL and halves of characters: no database stores them as they are. */
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
+
 /** Whether nothing is given: what is required is asked for elsewhere. */
 export const isNone = (value: unknown): value is null | undefined =>
   value === null || value === undefined;

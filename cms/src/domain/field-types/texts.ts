@@ -1,5 +1,5 @@
 import { mixed, string } from 'yup';
-import { trimmed } from './rule';
+import { isStorable, trimmed } from './rule';
 import type { Rule } from './rule';
 
 export const MOBILE = /^[1-9][0-9]{9}$/;
@@ -32,6 +32,7 @@ export function texts(rule: Rule, problem: (value: string) => string | undefined
   function messageOf(value: unknown): string | undefined {
     if (value === null || value === undefined) return undefined;
     if (typeof value !== 'string') return `${rule.label} must be text`;
+    if (!isStorable(value)) return `${rule.label} must be text without control characters`;
     if (lengthOf(value) > rule.max) {
       return `${rule.label} must be at most ${String(rule.max)} characters`;
     }

@@ -12,7 +12,7 @@ const QUALITY = 90;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'svg', 'webp', 'gif'];
 
 const THUMBNAIL = { width: 245, height: 156, fit: 'inside', withoutEnlargement: true } as const;
-const PLACEHOLDER_WIDTH = 16;
+const PLACEHOLDER = { width: 16, height: 16, fit: 'inside' } as const;
 const PLACEHOLDER_QUALITY = 40;
 
 /** `error` refuses what is cut short or broken, and passes what any viewer shows (say, an odd colour profile). */
@@ -66,7 +66,7 @@ async function write(image: Sharp, file: string): Promise<DrawnFile> {
 
 async function placeholderOf(pixels: Pixels): Promise<string> {
   const tiny = await from(pixels)
-    .resize(PLACEHOLDER_WIDTH)
+    .resize(PLACEHOLDER)
     .webp({ quality: PLACEHOLDER_QUALITY })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
