@@ -37,6 +37,10 @@ export interface Env {
   readonly siteHost: string;
   readonly sitePort: number;
   readonly siteUrl: string;
+  readonly publisherHost: string;
+  readonly publisherPort: number;
+  /** Where the publisher hears: the CMS wakes it there. */
+  readonly publisherUrl: string;
   readonly databaseClient: Settings['DATABASE_CLIENT'];
   readonly databaseUrl: string | undefined;
   readonly databaseFile: string;
@@ -81,6 +85,9 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     siteHost: parsed.SITE_HOST,
     sitePort: parsed.SITE_PORT,
     siteUrl: parsed.SITE_URL ?? `http://localhost:${String(parsed.SITE_PORT)}`,
+    publisherHost: parsed.PUBLISHER_HOST,
+    publisherPort: parsed.PUBLISHER_PORT,
+    publisherUrl: parsed.PUBLISHER_URL ?? `http://localhost:${String(parsed.PUBLISHER_PORT)}`,
     databaseClient: parsed.DATABASE_CLIENT,
     databaseUrl: parsed.DATABASE_URL,
     databaseFile: path.join(dataDir, 'data.db'),

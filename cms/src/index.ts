@@ -4,6 +4,7 @@ import { endDrawing } from './images/drawing/pool';
 import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
 import { closePluginCalls } from './plugin-calls';
+import { keepWebhook } from './publisher/webhook';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
 import { keepSiteToken } from './site-token';
@@ -27,6 +28,7 @@ export default {
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
     await openLimits(strapi, env);
     await keepPanel(strapi);
+    await keepWebhook(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
   },
 

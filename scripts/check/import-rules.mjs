@@ -24,7 +24,7 @@ const CMS_ALONE = {
 };
 /** @type {Ban} */
 const SCRIPTS_TO_CMS = {
-  not: '(^|/)cms/(?!src/(env|import/messages|images/prune/messages|accounts/main|sample/content/accounts)$)',
+  not: '(^|/)cms/(?!src/(env|import/messages|images/prune/messages|accounts/main|changes/log|publisher/wake-secret|sample/content/accounts)$)',
   why: "Of the CMS, scripts import its environment, the messages of its programs, the sample accounts, and by '…/lib/domain' the model.",
 };
 /** @type {Ban} */

@@ -1,4 +1,14 @@
-import type { AppParameter, Area, Award, Listing, ListKey, Overview, Review } from '../lib/domain';
+import type { Change } from '../../cms/src/changes/log';
+import type {
+  AppParameter,
+  Area,
+  Award,
+  Kind,
+  Listing,
+  ListKey,
+  Overview,
+  Review,
+} from '../lib/domain';
 import type { CmsClient } from '../lib/cms-client';
 
 export type Order = 'newest' | 'locality';
@@ -15,10 +25,10 @@ export interface ListingStream {
   readonly listings: AsyncIterable<Listing>;
 }
 
-/** How many listings a list has, and the `_id` of its newest one. */
-export interface Glance {
+/** Some listings of a list, and how many it has. */
+export interface ListPage {
   readonly count: number;
-  readonly newest: string | null;
+  readonly listings: readonly Listing[];
 }
 
 export interface ReviewsAnswer {
@@ -27,10 +37,39 @@ export interface ReviewsAnswer {
   readonly limit: number;
 }
 
+/** An active listing, and its place: how many listings of its list are newer. */
+export interface Placed {
+  readonly listing: Listing;
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly position: number;
+}
+
+export interface ContentState {
+  /** Of the last committed write. */
+  readonly revision: number;
+  /** Which database it is of. */
+  readonly instance: string;
+}
+
+export interface Changes {
+  readonly revision: number;
+  readonly changes: readonly Change[];
+}
+
 /** Everything of the CMS that pages of listings show. */
 export interface Feed {
-  revision(): Promise<number>;
-  glance(area: Area, list: ListKey): Promise<Glance>;
+  state(): Promise<ContentState>;
+  /** What was written after a revision; perhaps not all of it at once. */
+  changes(after: number): Promise<Changes>;
+  /** How many active listings a list has. */
+  count(area: Area, list: ListKey): Promise<number>;
+  /** A listing by its `_id`; null where there is none, or it is not active. */
+  listing(kind: Kind, id: string): Promise<Placed | null>;
+  /** The listings of one locality of a list, oldest first. */
+  neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
+  /** One page (from 1) of a list, newest first. */
+  listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
   appParameter(): Promise<AppParameter>;
   overviews(): Promise<readonly Overview[]>;
@@ -40,22 +79,52 @@ export interface Feed {
 }
 
 const PAGE = 200;
+/** The most that one answer brings. */
+const MOST = 500;
 
 /** The feed of a running CMS, asked with the publisher's token. */
 export class CmsFeed implements Feed {
   constructor(private readonly cms: CmsClient) {}
 
-  async revision(): Promise<number> {
-    return ((await this.cms.get('/api/publisher/state')) as { revision: number }).revision;
+  async state(): Promise<ContentState> {
+    return (await this.cms.get('/api/publisher/state')) as ContentState;
   }
 
-  async glance(area: Area, list: ListKey): Promise<Glance> {
-    const { count, listings } = await this.page(area, list, 'newest', 1);
-    return { count, newest: listings[0]?._id ?? null };
+  async changes(after: number): Promise<Changes> {
+    return (await this.cms.get(`/api/publisher/changes?after=${String(after)}`)) as Changes;
+  }
+
+  async count(area: Area, list: ListKey): Promise<number> {
+    return (await this.page(area, list, 'newest', { limit: '1' })).count;
+  }
+
+  async listing(kind: Kind, id: string): Promise<Placed | null> {
+    const query = new URLSearchParams({ kind, id });
+    const answer = (await this.cms.get(`/api/publisher/listing?${query.toString()}`)) as
+      | Placed
+      | { readonly listing: null };
+    return answer.listing === null ? null : answer;
+  }
+
+  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
+    const all: Listing[] = [];
+    const narrow = { locality, limit: String(MOST) };
+    let page = await this.page(area, list, 'locality', narrow);
+    all.push(...page.listings);
+    while (page.next !== null) {
+      page = await this.page(area, list, 'locality', { ...narrow, after: page.next });
+      all.push(...page.listings);
+    }
+    return all;
+  }
+
+  listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
+    const offset = String((page - 1) * limit);
+    return this.page(area, list, 'newest', { limit: String(limit), offset });
   }
 
   async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
-    const first = await this.page(area, list, order, PAGE);
+    const first = await this.page(area, list, order, { limit: String(PAGE) });
     return { count: first.count, listings: this.following(first, area, list, order) };
   }
 
@@ -68,7 +137,7 @@ export class CmsFeed implements Feed {
   ): AsyncGenerator<Listing> {
     let page = first;
     while (page.next !== null) {
-      const ahead = this.page(area, list, order, PAGE, page.next);
+      const ahead = this.page(area, list, order, { limit: String(PAGE), after: page.next });
       // Seen when it is awaited, after the listings at hand.
       ahead.catch(() => undefined);
       yield* page.listings;
@@ -81,11 +150,9 @@ export class CmsFeed implements Feed {
     area: Area,
     list: ListKey,
     order: Order,
-    limit: number,
-    after?: string,
+    narrow: Readonly<Record<string, string>>,
   ): Promise<FeedPage> {
-    const query = new URLSearchParams({ area, list, order, limit: String(limit) });
-    if (after !== undefined) query.set('after', after);
+    const query = new URLSearchParams({ area, list, order, ...narrow });
     return (await this.cms.get(`/api/publisher/listings?${query.toString()}`)) as FeedPage;
   }
 

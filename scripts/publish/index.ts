@@ -1,6 +1,33 @@
+import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
+import { say } from '../lib/report';
 import { runVerb } from '../lib/verb';
-import { publishSite } from './publish-site';
+import { askPublisher, isPublisherRunning } from './live/ask-publisher';
+import { describeStatus } from './live/describe-status';
+import { publishOnce } from './live/service';
 
-/** `npm run publish`: publishes what the running CMS has now. */
-await runVerb(() => publishSite(readEnv()));
+/**
+ * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the last release's code and
+ * editorial content, `--status` tells how things are. A publisher that runs is asked to do it.
+ */
+await runVerb(async () => {
+  const { values } = parseArgs({
+    options: {
+      rollback: { type: 'boolean', default: false },
+      status: { type: 'boolean', default: false },
+    },
+  });
+  const env = readEnv();
+  const isRunning = await isPublisherRunning(env);
+  if (values.status) {
+    say(isRunning ? describeStatus(await askPublisher(env)) : 'No publisher runs.');
+    return;
+  }
+  const wanted = values.rollback ? 'rollback' : 'build';
+  if (!isRunning) {
+    await publishOnce(env, wanted);
+    return;
+  }
+  await askPublisher(env, wanted);
+  say('The publisher has been asked; npm run publish -- --status tells how far it is.');
+});

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { REGION_LISTS } from '../lib/domain';
 import type { AppParameter, Area, Listing, ListKey } from '../lib/domain';
-import type { Feed, Order } from './cms-feed';
-import { detailPages, listPages, pagesOf, planSite } from './plan';
-import type { PlannedPage } from './plan';
+import type { Order } from './cms-feed';
+import { pagesOf } from './pages';
+import type { PlannedPage } from './pages';
+import { detailPages, listPages, planSite } from './plan';
+import type { PlanFeed } from './plan';
 
 const listing = (id: string, locality: string, expectedPrice: number): Listing => ({
   _id: id,
@@ -28,7 +30,7 @@ const inDwarka = [
 ];
 
 /** Stands for the CMS: one list has listings, all others none. */
-class StubFeed implements Feed {
+class StubFeed implements PlanFeed {
   readonly orders: Order[] = [];
 
   constructor(
@@ -40,9 +42,8 @@ class StubFeed implements Feed {
     return area === REGION_LISTS[0]?.area && list === 'RS' ? this.stored : [];
   }
 
-  glance(area: Area, list: ListKey) {
-    const { length, 0: newest } = this.of(area, list);
-    return Promise.resolve({ count: length, newest: newest?._id ?? null });
+  count(area: Area, list: ListKey) {
+    return Promise.resolve(this.of(area, list).length);
   }
 
   listings(area: Area, list: ListKey, order: Order) {
@@ -59,7 +60,6 @@ class StubFeed implements Feed {
     return Promise.resolve(limits as AppParameter);
   }
 
-  revision = () => Promise.resolve(7);
   overviews = () => Promise.resolve([]);
   awards = () => Promise.resolve([]);
   reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit });

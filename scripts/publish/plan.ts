@@ -1,25 +1,17 @@
-import {
-  AREAS,
-  detailPath,
-  listPath,
-  LISTS,
-  REGION_LISTS,
-  regionPath,
-  similarListings,
-} from '../lib/domain';
+import { AREAS, LISTS, REGION_LISTS, regionPath } from '../lib/domain';
 import type { AppParameter, Area, Listing, ListKey } from '../lib/domain';
 import { callName } from './answers';
-import type { Answers } from './answers';
 import { cardOf } from './card';
 import type { Feed } from './cms-feed';
+import { detailPage, listPage, pagesOf } from './pages';
+import type { PlannedPage } from './pages';
+import { SITE_MAP } from './sitemap';
 
-/** A page to be rendered. */
-export interface PlannedPage {
-  readonly path: string;
-  readonly answers: Answers;
-  /** When what it shows was last changed, ISO 8601; null where that is the build's time. */
-  readonly lastModified: string | null;
-}
+/** What a full publish asks of the CMS. */
+export type PlanFeed = Pick<
+  Feed,
+  'count' | 'listings' | 'appParameter' | 'overviews' | 'awards' | 'reviews'
+>;
 
 export interface Plan {
   /** How many pages there will be, unless listings come or go meanwhile. */
@@ -28,16 +20,12 @@ export interface Plan {
   readonly pages: AsyncIterable<PlannedPage>;
 }
 
-/** How many pages a list of so many listings has; the first is always there. */
-export const pagesOf = (count: number, limit: number): number =>
-  Math.max(1, Math.ceil(count / limit));
-
 /** Plans every page that shows listings or other content that changes without a build. */
-export async function planSite(feed: Feed): Promise<Plan> {
+export async function planSite(feed: PlanFeed): Promise<Plan> {
   const parameter = await feed.appParameter();
   const listed = await Promise.all(
     REGION_LISTS.map(async ({ area, list }) => {
-      const { count } = await feed.glance(area, list);
+      const count = await feed.count(area, list);
       return count + pagesOf(count, parameter[LISTS[list].limitKey]);
     }),
   );
@@ -47,7 +35,7 @@ export async function planSite(feed: Feed): Promise<Plan> {
   };
 }
 
-async function* sitePages(feed: Feed, parameter: AppParameter): AsyncGenerator<PlannedPage> {
+async function* sitePages(feed: PlanFeed, parameter: AppParameter): AsyncGenerator<PlannedPage> {
   for (const { area, list } of REGION_LISTS) yield* detailPages(feed, area, list);
   for (const { area, list } of REGION_LISTS) {
     yield* listPages(feed, area, list, parameter[LISTS[list].limitKey]);
@@ -57,7 +45,7 @@ async function* sitePages(feed: Feed, parameter: AppParameter): AsyncGenerator<P
 
 /** The details of a list, a locality after the other: one locality's listings are held at a time. */
 export async function* detailPages(
-  feed: Feed,
+  feed: PlanFeed,
   area: Area,
   list: ListKey,
 ): AsyncGenerator<PlannedPage> {
@@ -65,20 +53,13 @@ export async function* detailPages(
   const { listings } = await feed.listings(area, list, 'locality');
   for await (const neighbours of groupsOf(listings, (a, b) => a.locality === b.locality)) {
     const cards = neighbours.map((listing) => cardOf(kind, listing));
-    for (const property of neighbours) {
-      const answer = { property, similar: similarListings(property, cards) };
-      yield {
-        path: detailPath(area, kind, property._id),
-        answers: { [callName('listing', area, kind, property._id)]: answer },
-        lastModified: property.updatedAt,
-      };
-    }
+    for (const property of neighbours) yield detailPage(area, list, property, cards);
   }
 }
 
 /** The pages of a list: as many as its count says, also where listings went while they were read. */
 export async function* listPages(
-  feed: Feed,
+  feed: PlanFeed,
   area: Area,
   list: ListKey,
   limit: number,
@@ -88,22 +69,14 @@ export async function* listPages(
   const chunks = chunksOf(listings, limit);
   for (let page = 1; page <= last; page += 1) {
     const chunk: readonly Listing[] = (await chunks.next()).value ?? [];
-    const lists = chunk.map((listing) => cardOf(LISTS[list].kind, listing));
-    yield {
-      path: listPath(area, list, page),
-      answers: { [callName('listPage', area, list, page)]: { lists, count, limit } },
-      lastModified: chunk.reduce<string | null>(
-        (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
-        null,
-      ),
-    };
+    yield listPage(area, list, page, { listings: chunk, count, limit });
   }
   await chunks.return(undefined);
 }
 
 /** The regions' pages, then the landing page. */
 export async function* frontPages(
-  feed: Feed,
+  feed: PlanFeed,
   parameter: AppParameter,
 ): AsyncGenerator<PlannedPage> {
   const [overviews, awards, reviews] = await Promise.all([
@@ -116,8 +89,9 @@ export async function* frontPages(
     [callName('awards')]: awards,
     [callName('reviews')]: reviews,
   };
-  for (const area of AREAS) yield { path: regionPath(area), answers, lastModified: null };
-  yield { path: '/', answers, lastModified: null };
+  const front = (path: string) => ({ path, answers, lastModified: null, sitemap: SITE_MAP });
+  for (const area of AREAS) yield front(regionPath(area));
+  yield front('/');
 }
 
 async function* groupsOf<T>(

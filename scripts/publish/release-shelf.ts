@@ -43,3 +43,12 @@ async function builtAt({ bundles }: Folders, bundle: string): Promise<string | u
   const text = await readIfThere(join(bundles, bundle, 'manifest.json'));
   return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
 }
+
+/** The bundle of the newest release that another one than this rendered, as far as it is kept. */
+export async function bundleBefore(folders: Folders, bundle: string): Promise<string | undefined> {
+  for (const number of await releaseNumbers(folders)) {
+    const name = await bundleOf(folders, number);
+    if (name !== bundle && (await builtAt(folders, name)) !== undefined) return name;
+  }
+  return undefined;
+}

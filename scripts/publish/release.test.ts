@@ -25,7 +25,7 @@ const pageOf = (text: string) => ({ status: 200, html: text, pageData: `{"h1":"$
 async function publishOne(number: number, bundle: string, text = 'Home'): Promise<void> {
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
   await release.writePage('/', pageOf(text));
-  await release.finish({ bundle, content: '', rewrites: [] });
+  await release.finish({ bundle, rewrites: [] });
   await release.swap(folders);
 }
 
@@ -42,7 +42,7 @@ describe('a release', () => {
     await release.take(bundle, 'terms/index.html');
     await release.writePage('/dwk/', pageOf('Dwarka'));
     expect(await releaseNumbers(folders)).toEqual([]);
-    await release.finish({ bundle: 'one', content: '', rewrites: [] });
+    await release.finish({ bundle: 'one', rewrites: [] });
     expect(await releaseNumbers(folders)).toEqual([1]);
     expect(await servedFolder(folders.current)).toBeUndefined();
     await release.swap(folders);

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
 import { replace, unlessMissing, writeWhole } from '../lib/files';
 import type { Folders } from '../lib/folders';
@@ -15,10 +16,19 @@ import type { ReleaseFacts } from './release-facts';
  */
 export class Release {
   private constructor(
-    private folder: string,
+    private place: string,
     private readonly number: number,
     private readonly previous: string | undefined,
   ) {}
+
+  /** A whole one, to be renewed page by page. */
+  static open(folder: string): Release {
+    return new Release(folder, Number(basename(folder)), folder);
+  }
+
+  get folder(): string {
+    return this.place;
+  }
 
   /** Begins a release; what an earlier attempt left under its number is thrown away. */
   static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
@@ -49,11 +59,21 @@ export class Release {
     await rm(join(this.folder, files.pageData), { force: true });
   }
 
+  /** Whether there is a page at this address. */
+  has(path: string): boolean {
+    return existsSync(join(this.folder, filesOfPage(path).html));
+  }
+
+  async remove(file: string): Promise<void> {
+    await rm(join(this.folder, file), { force: true });
+  }
+
   /** Writes a file whole; one that is the same in the previous release shares its place on the disk. */
   async write(file: string, content: string): Promise<void> {
     const target = join(this.folder, file);
     const before = this.previous && join(this.previous, file);
     if (before && (await unlessMissing(readFile(before, 'utf8'))) === content) {
+      if (before === target) return;
       await mkdir(dirname(target), { recursive: true });
       await replace(target, (temporary) => link(before, temporary));
     } else {
@@ -66,7 +86,7 @@ export class Release {
     await writeFile(join(this.folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
     const whole = join(dirname(this.folder), String(this.number));
     await rename(this.folder, whole);
-    this.folder = whole;
+    this.place = whole;
   }
 
   /** Makes it the served one, between one request and the next. */

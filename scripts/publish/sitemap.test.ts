@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { isUnlisted, robotsText, Sitemaps } from './sitemap';
+import { isUnlisted, listingMap, listMap, robotsText, SITE_MAP, Sitemaps } from './sitemap';
 
 const SITE = 'https://homes.example.com';
 const MORNING = '2026-01-02T03:04:05.000Z';
 const EVENING = '2026-01-02T20:00:00.000Z';
 
 let files: Map<string, string>;
-const write = (file: string, content: string): Promise<void> => {
-  files.set(file, content);
-  return Promise.resolve();
+const kept = {
+  write: (file: string, content: string): Promise<void> => {
+    files.set(file, content);
+    return Promise.resolve();
+  },
+  remove: (file: string): Promise<void> => {
+    files.delete(file);
+    return Promise.resolve();
+  },
 };
 const addressesIn = (file: string): string[] =>
   [...(files.get(file) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -18,39 +24,58 @@ beforeEach(() => {
 });
 
 describe('sitemaps', () => {
-  it('hold a thousand addresses each, and the index all of them', async () => {
-    const sitemaps = new Sitemaps(SITE, write);
-    for (let i = 1; i <= 2001; i += 1) await sitemaps.add(`/page/${String(i)}`, MORNING);
-    await sitemaps.finish();
-    expect([...files.keys()]).toEqual([
-      'sitemap-1.xml',
-      'sitemap-2.xml',
-      'sitemap-3.xml',
-      'sitemap.xml',
+  it('hold a thousand listings each, by their codes, and the index all of them', async () => {
+    const sitemaps = new Sitemaps(SITE, kept);
+    for (let code = 1001; code <= 3001; code += 1) {
+      const file = listingMap('dwk', 'propresi', `DWK-R-${String(code)}`);
+      sitemaps.set(file, `/page/${String(code)}`, MORNING);
+    }
+    await sitemaps.flush();
+    const names = [1, 2, 3].map((n) => `sitemap-dwk-propresi-${String(n)}.xml`);
+    expect([...files.keys()]).toEqual([...names, 'sitemap.xml']);
+    expect(addressesIn('sitemap.xml')).toEqual(names.map((name) => `${SITE}/${name}`));
+    expect(names.map((name) => addressesIn(name).length)).toEqual([1000, 1000, 1]);
+    expect(addressesIn('sitemap-dwk-propresi-2.xml')[0]).toBe(`${SITE}/page/2001`);
+  });
+
+  it('hold a thousand pages of a list each', () => {
+    expect([1, 1000, 1001].map((page) => listMap('ggn', 'RS', page))).toEqual([
+      'sitemap-ggn-rs-1.xml',
+      'sitemap-ggn-rs-1.xml',
+      'sitemap-ggn-rs-2.xml',
     ]);
-    expect(addressesIn('sitemap.xml')).toEqual(
-      [1, 2, 3].map((n) => `${SITE}/sitemap-${String(n)}.xml`),
-    );
-    expect(addressesIn('sitemap-1.xml')).toHaveLength(1000);
-    expect(addressesIn('sitemap-2.xml')[0]).toBe(`${SITE}/page/1001`);
-    expect(addressesIn('sitemap-3.xml')).toEqual([`${SITE}/page/2001`]);
   });
 
   it('say when a page was last changed, and the index when the newest of a file was', async () => {
-    const sitemaps = new Sitemaps(SITE, write);
-    await Promise.all([sitemaps.add('/a', EVENING), sitemaps.add('/b', MORNING)]);
-    await sitemaps.finish();
-    expect(files.get('sitemap-1.xml')).toContain(
+    const sitemaps = new Sitemaps(SITE, kept);
+    sitemaps.set(SITE_MAP, '/a', EVENING);
+    sitemaps.set(SITE_MAP, '/b', MORNING);
+    await sitemaps.flush();
+    expect(files.get(SITE_MAP)).toContain(
       `<url><loc>${SITE}/b</loc><lastmod>${MORNING}</lastmod></url>`,
     );
     expect(files.get('sitemap.xml')).toContain(`<lastmod>${EVENING}</lastmod>`);
   });
 
-  it('are well formed whatever an address holds', async () => {
-    const sitemaps = new Sitemaps(SITE, write);
-    await sitemaps.add('/a?b=<c>&d="e"', MORNING);
-    await sitemaps.finish();
-    expect(addressesIn('sitemap-1.xml')).toEqual([`${SITE}/a?b=&#60;c&#62;&#38;d=&#34;e&#34;`]);
+  it('are taken over from a release, and say the same as if they had been made anew', async () => {
+    const first = new Sitemaps(SITE, kept);
+    first.set(SITE_MAP, '/a?b=<c>&d="e"', MORNING);
+    first.set(SITE_MAP, '/b', MORNING);
+    first.set(listMap('dwk', 'CR', 1), '/gone', MORNING);
+    await first.flush();
+    expect(addressesIn(SITE_MAP)[0]).toBe(`${SITE}/a?b=&#60;c&#62;&#38;d=&#34;e&#34;`);
+    const second = new Sitemaps(SITE, kept);
+    await second.load([...files.keys()], (file) => Promise.resolve(files.get(file) ?? ''));
+    second.remove(listMap('dwk', 'CR', 1), '/gone');
+    second.set(SITE_MAP, '/b', EVENING);
+    await second.flush();
+    const incremental = new Map(files);
+    files = new Map();
+    const anew = new Sitemaps(SITE, kept);
+    anew.set(SITE_MAP, '/b', EVENING);
+    anew.set(SITE_MAP, '/a?b=<c>&d="e"', MORNING);
+    await anew.flush();
+    expect(incremental).toEqual(files);
   });
 });
 

@@ -7,7 +7,7 @@ import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
 import { Bundle } from './bundle';
 import { Release } from './release';
-import { Sitemaps } from './sitemap';
+import { SITE_MAP, Sitemaps } from './sitemap';
 import { keepForOpenTabs, takeStaticFiles } from './static-files';
 
 let folders: Folders;
@@ -34,7 +34,7 @@ const inRelease = (number: number, file: string): Promise<string | undefined> =>
 
 async function publishedBefore(number: number, bundle: Bundle): Promise<void> {
   const release = await Release.begin(folders, number);
-  await release.finish({ bundle: bundle.name, content: '', rewrites: [] });
+  await release.finish({ bundle: bundle.name, rewrites: [] });
 }
 
 beforeEach(async () => {
@@ -52,14 +52,15 @@ describe('what the build wrote', () => {
       'app-1234567890.js': 'app',
     });
     const release = await Release.begin(folders, 1);
-    const sitemaps = new Sitemaps('https://homes.example.com', (file, content) =>
-      release.write(file, content),
-    );
+    const sitemaps = new Sitemaps('https://homes.example.com', {
+      write: (file, content) => release.write(file, content),
+      remove: (file) => release.remove(file),
+    });
     await takeStaticFiles(release, bundle, sitemaps);
-    await sitemaps.finish();
+    await sitemaps.flush();
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();
-    const listed = (await inRelease(1, 'sitemap-1.xml'))?.match(/<loc>.*?<\/loc>/g);
+    const listed = (await inRelease(1, SITE_MAP))?.match(/<loc>.*?<\/loc>/g);
     expect(listed).toEqual(['<loc>https://homes.example.com/terms/</loc>']);
   });
 });

@@ -5,7 +5,7 @@ import { isHashed } from '../lib/hashed-name';
 import { Bundle } from './bundle';
 import type { Release } from './release';
 import { bundleOf } from './release-shelf';
-import { isUnlisted } from './sitemap';
+import { isUnlisted, SITE_MAP } from './sitemap';
 import type { Sitemaps } from './sitemap';
 
 /** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
@@ -21,7 +21,7 @@ export async function takeStaticFiles(
   for await (const file of bundle.publicFiles()) await release.take(bundle, file);
   for (const { path, file } of bundle.manifest.staticPages) {
     if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;
-    await sitemaps.add(path, bundle.manifest.createdAt);
+    sitemaps.set(SITE_MAP, path, bundle.manifest.createdAt);
   }
 }
 

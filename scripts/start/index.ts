@@ -9,7 +9,7 @@ import { foldersOf } from '../lib/folders';
 import { assertPortFree } from '../lib/ports';
 import { step } from '../lib/report';
 import { runVerb } from '../lib/verb';
-import { publishSite } from '../publish/publish-site';
+import { runPublisher } from '../publish/live/service';
 import { createSiteServer } from '../serve/server';
 import { welcome } from './welcome';
 
@@ -28,6 +28,7 @@ await runVerb(
     await assertFreeSpace(env.dataDir, NEEDED_BYTES);
     await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
     await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
+    await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
     await step('Compiling the CMS', async (note) => {
       if (!(await buildCms(env))) note('unchanged');
     });
@@ -36,10 +37,11 @@ await runVerb(
     });
     const cms = await step('Starting the CMS', () => startCms(env));
     const crash = crashOf(cms);
-    await Promise.race([publishSite(env, { unlessServed: true }), crash]);
-    await step('Serving the site', () => serveSite(env));
-    console.log(welcome(env));
-    await crash;
+    const publishing = runPublisher(env, async () => {
+      await step('Serving the site', () => serveSite(env));
+      console.log(welcome(env));
+    });
+    await Promise.race([publishing, crash]);
   },
   { untilStopped: true },
 );

@@ -10,7 +10,7 @@ export const limit = (standard: number, least = 0) =>
   number().integer().min(least).default(standard);
 
 /** An origin. CORS compares with it, so that one with a star in it would be open. */
-const origin = () =>
+export const origin = () =>
   string().matches(/^https?:\/\/[^/\s*]+$/, {
     message: '${path} must be an address like https://example.com, without a path',
     excludeEmptyString: true,

@@ -3,7 +3,15 @@ import { boolean, number, object, string, ValidationError } from 'yup';
 import type { InferType } from 'yup';
 import { SECRET_NAMES } from '../secrets';
 import type { SecretName } from '../secrets';
-import { limit, port, publicOrigin, requiredWhere, secret, switchForDevelopment } from './rules';
+import {
+  limit,
+  origin,
+  port,
+  publicOrigin,
+  requiredWhere,
+  secret,
+  switchForDevelopment,
+} from './rules';
 
 /** The repository's root, wherever this file runs: from `cms/src`, or compiled in `cms/dist/src`. */
 const appDir = path.resolve(
@@ -30,6 +38,9 @@ const settings = {
   SITE_HOST: string().default('127.0.0.1'),
   SITE_PORT: port(8000),
   SITE_URL: publicOrigin(),
+  PUBLISHER_HOST: string().default('127.0.0.1'),
+  PUBLISHER_PORT: port(1338),
+  PUBLISHER_URL: origin(),
   DATABASE_CLIENT: string().oneOf(['sqlite', 'postgres']).default('sqlite'),
   DATABASE_URL: requiredWhere('DATABASE_CLIENT', 'postgres'),
   DATABASE_POOL: limit(10, 1).max(100),

@@ -1,27 +1,22 @@
+import { feedChanges, publisherState } from '../../../publisher/changes-feed';
 import { isPublisher } from '../../../publisher/is-publisher';
-import { feedChanges, feedListings, publisherState } from '../../../publisher/calls';
+import { feedListings } from '../../../publisher/listings-feed';
+import { feedListing } from '../../../publisher/place-feed';
+
+const get = (path: string, handle: Parameters<typeof isPublisher>[0]) => ({
+  method: 'GET',
+  path: `/publisher/${path}`,
+  handler: isPublisher(handle),
+  config: { auth: false },
+});
 
 /** For the publisher alone, by its token. */
 export default {
   type: 'content-api',
   routes: [
-    {
-      method: 'GET',
-      path: '/publisher/listings',
-      handler: isPublisher(feedListings),
-      config: { auth: false },
-    },
-    {
-      method: 'GET',
-      path: '/publisher/changes',
-      handler: isPublisher(feedChanges),
-      config: { auth: false },
-    },
-    {
-      method: 'GET',
-      path: '/publisher/state',
-      handler: isPublisher(publisherState),
-      config: { auth: false },
-    },
+    get('state', publisherState),
+    get('changes', feedChanges),
+    get('listings', feedListings),
+    get('listing', feedListing),
   ],
 };

@@ -1,13 +1,11 @@
 import { array, number, object, string } from 'yup';
 import { ValidationError } from 'yup';
-import type { Schema } from 'yup';
-import { changesAfter } from '../changes/log';
-import { currentRevision } from '../changes/revision';
 import { invalid } from '../contract/faults';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../domain';
 import { presentListings } from '../listings/present';
 import { columnsOf, isoOf, tableOf } from '../listings/rows';
 import type { Row } from '../listings/rows';
+import { readQuery } from './query';
 
 const ORDERS = {
   newest: { attributes: ['createdAt'], direction: 'desc', past: '<' },
@@ -24,6 +22,9 @@ const query = object({
   order: string().oneOf(['newest', 'locality']).required(),
   limit: number().integer().min(1).max(500).default(200),
   after: string(),
+  /** Instead of `after`: how many to pass over. */
+  offset: number().integer().min(0),
+  locality: string(),
 });
 const cursor = array().of(string().required()).required();
 
@@ -41,21 +42,12 @@ function decoded(text: string): string[] {
   }
 }
 
-function readQuery<T>(schema: Schema<T>, input: Readonly<Record<string, unknown>>): T {
-  try {
-    return schema.validateSync(input);
-  } catch (error) {
-    if (error instanceof ValidationError) throw invalid({ [error.path ?? 'query']: error.message });
-    throw error;
-  }
-}
-
 /**
  * `GET /api/publisher/listings`: the active properties of a list, whole, newest first or locality by locality
  * (oldest first), a batch from where the last one ended, so that nobody holds all of them.
  */
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
-  const { area, list, order, limit, after } = readQuery(query, input);
+  const { area, list, order, limit, after, offset, locality } = readQuery(query, input);
   const { kind } = LISTS[list];
   const { tableName, column } = tableOf(strapi, kind);
   const { attributes, direction, past } = ORDERS[order];
@@ -64,6 +56,7 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
     [column('area')]: area,
     [column('list')]: list,
     [column(KIND_FACTS[kind].statusField)]: 'active',
+    ...(locality !== undefined && { [column('locality')]: locality }),
   };
   const { connection } = strapi.db;
   const batch = connection(tableName)
@@ -71,6 +64,7 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
     .where(scope)
     .orderBy(columns.map((name) => ({ column: name, order: direction })))
     .limit(limit);
+  if (offset !== undefined) void batch.offset(offset);
   if (after !== undefined) {
     const marks = columns.map(() => '?').join(', ');
     const names = columns.map(() => '??').join(', ');
@@ -96,19 +90,3 @@ const text = (value: unknown): string => (value instanceof Date ? isoOf(value) :
 /** An instant as the database stores it: SQLite as milliseconds, PostgreSQL as a timestamp. */
 const instant = (value: string): Date | number =>
   Number.isNaN(Number(value)) ? new Date(value) : Number(value);
-
-/** `GET /api/publisher/state`: the revision of the last committed write of content. */
-export const publisherState = async () => ({ revision: await currentRevision(strapi) });
-
-const changesQuery = object({
-  after: number().integer().min(0).default(0),
-  limit: number().integer().min(1).max(1000).default(500),
-});
-
-/** `GET /api/publisher/changes`: what was written after a revision, in order, and the last revision of all. */
-export async function feedChanges(input: Readonly<Record<string, unknown>>) {
-  const { after, limit } = readQuery(changesQuery, input);
-  // First, so that no change which the list lacks is said to be in it.
-  const revision = await currentRevision(strapi);
-  return { revision, changes: await changesAfter(strapi, after, limit) };
-}

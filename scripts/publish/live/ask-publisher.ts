@@ -1,0 +1,33 @@
+import type { Env } from '../../../cms/src/env';
+import { Failure } from '../../lib/failure';
+import type { Status } from './publisher';
+
+const TIMEOUT_MS = 5000;
+
+const fetchFrom = (env: Env, path: string, method: 'GET' | 'POST'): Promise<Response> =>
+  fetch(`${env.publisherUrl}/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${env.secrets.PUBLISHER_TOKEN}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+/** Whether a publisher hears at its address. */
+export const isPublisherRunning = (env: Env): Promise<boolean> =>
+  fetchFrom(env, 'health', 'GET').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Asks a publisher that runs for its state, after asking it to do something, if anything. */
+export async function askPublisher(env: Env, wanted?: 'build' | 'rollback'): Promise<Status> {
+  if (wanted) expectOk(await fetchFrom(env, wanted, 'POST'));
+  const answer = expectOk(await fetchFrom(env, 'state', 'GET'));
+  return (await answer.json()) as Status;
+}
+
+function expectOk(answer: Response): Response {
+  if (answer.ok) return answer;
+  throw new Failure(
+    `The publisher answers ${String(answer.status)}: it must share the data folder (DATA_DIR) or the tokens of this program.`,
+  );
+}

@@ -1,0 +1,280 @@
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '../../../cms/src/env';
+import { buildSite } from '../../build/site';
+import { Failure, sentenceOf } from '../../lib/failure';
+import { foldersOf } from '../../lib/folders';
+import { say, step } from '../../lib/report';
+import { Bundle } from '../bundle';
+import type { Feed } from '../cms-feed';
+import { pageProgress } from '../progress';
+import { publish, startRenderer } from '../publish';
+import { Release } from '../release';
+import { publishedRevision, readFacts, readState, servedFolder } from '../release-facts';
+import { bundleBefore, prune } from '../release-shelf';
+import { Bell } from './bell';
+import { SiteKeeper } from './site-keeper';
+import { Turns } from './turns';
+
+/** The publisher also looks by itself, whatever became of its wake-up calls. */
+const POLL_MS = 2000;
+/** A wake-up call may come before the write that it tells of is to be seen. */
+const EAGER_MS = [2, 4, 8, 16, 32, 64, 128] as const;
+
+export interface Build {
+  readonly endedAt: string;
+  readonly seconds: number;
+  /** Why it failed; null where it did not. */
+  readonly error: string | null;
+}
+
+/** What the publisher says of itself. */
+export interface Status {
+  /** Everything up to this revision is on the pages. */
+  readonly revision: number;
+  /** The same without regard to what needs a build. */
+  readonly pages: number;
+  readonly release: number;
+  readonly running: 'nothing' | 'pages' | 'build';
+  /** Further pages of lists that are yet to be renewed are of so many lists. */
+  readonly shiftedLists: number;
+  readonly lastBuild: Build | null;
+  /** What keeps the pages from being renewed; null where nothing does. */
+  readonly error: string | null;
+}
+
+type Wanted = 'build' | 'rollback';
+
+/** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
+export class Publisher {
+  private readonly bell = new Bell();
+  private readonly turns = new Turns();
+  private wanted: Wanted | undefined;
+  /** The last build that was tried held everything editorial up to this revision. */
+  private triedUpTo = -1;
+  private background: Promise<void> | undefined;
+  private lastBuild: Build | null = null;
+  private error: string | null = null;
+  private isRenewing = false;
+
+  private constructor(
+    private readonly env: Env,
+    private readonly feed: Feed,
+    private keeper: SiteKeeper,
+  ) {}
+
+  /** Opens the served release, or makes one where there is none of this code, this content and this database. */
+  static async open(env: Env, feed: Feed): Promise<Publisher> {
+    const content = await feed.state();
+    const { folder } = await step('Building the site', async (note) => {
+      const site = await buildSite(env);
+      if (!site.built) note('unchanged');
+      return site;
+    });
+    const served = await servedFolder(foldersOf(env.dataDir).current);
+    const keeper = await step('Publishing the site', async (note) => {
+      const bundle = served && (await goodBundle(env, served, folder, content));
+      if (served && bundle) {
+        note('unchanged');
+        return await keep(env, feed, bundle, Release.open(served));
+      }
+      const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
+      await made.keeper.release.swap(foldersOf(env.dataDir));
+      await prune(foldersOf(env.dataDir), env.releasesKept);
+      note(`${String(made.pages)} pages, release ${String(made.number)}`);
+      return made.keeper;
+    });
+    await keeper.builtUpTo(content.revision);
+    return new Publisher(env, feed, keeper);
+  }
+
+  get status(): Status {
+    const { state, release } = this.keeper;
+    return {
+      revision: publishedRevision(state),
+      pages: state.cursor,
+      release: Number(basename(release.folder)),
+      running: this.background ? 'build' : this.isRenewing ? 'pages' : 'nothing',
+      shiftedLists: state.tails.length,
+      lastBuild: this.lastBuild,
+      error: this.error,
+    };
+  }
+
+  wake(): void {
+    this.bell.ring();
+  }
+
+  /** Builds anew, or goes back, as soon as nothing else is being built. */
+  ask(wanted: Wanted): void {
+    this.wanted = wanted;
+    this.bell.ring();
+  }
+
+  /** Works until it is told to end. */
+  async run(signal: AbortSignal): Promise<void> {
+    signal.addEventListener('abort', () => {
+      this.bell.ring();
+    });
+    let eager: number = EAGER_MS.length;
+    while (!signal.aborted) {
+      const isAtWork = await this.round();
+      if (isAtWork) continue;
+      const soon = EAGER_MS[eager];
+      eager += 1;
+      if (soon !== undefined) await delay(soon);
+      else if (await this.bell.wait(POLL_MS)) eager = 0;
+    }
+    await this.background;
+    this.keeper.close();
+  }
+
+  /** Works off everything, builds included, and ends. */
+  async finish(): Promise<void> {
+    while ((await this.round()) || this.background) await this.background;
+    if (this.error !== null) throw new Failure(this.error);
+    if (this.lastBuild?.error) throw new Failure(this.lastBuild.error);
+    this.keeper.close();
+  }
+
+  /** Works off some of what there is to do; false where there is nothing, or it cannot be done now. */
+  private async round(): Promise<boolean> {
+    try {
+      const did = await this.turns.take(() => this.renew());
+      if (this.error !== null) say('The pages are renewed again.');
+      this.error = null;
+      this.startBuild();
+      return did;
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      if (this.error !== sentence) say(sentence);
+      this.error = sentence;
+      return false;
+    } finally {
+      this.isRenewing = false;
+    }
+  }
+
+  private async renew(): Promise<boolean> {
+    this.isRenewing = this.keeper.isBusy;
+    if ((await this.keeper.step()) > 0) return true;
+    if (!this.keeper.isBusy) return false;
+    await this.keeper.stepTail();
+    return true;
+  }
+
+  private startBuild(): void {
+    const { lastUnbuilt } = this.keeper;
+    const wanted = this.wanted ?? (lastUnbuilt > this.triedUpTo ? 'build' : undefined);
+    if (!wanted || this.background) return;
+    this.wanted = undefined;
+    this.background = this.timed(
+      wanted === 'build' ? () => this.build() : () => this.rollBack(),
+    ).then(() => {
+      this.background = undefined;
+      this.bell.ring();
+    });
+  }
+
+  private async timed(work: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    let error: string | null = null;
+    try {
+      await work();
+    } catch (cause) {
+      error = sentenceOf(cause);
+      say(error);
+    }
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    this.lastBuild = { endedAt: new Date().toISOString(), seconds, error };
+  }
+
+  private async build(): Promise<void> {
+    const { revision } = await this.feed.state();
+    this.triedUpTo = revision;
+    const { folder } = await step('Building the site', () => buildSite(this.env));
+    if (folder === this.keeper.bundle.folder) {
+      await this.turns.take(() => this.keeper.builtUpTo(revision));
+      return;
+    }
+    await this.replaceBy(await Bundle.open(folder), revision);
+  }
+
+  private async rollBack(): Promise<void> {
+    const { bundle, state } = this.keeper;
+    const folders = foldersOf(this.env.dataDir);
+    const before = await bundleBefore(folders, bundle.name);
+    if (!before) throw new Failure('There is no earlier release of other code or content.');
+    // What the earlier build lacks is not to be built again by itself.
+    this.triedUpTo = state.cursor;
+    await this.replaceBy(
+      await Bundle.open(join(folders.bundles, before)),
+      state.cursor,
+      bundle.name,
+    );
+  }
+
+  /** Publishes from another bundle, works off what was changed meanwhile, and swaps between two renewals. */
+  private async replaceBy(bundle: Bundle, builtAt: number, insteadOf?: string): Promise<void> {
+    const { env, feed } = this;
+    await step('Publishing the site', async (note) => {
+      const made = await makeRelease(env, feed, bundle, builtAt, insteadOf);
+      const next = made.keeper;
+      await catchUp(next);
+      await this.turns.take(async () => {
+        await catchUp(next);
+        await next.release.swap(foldersOf(env.dataDir));
+        this.keeper.close();
+        this.keeper = next;
+      });
+      await prune(foldersOf(env.dataDir), env.releasesKept);
+      note(`${String(made.pages)} pages, release ${String(made.number)}`);
+    });
+  }
+}
+
+async function catchUp(keeper: SiteKeeper): Promise<void> {
+  while ((await keeper.step()) > 0 || keeper.isBusy) await keeper.stepTail();
+}
+
+/** The bundle of the served release, where it is the wanted one and the release is of the CMS's own database. */
+async function goodBundle(
+  env: Env,
+  served: string,
+  wanted: string,
+  content: { readonly revision: number; readonly instance: string },
+): Promise<Bundle | undefined> {
+  const facts = await readFacts(served);
+  const state = await readState(served);
+  const isOfContent = state?.instance === content.instance && state.cursor <= content.revision;
+  const isWanted = [facts.bundle, facts.insteadOf].includes(basename(wanted));
+  if (!isOfContent || !isWanted) return undefined;
+  return await Bundle.open(join(foldersOf(env.dataDir).bundles, facts.bundle));
+}
+
+const keep = (env: Env, feed: Feed, bundle: Bundle, release: Release): Promise<SiteKeeper> =>
+  SiteKeeper.open(
+    release,
+    { bundle, feed, renderer: startRenderer(env, bundle, 'publish.log') },
+    env.siteUrl,
+  );
+
+async function makeRelease(
+  env: Env,
+  feed: Feed,
+  bundle: Bundle,
+  builtAt: number,
+  insteadOf?: string,
+) {
+  const renderer = startRenderer(env, bundle, 'publish.log');
+  try {
+    const more = insteadOf === undefined ? {} : { insteadOf };
+    const onPage = pageProgress();
+    const made = await publish(env, { bundle, feed, renderer, builtAt, onPage, ...more });
+    const keeper = await SiteKeeper.open(made.release, { bundle, feed, renderer }, env.siteUrl);
+    return { ...made, keeper };
+  } catch (error) {
+    renderer.close();
+    throw error;
+  }
+}

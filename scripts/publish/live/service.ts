@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { wakeSecret } from '../../../cms/src/publisher/wake-secret';
+import type { Env } from '../../../cms/src/env';
+import { atEnd } from '../../lib/at-end';
+import { CmsClient } from '../../lib/cms-client';
+import { foldersOf } from '../../lib/folders';
+import { withLock } from '../../lib/lock';
+import { CmsFeed } from '../cms-feed';
+import { createControlServer } from './control-server';
+import { Publisher } from './publisher';
+
+const feedOf = (env: Env): CmsFeed =>
+  new CmsFeed(new CmsClient(env.cmsUrl, env.secrets.PUBLISHER_TOKEN));
+
+/** Does `work` while no other program publishes into this data folder. */
+const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
+  withLock(
+    join(foldersOf(env.dataDir).site, 'publish.lock'),
+    'The site is being published by another command already: wait for it, or end it.',
+    work,
+  );
+
+/** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
+export const publishOnce = (env: Env, wanted: 'build' | 'rollback'): Promise<void> =>
+  withSite(env, async () => {
+    const publisher = await Publisher.open(env, feedOf(env));
+    if (wanted === 'rollback') publisher.ask(wanted);
+    await publisher.finish();
+  });
+
+/**
+ * Publishes the site and keeps it true from then on, until the command ends. `onReady` hears when everything that
+ * the CMS had at the start is on the pages.
+ */
+export const runPublisher = (env: Env, onReady: () => Promise<void>): Promise<void> =>
+  withSite(env, async () => {
+    const publisher = await Publisher.open(env, feedOf(env));
+    const control = createControlServer(publisher, {
+      wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
+      token: env.secrets.PUBLISHER_TOKEN,
+    });
+    const ending = new AbortController();
+    atEnd(async () => {
+      ending.abort();
+      await control.close();
+    });
+    await control.listen({ host: env.publisherHost, port: env.publisherPort });
+    await onReady();
+    await publisher.run(ending.signal);
+  });

@@ -1,0 +1,186 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Change } from '../../../cms/src/changes/log';
+import { eachLimited } from '../../lib/each-limited';
+import { KINDS, LISTS, listPath } from '../../lib/domain';
+import type { AppParameter, Kind } from '../../lib/domain';
+import type { Bundle } from '../bundle';
+import type { Feed } from '../cms-feed';
+import { listPage, pagesOf } from '../pages';
+import type { PlannedPage } from '../pages';
+import type { Release } from '../release';
+import { readState, writeState } from '../release-facts';
+import type { ReleaseState, Tail } from '../release-facts';
+import type { Renderer } from '../renderer';
+import { listMap, Sitemaps } from '../sitemap';
+import { publishedListing } from './published-listing';
+import { touchedBy } from './touched';
+import type { ChangedListing } from './touched';
+
+/** Content that the build itself holds. */
+const EDITORIAL: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
+/** Content of the landing and the region pages. */
+const FRONT: readonly string[] = ['overview', 'award', 'review'];
+/** Pages of a list's tail that are renewed before new changes are looked for. */
+const TAIL_STEP = 20;
+
+const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
+
+/** Keeps one release true: renews just the pages that the changes of the CMS touch. */
+export class SiteKeeper {
+  private lastSeenUnbuilt: number;
+
+  private constructor(
+    readonly release: Release,
+    readonly bundle: Bundle,
+    private readonly feed: Feed,
+    private readonly renderer: Renderer,
+    private readonly sitemaps: Sitemaps,
+    private known: ReleaseState,
+  ) {
+    this.lastSeenUnbuilt = known.unbuilt ?? -1;
+  }
+
+  /** @param state how far its pages are; the release's own word where none is given */
+  static async open(
+    release: Release,
+    parts: { readonly bundle: Bundle; readonly feed: Feed; readonly renderer: Renderer },
+    siteUrl: string,
+  ): Promise<SiteKeeper> {
+    const { folder } = release;
+    const state = await readState(folder);
+    if (!state) throw new Error(`the release ${folder} does not say how far it is`);
+    const sitemaps = new Sitemaps(siteUrl, {
+      write: (file, content) => release.write(file, content),
+      remove: (file) => release.remove(file),
+    });
+    await sitemaps.load(await readdir(folder), (file) => readFile(join(folder, file), 'utf8'));
+    const { bundle, feed, renderer } = parts;
+    const keeper = new SiteKeeper(release, bundle, feed, renderer, sitemaps, state);
+    // What was cut off between the two files of the state is told again.
+    await keeper.note({});
+    return keeper;
+  }
+
+  get state(): ReleaseState {
+    return this.known;
+  }
+
+  /** The last revision that needs a build; -1 where none does. */
+  get lastUnbuilt(): number {
+    return this.known.unbuilt === null ? -1 : this.lastSeenUnbuilt;
+  }
+
+  /** Whether further pages of lists are yet to be renewed. */
+  get isBusy(): boolean {
+    return this.known.tails.length > 0;
+  }
+
+  close(): void {
+    this.renderer.close();
+  }
+
+  /**
+   * Works off the next changes: the pages that they touch are there when it is done; the further pages of lists
+   * that they shift are noted. Answers how many changes there were.
+   */
+  async step(): Promise<number> {
+    const { revision, changes } = await this.feed.changes(this.known.cursor);
+    if (changes.length === 0) return 0;
+    const cursor = changes.at(-1)?.revision ?? revision;
+    const touched = touchedBy(
+      this.feed,
+      await this.feed.appParameter(),
+      await this.changedListings(changes),
+      changes.some(({ type }) => FRONT.includes(type)),
+    );
+    for (const { path, sitemap } of touched.gone) {
+      await this.release.removePage(path);
+      this.sitemaps.remove(sitemap, path);
+    }
+    await this.renew(touched.pages);
+    await this.sitemaps.flush();
+    const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
+    this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
+    await this.note({
+      cursor,
+      unbuilt: this.known.unbuilt ?? editorial[0]?.revision ?? null,
+      tails: joined(this.known.tails, touched.tails),
+    });
+    return changes.length;
+  }
+
+  /** Renews some of the further pages of one list that was shifted. */
+  async stepTail(): Promise<void> {
+    const [tail, ...others] = this.known.tails;
+    if (!tail) return;
+    const next = await this.renewTail(tail, await this.feed.appParameter());
+    await this.sitemaps.flush();
+    await this.note({ tails: next ? [next, ...others] : others });
+  }
+
+  /** Says that everything up to this revision that needed a build is in this one. */
+  async builtUpTo(revision: number): Promise<void> {
+    const { unbuilt } = this.known;
+    if (unbuilt !== null && unbuilt <= revision) await this.note({ unbuilt: null });
+  }
+
+  private async note(news: Partial<ReleaseState>): Promise<void> {
+    this.known = { ...this.known, ...news };
+    await writeState(this.release.folder, this.known);
+  }
+
+  private async changedListings(changes: readonly Change[]): Promise<ChangedListing[]> {
+    const named = new Map(
+      changes.flatMap(({ type, record }) =>
+        isKind(type) ? [[record, { kind: type, id: record }] as const] : [],
+      ),
+    );
+    return await Promise.all(
+      [...named.values()].map(async ({ kind, id }) => ({
+        ...{ kind, id },
+        before: await publishedListing(this.release.folder, kind, id),
+        after: await this.feed.listing(kind, id),
+      })),
+    );
+  }
+
+  private async renew(pages: AsyncIterable<PlannedPage>): Promise<void> {
+    await eachLimited(pages, this.renderer.capacity, async (planned) => {
+      const page = await this.renderer.render(planned.path, planned.answers);
+      if (page.status !== 200) return;
+      await this.release.writePage(planned.path, page);
+      const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
+      this.sitemaps.set(planned.sitemap, planned.path, lastModified);
+    });
+  }
+
+  /** The tail that is left; undefined when its list is done. */
+  private async renewTail({ area, list, page }: Tail, parameter: AppParameter) {
+    const limit = parameter[LISTS[list].limitKey];
+    const { feed } = this;
+    let count = await feed.count(area, list);
+    const end = page + TAIL_STEP;
+    async function* pages(): AsyncGenerator<PlannedPage> {
+      for (let n = page; n < end && n <= pagesOf(count, limit); n += 1) {
+        const shown = await feed.listPage(area, list, n, limit);
+        count = shown.count;
+        if (n <= pagesOf(count, limit)) yield listPage(area, list, n, { ...shown, limit });
+      }
+    }
+    await this.renew(pages());
+    const last = pagesOf(count, limit);
+    if (last >= end) return { area, list, page: end };
+    for (let n = last + 1; this.release.has(listPath(area, list, n)); n += 1) {
+      await this.release.removePage(listPath(area, list, n));
+      this.sitemaps.remove(listMap(area, list, n), listPath(area, list, n));
+    }
+    return undefined;
+  }
+}
+
+/** A list that is shifted again begins again. */
+const joined = (tails: readonly Tail[], more: readonly Tail[]): Tail[] => [
+  ...tails.filter((one) => !more.some(({ area, list }) => area === one.area && list === one.list)),
+  ...more,
+];

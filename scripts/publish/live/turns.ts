@@ -1,0 +1,10 @@
+/** Lets one work at a time in; the others wait in the order in which they came. */
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+}
