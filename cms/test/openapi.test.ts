@@ -43,6 +43,7 @@ const BESIDE = [
   'GET /api/upload/files',
   'GET /api/content-type-builder/components',
   'GET /api/content-type-builder/content-types',
+  'GET /api/publisher/listing',
   'GET /api/publisher/listings',
   'GET /api/publisher/state',
   'GET /api/publisher/changes',

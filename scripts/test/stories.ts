@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withSiteFolder } from '../build/site';
 import { chore, task } from '../check/task';
+import { foldersOf } from '../lib/folders';
 import type { Outcome } from '../check/task';
 import { findChromium } from './chromium';
 import { runPlaywright } from './runners';
@@ -23,6 +24,10 @@ export const playStories = (stage: Stage, place: string): Promise<Outcome> =>
         env: {
           SITE_URL: stage.env.siteUrl,
           CMS_URL: stage.env.cmsUrl,
+          PUBLISHER_URL: stage.env.publisherUrl,
+          PUBLISHER_TOKEN: stage.env.secrets.PUBLISHER_TOKEN,
+          SAMPLE_PASSWORD: stage.env.samplePassword,
+          RELEASES: foldersOf(stage.env.dataDir).releases,
           GATSBY_URL: `http://localhost:${String(stage.gatsbyPort)}`,
           CHROMIUM_PATH: chromium,
         },

@@ -167,9 +167,10 @@ export class Publisher {
     const { lastUnbuilt } = this.keeper;
     const wanted = this.wanted ?? (lastUnbuilt > this.triedUpTo ? 'build' : undefined);
     if (!wanted || this.background) return;
+    const isAsked = this.wanted !== undefined;
     this.wanted = undefined;
-    this.background = this.timed(
-      wanted === 'build' ? () => this.build() : () => this.rollBack(),
+    this.background = this.timed(() =>
+      wanted === 'build' ? this.build(isAsked) : this.rollBack(),
     ).then(() => {
       this.background = undefined;
       this.bell.ring();
@@ -189,11 +190,12 @@ export class Publisher {
     this.lastBuild = { endedAt: new Date().toISOString(), seconds, error };
   }
 
-  private async build(): Promise<void> {
+  /** @param isAsked somebody wants it: then every page is published, also where the build is the same */
+  private async build(isAsked: boolean): Promise<void> {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
     const { folder } = await step('Building the site', () => buildSite(this.env));
-    if (folder === this.keeper.bundle.folder) {
+    if (folder === this.keeper.bundle.folder && !isAsked) {
       await this.turns.take(() => this.keeper.builtUpTo(revision));
       return;
     }

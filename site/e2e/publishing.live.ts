@@ -1,0 +1,201 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Listing } from '../src/domain';
+import { detail, search } from './contract';
+import { setting } from './setting';
+import { askPublisher, signInAsAdmin, signInToPanel } from './staff';
+
+test.describe.configure({ mode: 'serial' });
+
+const DETAIL = '/dwk/propresi/PropResiDetail/';
+const SALE = '/dwk/propresi/PropResiSaleSearchList';
+const RENT = '/dwk/propresi/PropResiRentSearchList';
+const SITEMAP = '/sitemap-dwk-propresi-1.xml';
+
+async function read(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(setting('SITE_URL') + address);
+  return { status: answer.status, text: await answer.text() };
+}
+const published = async () =>
+  JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
+/** Waits until a write is on the public pages. */
+const live = (revision: number, timeout = 10_000) =>
+  expect
+    .poll(async () => (await published()).revision, { timeout })
+    .toBeGreaterThanOrEqual(revision);
+interface State {
+  readonly release: number;
+  readonly running: string;
+  readonly shiftedLists: number;
+  readonly lastBuild: { readonly endedAt: string; readonly error: string | null } | null;
+}
+const state = async () => (await askPublisher<State>('GET', 'state')).body;
+/** Waits until the further pages of lists have been renewed, too. */
+const settled = () =>
+  expect.poll(async () => (await state()).shiftedLists, { timeout: 20_000 }).toBe(0);
+
+type Admin = Awaited<ReturnType<typeof signInAsAdmin>>;
+let admin: Admin;
+let listing: Listing;
+const VALUES = {
+  ...{ propertyFor: 'SALE', category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
+  ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', expectedPrice: 12_345_678 },
+};
+const edit = async (body: object) => {
+  const { status, revision } = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, body);
+  expect(status).toBe(200);
+  await live(revision);
+};
+
+test.beforeAll(async () => {
+  admin = await signInAsAdmin();
+});
+
+test('a new listing is on its page, in its list, on its neighbours’ pages and in the sitemap', async () => {
+  const { lists, count } = await search('dwk', 'RS');
+  const neighbour = await detail('dwk', 'propresi', lists[0]?._id ?? '');
+  const { locality } = neighbour;
+  const made = await admin<{ property: Listing }>('POST', '/api/dwk/PropResiCreate', {
+    values: {
+      ...VALUES,
+      locality,
+      expectedPrice: neighbour.expectedPrice,
+      description: 'Brand new',
+    },
+  });
+  listing = made.body.property;
+  await live(made.revision);
+  expect((await read(DETAIL + listing._id)).text).toContain('Brand new');
+  expect((await read(SALE)).text).toContain(listing._id);
+  expect((await read(DETAIL + neighbour._id)).text).toContain(listing._id);
+  expect((await read(SITEMAP)).text).toContain(listing._id);
+  await settled();
+  const heading = `${String(count + 1)} Residential Property For Sale`;
+  for (const page of [SALE, `${SALE}/2`]) expect((await read(page)).text).toContain(heading);
+});
+
+test('an edit is on its page and in the list, and the page data say the same', async () => {
+  await edit({ description: 'Edited words', expectedPrice: 12_500_000 });
+  expect((await read(DETAIL + listing._id)).text).toContain('Edited words');
+  expect((await read(SALE)).text).toContain('1.25 Cr');
+  const data = await read(`/page-data${DETAIL}${listing._id}/page-data.json`);
+  expect(data.text).toContain('Edited words');
+});
+
+test('a listing that is for rent now leaves the one list for the other', async () => {
+  await edit({ propertyFor: 'RENT', expectedRent: 41_000 });
+  expect((await read(SALE)).text).not.toContain(listing._id);
+  expect((await read(RENT)).text).toContain(listing._id);
+  expect((await read(DETAIL + listing._id)).text).toContain('41,000');
+});
+
+test('an inactive listing is nowhere, an active one is back', async () => {
+  await edit({ propresiStatus: 'inactive' });
+  const places = [RENT, SITEMAP, `/page-data${RENT}/page-data.json`];
+  for (const place of places) expect((await read(place)).text).not.toContain(listing._id);
+  expect((await read(DETAIL + listing._id)).status).toBe(404);
+  expect((await read(`/page-data${DETAIL}${listing._id}/page-data.json`)).status).toBe(404);
+  await edit({ propresiStatus: 'active' });
+  for (const place of places) expect((await read(place)).text).toContain(listing._id);
+});
+
+test('a review, an award and an overview are on the pages that show them', async () => {
+  const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
+    ...{ rating: 5, review: 'Live in a moment', name: 'Live Reader' },
+  });
+  await live(review.revision);
+  expect((await read('/')).text).toContain('Live in a moment');
+  const overview = await admin<{ overview: { _id: string } }>('POST', '/api/PropOverviewCreate', {
+    values: { city: 'Dwarka', heading: 'Live overview', position: 1 },
+  });
+  await live(overview.revision);
+  expect((await read('/dwk/')).text).toContain('Live overview');
+  await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
+  const gone = await admin('PUT', `/api/PropOverviewDelete/${overview.body.overview._id}`);
+  await live(gone.revision);
+  expect((await read('/')).text).not.toContain('Live in a moment');
+  expect((await read('/dwk/')).text).not.toContain('Live overview');
+});
+
+/** Every file that a release serves, but for what says when it was published. */
+async function filesOf(release: number): Promise<Map<string, string>> {
+  const folder = path.join(setting('RELEASES'), String(release));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== 'published.json');
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(folder, name), 'base64')] as const),
+  );
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Waits for the release after this one. */
+async function nextRelease({ release }: State): Promise<State> {
+  await expect
+    .poll(async () => (await state()).release, { timeout: 180_000, intervals: [500] })
+    .toBeGreaterThan(release);
+  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
+  return await state();
+}
+
+test('page by page makes the same site as all pages at once, byte for byte', async () => {
+  test.setTimeout(240_000);
+  await settled();
+  const before = await state();
+  expect((await askPublisher('POST', 'build')).status).toBe(202);
+  const after = await nextRelease(before);
+  expect(after.lastBuild?.error).toBeNull();
+  const [incremental, whole] = [await filesOf(before.release), await filesOf(after.release)];
+  expect([...incremental.keys()]).toEqual([...whole.keys()]);
+  const different = [...whole].filter(([name, bytes]) => incremental.get(name) !== bytes);
+  expect(different.map(([name]) => name)).toEqual([]);
+});
+
+test('an editorial change is built and published; until then it is not said to be', async () => {
+  test.setTimeout(300_000);
+  const panel = await signInToPanel();
+  const place = '/content-manager/single-types/api::app-parameter.app-parameter';
+  const stored = await panel<{ data: { documentId: string; fallbackPhone: string } }>('GET', place);
+  const { fallbackPhone } = stored.body.data;
+  const before = await state();
+  const { revision } = await published();
+  const set = (phone: string) => panel('PUT', place, { fallbackPhone: phone });
+  expect((await set('9100000077')).status).toBe(200);
+  expect((await read('/')).text).not.toContain('9100000077');
+  const meanwhile = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, {
+    description: 'Meanwhile',
+  });
+  await expect.poll(async () => (await published()).pages).toBe(meanwhile.revision);
+  expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
+  expect((await published()).revision).toBe(revision);
+  const after = await nextRelease(before);
+  expect(after.lastBuild?.error).toBeNull();
+  expect((await read('/')).text).toContain('9100000077');
+  expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
+  await live(meanwhile.revision);
+
+  expect((await askPublisher('POST', 'rollback')).status).toBe(202);
+  const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
+  await nextRelease(after);
+  await live(gone.revision);
+  expect((await read('/')).text).not.toContain('9100000077');
+  expect((await read(DETAIL + listing._id)).status).toBe(404);
+  expect((await set(fallbackPhone)).status).toBe(200);
+});
+
+test('the publisher hears nobody but its own', async () => {
+  const { status } = await fetch(`${setting('PUBLISHER_URL')}/wake`, { method: 'POST' });
+  expect(status).toBe(401);
+  const state401 = await fetch(`${setting('PUBLISHER_URL')}/state`, {
+    headers: { Authorization: 'Bearer forged' },
+  });
+  expect(state401.status).toBe(401);
+  const ready = await fetch(`${setting('PUBLISHER_URL')}/ready`);
+  expect(ready.status).toBe(200);
+  const metrics = await (await fetch(`${setting('PUBLISHER_URL')}/metrics`)).text();
+  expect(metrics).toMatch(/^publisher_revision \d+$/m);
+  expect(metrics).not.toContain('NaN');
+});

@@ -1,0 +1,61 @@
+import { setting } from './setting';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  /** The change log's revision that holds the write; NaN where nothing was written. */
+  readonly revision: number;
+}
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+async function send<T>(
+  url: string,
+  method: Method,
+  body: unknown,
+  token: string,
+): Promise<Answer<T>> {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const revision = Number(answer.headers.get('x-revision') ?? NaN);
+  return { status: answer.status, body: (text ? JSON.parse(text) : null) as T, revision };
+}
+
+/** A member of staff at the contract's door: calls it with a session of the sample's admin. */
+export async function signInAsAdmin() {
+  const credentials = { userId: '9000000002', password: setting('SAMPLE_PASSWORD') };
+  const { body } = await send<{ token: string }>(
+    `${setting('CMS_URL')}/api/users/login`,
+    'POST',
+    { ...credentials, takeOver: true },
+    '',
+  );
+  return <T>(method: Method, path: string, sent?: unknown) =>
+    send<T>(setting('CMS_URL') + path, method, sent, body.token);
+}
+
+/** The same at the panel's door. */
+export async function signInToPanel() {
+  const credentials = { email: 'admin@example.com', password: setting('SAMPLE_PASSWORD') };
+  const { body } = await send<{ data: { token: string } }>(
+    `${setting('CMS_URL')}/admin/login`,
+    'POST',
+    credentials,
+    '',
+  );
+  return <T>(method: Method, path: string, sent?: unknown) =>
+    send<T>(setting('CMS_URL') + path, method, sent, `Bearer ${body.data.token}`);
+}
+
+/** The owner at the publisher's door. */
+export const askPublisher = <T>(method: Method, path: string): Promise<Answer<T>> =>
+  send(
+    `${setting('PUBLISHER_URL')}/${path}`,
+    method,
+    undefined,
+    `Bearer ${setting('PUBLISHER_TOKEN')}`,
+  );
