@@ -18,6 +18,7 @@ export type Who =
   | 'staff'
   | 'region staff'
   | 'admin, superAdmin'
+  | 'superAdmin'
   | 'admin, executive, superAdmin';
 
 /** Who that is, in an area. */
@@ -33,6 +34,8 @@ export function meant(who: Who, area: Area): readonly Caller[] {
       return [...ADMINS, `manager_${area}`];
     case 'admin, superAdmin':
       return ADMINS;
+    case 'superAdmin':
+      return ['superAdmin'];
     case 'admin, executive, superAdmin':
       return [...ADMINS, 'executive'];
   }
@@ -108,6 +111,9 @@ export const ROWS: Rows = {
   'PUT /ReviewEditForAddImagePath': row('signed in', 400),
   ...ofRecord('PropOverview', 'overview'),
   ...ofRecord('Award', 'award'),
+  // No publisher runs.
+  'GET /PublisherState': row('superAdmin', 200),
+  'POST /PublisherBuild': row('superAdmin', 200),
   // The parameters have not been filled in.
   'GET /AppParameter': row('anyone', 404),
   ...ofKind('PropResi', 'propresi'),

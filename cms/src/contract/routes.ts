@@ -5,6 +5,7 @@ import { LISTING_ROUTES } from '../listings/routes';
 import { MASTER_ROUTES } from '../masters/routes';
 import { OVERVIEW_ROUTES } from '../overviews/routes';
 import { PARAMETER_ROUTES } from '../parameters/routes';
+import { PUBLISHER_ROUTES } from '../publisher/routes';
 import { REVIEW_ROUTES } from '../reviews/routes';
 import type { ContractRoute } from './route';
 
@@ -18,6 +19,7 @@ export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
   Listings: LISTING_ROUTES,
   'Master lists': MASTER_ROUTES,
   Images: IMAGE_ROUTES,
+  'The published site': PUBLISHER_ROUTES,
 };
 
 /** Every call of the contract. */

@@ -15,6 +15,7 @@ export * from './messages';
 export * from './natural-order';
 export * from './options';
 export * from './password';
+export * from './publisher-status';
 export * from './record-rules';
 export * from './regions';
 export * from './review-search';

@@ -6,6 +6,7 @@ export const MESSAGES = {
   errorNotFound: 'errorNotFound',
   errorTooLarge: 'errorTooLarge',
   errorServer: 'errorServer',
+  errorNoPublisher: 'errorNoPublisher',
   errorNotImage: 'errorNotImage',
   errorTooMany: 'errorTooMany',
   errorAlready: 'errorAlready',

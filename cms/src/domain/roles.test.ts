@@ -37,6 +37,7 @@ const WHO: Readonly<Record<Action, typeof ADMINS>> = {
   'edit users': ADMINS,
   'change user ids and types': NOBODY,
   'edit super admins': NOBODY,
+  'publish the site': NOBODY,
 };
 const OPEN: readonly Action[] = ['see the public site', 'sign in'];
 

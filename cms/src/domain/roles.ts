@@ -47,6 +47,7 @@ const RULES = {
   'edit users': ['admin'],
   'change user ids and types': ['superAdmin'],
   'edit super admins': ['superAdmin'],
+  'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof RULES;

@@ -1,6 +1,6 @@
 import type { Env } from '../../../cms/src/env';
 import { Failure } from '../../lib/failure';
-import type { Status } from './publisher';
+import type { PublisherStatus } from '../../lib/domain';
 
 const TIMEOUT_MS = 5000;
 
@@ -19,10 +19,13 @@ export const isPublisherRunning = (env: Env): Promise<boolean> =>
   );
 
 /** Asks a publisher that runs for its state, after asking it to do something, if anything. */
-export async function askPublisher(env: Env, wanted?: 'build' | 'rollback'): Promise<Status> {
+export async function askPublisher(
+  env: Env,
+  wanted?: 'build' | 'rollback',
+): Promise<PublisherStatus> {
   if (wanted) expectOk(await fetchFrom(env, wanted, 'POST'));
   const answer = expectOk(await fetchFrom(env, 'state', 'GET'));
-  return (await answer.json()) as Status;
+  return (await answer.json()) as PublisherStatus;
 }
 
 function expectOk(answer: Response): Response {

@@ -1,7 +1,7 @@
-import type { Status } from './publisher';
+import type { PublisherStatus } from '../../lib/domain';
 
 /** The publisher's state in a few sentences. */
-export function describeStatus(status: Status): string {
+export function describeStatus(status: PublisherStatus): string {
   const { revision, pages, release, running, shiftedLists, lastBuild, error } = status;
   const work = {
     nothing: 'Nothing is being done.',

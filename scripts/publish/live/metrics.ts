@@ -1,4 +1,4 @@
-import type { Status } from './publisher';
+import type { PublisherStatus } from '../../lib/domain';
 
 interface Metric {
   readonly name: string;
@@ -6,7 +6,15 @@ interface Metric {
   readonly value: number;
 }
 
-const metricsOf = ({ revision, pages, release, running, shiftedLists, lastBuild, error }: Status) =>
+const metricsOf = ({
+  revision,
+  pages,
+  release,
+  running,
+  shiftedLists,
+  lastBuild,
+  error,
+}: PublisherStatus) =>
   [
     { name: 'revision', help: 'Everything written up to it is on the pages.', value: revision },
     { name: 'pages_revision', help: 'The same but for what needs a build.', value: pages },
@@ -27,7 +35,7 @@ const metricsOf = ({ revision, pages, release, running, shiftedLists, lastBuild,
   ] satisfies readonly Metric[];
 
 /** The publisher's state in Prometheus's text format. */
-export const metricsText = (status: Status): string =>
+export const metricsText = (status: PublisherStatus): string =>
   metricsOf(status)
     .flatMap(({ name, help, value }) => [
       `# HELP publisher_${name} ${help}`,

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
+import type { PublisherStatus, SiteBuild } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { say, step } from '../../lib/report';
@@ -21,28 +22,6 @@ const POLL_MS = 2000;
 /** A wake-up call may come before the write that it tells of is to be seen. */
 const EAGER_MS = [2, 4, 8, 16, 32, 64, 128] as const;
 
-export interface Build {
-  readonly endedAt: string;
-  readonly seconds: number;
-  /** Why it failed; null where it did not. */
-  readonly error: string | null;
-}
-
-/** What the publisher says of itself. */
-export interface Status {
-  /** Everything up to this revision is on the pages. */
-  readonly revision: number;
-  /** The same without regard to what needs a build. */
-  readonly pages: number;
-  readonly release: number;
-  readonly running: 'nothing' | 'pages' | 'build';
-  /** Further pages of lists that are yet to be renewed are of so many lists. */
-  readonly shiftedLists: number;
-  readonly lastBuild: Build | null;
-  /** What keeps the pages from being renewed; null where nothing does. */
-  readonly error: string | null;
-}
-
 type Wanted = 'build' | 'rollback';
 
 /** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
@@ -53,7 +32,7 @@ export class Publisher {
   /** The last build that was tried held everything editorial up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
-  private lastBuild: Build | null = null;
+  private lastBuild: SiteBuild | null = null;
   private error: string | null = null;
   private isRenewing = false;
 
@@ -88,7 +67,7 @@ export class Publisher {
     return new Publisher(env, feed, keeper);
   }
 
-  get status(): Status {
+  get status(): PublisherStatus {
     const { state, release } = this.keeper;
     return {
       revision: publishedRevision(state),

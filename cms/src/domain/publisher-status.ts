@@ -1,0 +1,23 @@
+/** A build of the site that has ended. */
+export interface SiteBuild {
+  /** ISO 8601, UTC. */
+  readonly endedAt: string;
+  readonly seconds: number;
+  /** Why it failed; null where it did not. */
+  readonly error: string | null;
+}
+
+/** What the publisher says of itself. */
+export interface PublisherStatus {
+  /** Everything up to this revision is on the pages. */
+  readonly revision: number;
+  /** The same without regard to what needs a build. */
+  readonly pages: number;
+  readonly release: number;
+  readonly running: 'nothing' | 'pages' | 'build';
+  /** Further pages of so many lists are yet to be renewed. */
+  readonly shiftedLists: number;
+  readonly lastBuild: SiteBuild | null;
+  /** What keeps the pages from being renewed; null where nothing does. */
+  readonly error: string | null;
+}
