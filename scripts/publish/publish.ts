@@ -5,6 +5,7 @@ import { eachLimited } from '../lib/each-limited';
 import { foldersOf } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { Feed } from './cms-feed';
+import { withPolicy } from './content-policy';
 import { planSite } from './plan';
 import { Release } from './release';
 import { servedFolder, writeState } from './release-facts';
@@ -28,6 +29,7 @@ export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =
     bundle,
     Math.min(availableParallelism(), MOST_PROCESSES),
     join(foldersOf(env.dataDir).logs, log),
+    (html) => withPolicy(html, env.cmsUrl),
   );
 
 /** What a full publish is made with. */
@@ -60,7 +62,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     remove: (file) => release.remove(file),
   });
   try {
-    await takeStaticFiles(release, bundle, sitemaps);
+    await takeStaticFiles(release, bundle, sitemaps, (html) => withPolicy(html, env.cmsUrl));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, publishing);
     await sitemaps.flush();

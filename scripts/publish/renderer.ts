@@ -32,8 +32,13 @@ export class Renderer {
   private nextId = 1;
   private closing = false;
 
-  /** `log` takes what the engine says of its faults. */
-  constructor(bundle: Bundle, count: number, log: string) {
+  /** `log` takes what the engine says of its faults; `finish` makes of its HTML what is published. */
+  constructor(
+    bundle: Bundle,
+    count: number,
+    log: string,
+    private readonly finish: (html: string) => string,
+  ) {
     mkdirSync(dirname(log), { recursive: true });
     const output = openSync(log, 'w');
     this.workers = Array.from({ length: count }, () => this.start(bundle, output));
@@ -81,7 +86,8 @@ export class Renderer {
       if (!isRenderAnswer(message)) return;
       const pending = worker.pending.get(message.id);
       worker.pending.delete(message.id);
-      if (message.page) pending?.resolve(message.page);
+      const { page } = message;
+      if (page) pending?.resolve({ ...page, html: this.finish(page.html) });
       else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.path}`)));
     });
     child.on('error', (error) => {

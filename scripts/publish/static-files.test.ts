@@ -56,9 +56,10 @@ describe('what the build wrote', () => {
       write: (file, content) => release.write(file, content),
       remove: (file) => release.remove(file),
     });
-    await takeStaticFiles(release, bundle, sitemaps);
+    await takeStaticFiles(release, bundle, sitemaps, (html) => `${html}!`);
     await sitemaps.flush();
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
+    expect(await inRelease(1, 'terms/index.html')).toBe('Terms!');
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();
     const listed = (await inRelease(1, SITE_MAP))?.match(/<loc>.*?<\/loc>/g);
     expect(listed).toEqual(['<loc>https://homes.example.com/terms/</loc>']);

@@ -12,13 +12,20 @@ import type { Sitemaps } from './sitemap';
 const isAskedForByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
 
-/** Takes everything that the build wrote itself, and names its pages in the sitemaps. */
+/**
+ * Takes everything that the build wrote itself, and names its pages in the sitemaps. `finish` makes of a page's HTML
+ * what is published.
+ */
 export async function takeStaticFiles(
   release: Release,
   bundle: Bundle,
   sitemaps: Sitemaps,
+  finish: (html: string) => string,
 ): Promise<void> {
-  for await (const file of bundle.publicFiles()) await release.take(bundle, file);
+  for await (const file of bundle.publicFiles()) {
+    if (file.endsWith('.html')) await release.write(file, finish(await bundle.readPublic(file)));
+    else await release.take(bundle, file);
+  }
   for (const { path, file } of bundle.manifest.staticPages) {
     if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;
     sitemaps.set(SITE_MAP, path, bundle.manifest.createdAt);

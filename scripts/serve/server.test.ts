@@ -31,6 +31,9 @@ describe('what is answered', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(headers['permissions-policy']).toContain('geolocation=()');
   });
 
   it.each(['/dwk', '/dwk/', '/dwk?page=2', '/dwk/?page=2', '//dwk//'])(

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { policyOf, withPolicy } from './content-policy';
+
+const CMS = 'https://cms.example.com';
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string): string[] =>
+  policy
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+describe('the content security policy of a page', () => {
+  const html = [
+    '<html><head><style data-href="/a.css">.a{color:red}</style></head><body>',
+    '<script src="/app.js"></script><script>one()</script><script id="x">two("&")</script>',
+    '<p style="background:url(&quot;data:,&quot;)">1</p><i style="outline:none"></i>',
+    '<i style="outline:none"></i></body></html>',
+  ].join('');
+  const policy = policyOf(html, CMS);
+
+  it('lets the page’s own scripts run, and no other', () => {
+    expect(directive(policy, 'script-src')).toEqual(["'self'", hash('one()'), hash('two("&")')]);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('lets the page’s own styles hold, each once, as the browser reads them', () => {
+    expect(directive(policy, 'style-src')).toEqual([
+      "'self'",
+      "'unsafe-hashes'",
+      hash('.a{color:red}'),
+      hash('background:url("data:,")'),
+      hash('outline:none'),
+    ]);
+    expect(directive(policyOf('<head></head>', CMS), 'style-src')).toEqual(["'self'"]);
+  });
+
+  it('lets the page ask the site and the CMS', () => {
+    expect(directive(policy, 'connect-src')).toEqual(["'self'", CMS]);
+    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
+  });
+
+  it('stands first in the head', () => {
+    expect(withPolicy(html, CMS)).toMatch(
+      /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self';/,
+    );
+    expect(withPolicy(html, CMS).endsWith(html.slice('<html><head>'.length))).toBe(true);
+  });
+});

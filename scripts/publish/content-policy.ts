@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** Who plays the videos that a visitor asks for. Source: the decisions, "Video". */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+const SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_ATTRIBUTES = /<[^>]*?\sstyle="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The hashes of what a page holds itself, each once. */
+const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text): string[] => [
+  ...new Set(
+    [...html.matchAll(pattern)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(read(text)).digest('base64')}'`,
+    ),
+  ),
+];
+
+/**
+ * The content security policy of a page: nothing runs and nothing styles it but the site's own files and what the
+ * page itself was rendered with.
+ * @param cmsUrl the origin that searches and sign-ins ask
+ */
+export function policyOf(html: string, cmsUrl: string): string {
+  const styles = [...hashesOf(html, STYLES), ...hashesOf(html, STYLE_ATTRIBUTES, unescaped)];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(html, SCRIPTS)],
+    'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', cmsUrl],
+    'connect-src': ["'self'", cmsUrl],
+    'media-src': ["'self'", 'https:'],
+    'frame-src': PLAYERS,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The page with its policy, before anything that the policy speaks of. */
+export const withPolicy = (html: string, cmsUrl: string): string =>
+  html.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policyOf(html, cmsUrl)}"/>`,
+  );

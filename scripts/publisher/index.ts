@@ -1,0 +1,18 @@
+import { readEnv } from '../../cms/src/env';
+import { assertPortFree } from '../lib/ports';
+import { say } from '../lib/report';
+import { runVerb } from '../lib/verb';
+import { runPublisher } from '../publish/live/service';
+
+/** `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. */
+await runVerb(
+  async () => {
+    const env = readEnv();
+    await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
+    await runPublisher(env, () => {
+      say(`The publisher follows the CMS at ${env.cmsUrl}.`);
+      return Promise.resolve();
+    });
+  },
+  { untilStopped: true },
+);
