@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { listPath, REGION_LISTS } from '../../domain';
+import { listPath, LISTS, REGION_LISTS } from '../../domain';
 import { SearchBar } from './search-bar';
 
 describe('the search bar', () => {
@@ -11,13 +11,19 @@ describe('the search bar', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
   });
 
-  it('has a way to each list, and a rule that shows it', () => {
+  it('has a way to each list, at the places of the choices that lead there', () => {
     const { container } = render(<SearchBar />);
-    const rules = container.querySelector('style')?.textContent ?? '';
+    const chosenAt = (name: string, at: string | undefined): string | undefined =>
+      container.querySelector<HTMLInputElement>(`[name="${name}"][data-at="${at ?? ''}"]`)?.value;
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       REGION_LISTS.map(({ area, list }) => listPath(area, list)),
     );
-    for (const { id } of links) expect(rules).toContain(`#${id} {`);
+    const chosen = links.map(({ dataset }) =>
+      ['area', 'offer', 'kind'].map((name) => chosenAt(name, dataset[name])),
+    );
+    expect(chosen).toEqual(
+      REGION_LISTS.map(({ area, list }) => [area, LISTS[list].offer, LISTS[list].kind]),
+    );
   });
 });

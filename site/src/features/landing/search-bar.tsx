@@ -15,20 +15,20 @@ const GROUPS = [
   { name: 'kind', legend: 'What', choices: KINDS.map((k) => [k, KIND_FACTS[k].category] as const) },
 ] as const;
 
-const goId = (area: Area, list: ListKey): string => `go-${area}-${list}`;
-
-/** Shows the one way on that fits what is chosen: the style sheet decides, so that it works before any script runs. */
-const rules = REGION_LISTS.map(({ area, list }) => {
-  const { offer, kind } = LISTS[list];
-  const chosen = [area, offer, kind].map((value) => `:has([value="${value}"]:checked)`).join('');
-  return `.find${chosen} #${goId(area, list)} { display: inline-flex; }`;
-}).join('\n');
+/**
+ * The places of a list's choices among those of their groups: the style sheet shows the one way on whose places are all
+ * chosen, so that it works before any script runs, under a policy that knows no style but the site's own.
+ */
+const placesOf = (area: Area, list: ListKey) => ({
+  'data-area': AREAS.indexOf(area),
+  'data-offer': OFFERS.indexOf(LISTS[list].offer),
+  'data-kind': KINDS.indexOf(LISTS[list].kind),
+});
 
 /** From three choices to the list that has them. */
 export const SearchBar = () => (
   <div role="search" className={cx('page', styles.holder)}>
-    <style dangerouslySetInnerHTML={{ __html: rules }} />
-    <div className={cx('find', styles.bar)}>
+    <div className={styles.bar}>
       {GROUPS.map(({ name, legend, choices }) => (
         <fieldset key={name}>
           <legend className={styles.legend}>{legend}</legend>
@@ -39,6 +39,7 @@ export const SearchBar = () => (
                   type="radio"
                   name={name}
                   value={value}
+                  data-at={index}
                   defaultChecked={index === 0}
                   className={styles.input}
                 />
@@ -50,8 +51,8 @@ export const SearchBar = () => (
       ))}
       {REGION_LISTS.map(({ area, list }) => (
         <Link
-          key={goId(area, list)}
-          id={goId(area, list)}
+          key={`${area} ${list}`}
+          {...placesOf(area, list)}
           to={listPath(area, list)}
           className={buttonClass({ variant: 'primary' }, styles.go)}
         >
