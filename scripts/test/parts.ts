@@ -34,7 +34,7 @@ export async function runParts(parts: ReadonlySet<Part>, place: string): Promise
   ]);
   outcomes.push(...contract, ...raised);
   if (parts.has('e2e') && raised.every(({ failed }) => failed === 0)) {
-    outcomes.push(await playStories(stage, place));
+    outcomes.push(...(await playStories(stage, place)));
   }
   return outcomes;
 }

@@ -31,11 +31,15 @@ export const runJest = (config: 'unit' | 'contract', run: TestRun): Promise<Coun
     },
   });
 
-/** Runs the stories of `site/e2e`. Throws a Failure where Playwright breaks before it counts. */
-export const runPlaywright = (run: TestRun): Promise<Counts> =>
+/** Runs stories of `site/e2e`, by their projects. Throws a Failure where Playwright breaks before it counts. */
+export const runPlaywright = (run: TestRun, projects: readonly string[]): Promise<Counts> =>
   runTests(run, {
     cwd: siteFolder,
-    args: () => [program('playwright'), 'test'],
+    args: () => [
+      program('playwright'),
+      'test',
+      ...projects.map((project) => `--project=${project}`),
+    ],
     read: (text) => ({
       counts: playwrightCounts(JSON.parse(text) as PlaywrightReport),
       faults: '',

@@ -8,7 +8,7 @@ import { Failure } from '../lib/failure';
 import { foldersOf, program, repository, siteFolder } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import { startProcess } from '../lib/processes';
-import type { ProcessOptions } from '../lib/processes';
+import type { ProcessOptions, Running } from '../lib/processes';
 
 /** Longer than the slowest of the stage's programs takes to answer. */
 const PATIENCE_MS = 8 * 60_000;
@@ -41,7 +41,7 @@ export async function planStage(place: string): Promise<Stage> {
 }
 
 /** Runs `npm start` until it serves the published site. */
-export const startProduct = ({ env, settings }: Stage): Promise<void> =>
+export const startProduct = ({ env, settings }: Stage): Promise<Running> =>
   startUntilAnswer(env.siteUrl, {
     name: 'npm start',
     args: ['--import', 'tsx', path.join(repository, 'scripts/start/index.ts')],
@@ -51,7 +51,7 @@ export const startProduct = ({ env, settings }: Stage): Promise<void> =>
   });
 
 /** Serves the build that the product has just made by Gatsby's own means. */
-export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<void> =>
+export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
   startUntilAnswer(`http://localhost:${String(gatsbyPort)}`, {
     name: 'gatsby serve',
     args: [program('gatsby'), 'serve', '--port', String(gatsbyPort)],
@@ -60,7 +60,7 @@ export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<void> =>
     log: path.join(foldersOf(env.dataDir).logs, 'gatsby-serve.log'),
   });
 
-async function startUntilAnswer(url: string, options: ProcessOptions): Promise<void> {
+async function startUntilAnswer(url: string, options: ProcessOptions): Promise<Running> {
   const running = startProcess(options);
   const crash = crashOf(running);
   // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.
@@ -70,6 +70,7 @@ async function startUntilAnswer(url: string, options: ProcessOptions): Promise<v
     if (performance.now() > giveUp) throw new Failure(`${options.name} does not answer at ${url}.`);
     await Promise.race([delay(POLL_MS), crash]);
   }
+  return running;
 }
 
 const answers = (url: string): Promise<boolean> =>

@@ -10,27 +10,38 @@ import type { Stage } from './stage';
 
 /** Brings the product up for the end-to-end tests. */
 export const raiseStage = async (stage: Stage): Promise<Outcome[]> => [
-  await chore('npm start', () => startProduct(stage)),
+  await chore('npm start', async () => {
+    await startProduct(stage);
+  }),
 ];
 
-/** Plays the end-to-end tests on a stage that is up. */
-export const playStories = (stage: Stage, place: string): Promise<Outcome> =>
-  task('End-to-end tests', async () => {
-    const chromium = await findChromium();
-    return withSiteFolder(async () => {
-      await startGatsby(stage);
-      return runPlaywright({
-        folder: path.join(place, 'stories'),
-        env: {
-          SITE_URL: stage.env.siteUrl,
-          CMS_URL: stage.env.cmsUrl,
-          PUBLISHER_URL: stage.env.publisherUrl,
-          PUBLISHER_TOKEN: stage.env.secrets.PUBLISHER_TOKEN,
-          SAMPLE_PASSWORD: stage.env.samplePassword,
-          RELEASES: foldersOf(stage.env.dataDir).releases,
-          GATSBY_URL: `http://localhost:${String(stage.gatsbyPort)}`,
-          CHROMIUM_PATH: chromium,
-        },
-      });
-    });
-  });
+const storySettings = (stage: Stage, chromium: string) => ({
+  SITE_URL: stage.env.siteUrl,
+  CMS_URL: stage.env.cmsUrl,
+  PUBLISHER_URL: stage.env.publisherUrl,
+  PUBLISHER_TOKEN: stage.env.secrets.PUBLISHER_TOKEN,
+  SAMPLE_PASSWORD: stage.env.samplePassword,
+  RELEASES: foldersOf(stage.env.dataDir).releases,
+  GATSBY_URL: `http://localhost:${String(stage.gatsbyPort)}`,
+  CHROMIUM_PATH: chromium,
+});
+
+/**
+ * Plays the end-to-end tests on a stage that is up: first those of a visitor, beside Gatsby's own server, then those
+ * that change the content, and have the site built anew.
+ */
+export async function playStories(stage: Stage, place: string): Promise<Outcome[]> {
+  const chromium = await findChromium();
+  const env = storySettings(stage, chromium);
+  const visitors = await task('End-to-end tests', () =>
+    withSiteFolder(async () => {
+      const gatsby = await startGatsby(stage);
+      const run = { folder: path.join(place, 'stories'), env };
+      return runPlaywright(run, ['phone', 'desk']).finally(() => gatsby.stop());
+    }),
+  );
+  const publishing = await task('Stories of publishing', () =>
+    runPlaywright({ folder: path.join(place, 'publishing'), env }, ['live']),
+  );
+  return [visitors, publishing];
+}
