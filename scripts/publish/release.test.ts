@@ -52,6 +52,21 @@ describe('a release', () => {
     expect(await bundleOf(folders, 1)).toBe('one');
   });
 
+  it('written again with the same content leaves nothing beside its files', async () => {
+    await publishOne(1, 'one');
+    await publishOne(2, 'one');
+    const release = Release.open(join(folders.releases, '2'));
+    await release.writePage('/', pageOf('Home'));
+    await release.writePage('/', pageOf('Other'));
+    await release.writePage('/', pageOf('Home'));
+    expect((await readdir(folders.current)).sort()).toEqual([
+      '.release.json',
+      'index.html',
+      'page-data',
+    ]);
+    expect(await html('index.html')).toBe('Home');
+  });
+
   it('never changes a file of its bundle', async () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);

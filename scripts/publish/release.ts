@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
-import { replace, unlessMissing, writeWhole } from '../lib/files';
+import { readIfThere, replace, writeWhole } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { RenderedPage } from './messages';
@@ -23,7 +23,7 @@ export class Release {
 
   /** A whole one, to be renewed page by page. */
   static open(folder: string): Release {
-    return new Release(folder, Number(basename(folder)), folder);
+    return new Release(folder, Number(basename(folder)), undefined);
   }
 
   get folder(): string {
@@ -71,9 +71,10 @@ export class Release {
   /** Writes a file whole; one that is the same in the previous release shares its place on the disk. */
   async write(file: string, content: string): Promise<void> {
     const target = join(this.folder, file);
+    // Renaming one name of a file over another of the same file would leave both.
+    if ((await readIfThere(target)) === content) return;
     const before = this.previous && join(this.previous, file);
-    if (before && (await unlessMissing(readFile(before, 'utf8'))) === content) {
-      if (before === target) return;
+    if (before && (await readIfThere(before)) === content) {
       await mkdir(dirname(target), { recursive: true });
       await replace(target, (temporary) => link(before, temporary));
     } else {

@@ -158,13 +158,13 @@ test('an editorial change is built and published; until then it is not said to b
   test.setTimeout(300_000);
   const panel = await signInToPanel();
   const place = '/content-manager/single-types/api::app-parameter.app-parameter';
-  const stored = await panel<{ data: { documentId: string; fallbackPhone: string } }>('GET', place);
-  const { fallbackPhone } = stored.body.data;
+  const stored = await panel<{ data: { documentId: string; brandName: string } }>('GET', place);
+  const { brandName } = stored.body.data;
   const before = await state();
   const { revision } = await published();
-  const set = (phone: string) => panel('PUT', place, { fallbackPhone: phone });
-  expect((await set('9100000077')).status).toBe(200);
-  expect((await read('/')).text).not.toContain('9100000077');
+  const set = (name: string) => panel('PUT', place, { brandName: name });
+  expect((await set('Homes of Another Name')).status).toBe(200);
+  expect((await read('/')).text).not.toContain('Homes of Another Name');
   const meanwhile = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, {
     description: 'Meanwhile',
   });
@@ -173,7 +173,7 @@ test('an editorial change is built and published; until then it is not said to b
   expect((await published()).revision).toBe(revision);
   const after = await nextRelease(before);
   expect(after.lastBuild?.error).toBeNull();
-  expect((await read('/')).text).toContain('9100000077');
+  expect((await read('/')).text).toContain('Homes of Another Name');
   expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
   await live(meanwhile.revision);
 
@@ -181,9 +181,9 @@ test('an editorial change is built and published; until then it is not said to b
   const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
   await nextRelease(after);
   await live(gone.revision);
-  expect((await read('/')).text).not.toContain('9100000077');
+  expect((await read('/')).text).not.toContain('Homes of Another Name');
   expect((await read(DETAIL + listing._id)).status).toBe(404);
-  expect((await set(fallbackPhone)).status).toBe(200);
+  expect((await set(brandName)).status).toBe(200);
 });
 
 test('the publisher hears nobody but its own', async () => {
