@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failure';
 
 /** Answers undefined where `work` fails because the file is not there; any other error stays one. */
@@ -17,12 +17,16 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined>
 export const readIfThere = (file: string): Promise<string | undefined> =>
   unlessMissing(readFile(file, 'utf8'));
 
-/** Puts something in place of `target` at one moment: `make` makes it under another name first. */
+/**
+ * Puts something in place of `target` at one moment: `make` makes it under another name first.
+ * @param aside a folder of the same disk for that name; the target's own where none is given
+ */
 export async function replace(
   target: string,
   make: (temporary: string) => Promise<void>,
+  aside = dirname(target),
 ): Promise<void> {
-  const temporary = `${target}.${randomUUID()}`;
+  const temporary = join(aside, `${basename(target)}.${randomUUID()}`);
   try {
     await make(temporary);
     await rename(temporary, target);
@@ -32,10 +36,10 @@ export async function replace(
   }
 }
 
-/** Writes a file whole or not at all, and the folders that lead to it. */
-export async function writeWhole(file: string, content: string): Promise<void> {
+/** Writes a file whole or not at all, and the folders that lead to it. `aside` as for `replace`. */
+export async function writeWhole(file: string, content: string, aside?: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await replace(file, (temporary) => writeFile(temporary, content));
+  await replace(file, (temporary) => writeFile(temporary, content), aside);
 }
 
 /** Every file below a folder, in the order of their names, without the names that `takes` refuses. */

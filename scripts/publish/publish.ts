@@ -68,7 +68,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     await sitemaps.flush();
     await release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
-    await writeState(release.folder, { instance, cursor, unbuilt: null, tails: [] });
+    await writeState(release.folder, { instance, cursor, unbuilt: null, tails: [], underWay: [] });
     const { rewrites } = bundle.manifest;
     await release.finish({ bundle: bundle.name, rewrites, ...(insteadOf && { insteadOf }) });
     return { release, number, revision, pages };

@@ -1,8 +1,8 @@
-import { readFile, readlink } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing, writeWhole } from '../lib/files';
-import type { Area, ListKey } from '../lib/domain';
+import type { Area, Kind, ListKey } from '../lib/domain';
 
 /** What a release says of itself in a file that is not served. */
 export interface ReleaseFacts {
@@ -20,6 +20,22 @@ export interface Tail {
   readonly page: number;
 }
 
+/** Where pages show a listing. */
+export interface Shown {
+  readonly path: string;
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly locality: string;
+  readonly code: string;
+}
+
+/** A listing whose pages are being renewed: where they may show it, null for nowhere. */
+export interface UnderWay {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly shown: readonly (Shown | null)[];
+}
+
 /** How far a release's pages are, in a file that is not served. */
 export interface ReleaseState {
   /** The database that they show. */
@@ -29,12 +45,24 @@ export interface ReleaseState {
   /** The first revision that needs a build which has not been published; null where none does. */
   readonly unbuilt: number | null;
   readonly tails: readonly Tail[];
+  /** What was begun after the cursor: whoever is cut off in it does all of it again. */
+  readonly underWay: readonly UnderWay[];
 }
 
 /** Their names begin with a dot, which no server answers. */
 export const RELEASE_FILE = '.release.json';
 const STATE_FILE = '.state.json';
 const PUBLISHED_FILE = 'published.json';
+/** Files that are not whole yet: what is there when a publisher starts was cut off. */
+const PARTIAL = '.partial';
+
+export const partialOf = (folder: string): string => join(folder, PARTIAL);
+
+/** Makes room for files that are not whole yet, and throws away those that were cut off. */
+export async function clearPartial(folder: string): Promise<void> {
+  await rm(partialOf(folder), { recursive: true, force: true });
+  await mkdir(partialOf(folder), { recursive: true });
+}
 
 export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
   JSON.parse(await readFile(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFacts;
@@ -42,23 +70,30 @@ export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
 /** Undefined for a release that never got so far. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
   const text = await readIfThere(join(folder, STATE_FILE));
-  return text === undefined ? undefined : (JSON.parse(text) as ReleaseState);
+  if (text === undefined) return undefined;
+  // A release of an earlier version does not know what was under way.
+  return { underWay: [], ...(JSON.parse(text) as Omit<ReleaseState, 'underWay'>) };
 }
 
 /** The revision up to which everything written is on the pages. */
 export const publishedRevision = ({ cursor, unbuilt }: ReleaseState): number =>
   unbuilt === null ? cursor : Math.min(cursor, unbuilt - 1);
 
+/** Writes down how far the pages are, for whoever takes the work up after a crash. */
+export const keepState = (folder: string, state: ReleaseState): Promise<void> =>
+  writeWhole(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
+
 /** Writes down how far the pages are, and last what everybody may read of it. */
 export async function writeState(folder: string, state: ReleaseState): Promise<void> {
-  await writeWhole(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`);
+  await keepState(folder, state);
   const published = {
     revision: publishedRevision(state),
     /** The same without regard to what needs a build. */
     pages: state.cursor,
     publishedAt: new Date().toISOString(),
   };
-  await writeWhole(join(folder, PUBLISHED_FILE), `${JSON.stringify(published)}\n`);
+  const text = `${JSON.stringify(published)}\n`;
+  await writeWhole(join(folder, PUBLISHED_FILE), text, partialOf(folder));
 }
 
 /** The folder that the link `current` leads to; undefined before the first publish. */

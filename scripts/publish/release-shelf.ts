@@ -1,9 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleManifest } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import { readFacts } from './release-facts';
+
+/** Ends the name of a release that is being made or thrown away. */
+export const PARTIAL = '.partial';
 
 /** The numbers of the whole releases, newest first. */
 export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
@@ -19,13 +22,17 @@ export const bundleOf = async ({ releases }: Folders, release: number): Promise<
   (await readFacts(join(releases, String(release)))).bundle;
 
 /**
- * Throws away all but the newest `kept` releases, and the bundles that none of those needs. A bundle
- * younger than the newest release's is left: it waits for its publish.
+ * Throws away all but the newest `kept` releases, what was cut off of others, and the bundles that none of those
+ * needs. A bundle younger than the newest release's is left: it waits for its publish. No release may be in the making.
  */
 export async function prune(folders: Folders, kept: number): Promise<void> {
   const numbers = await releaseNumbers(folders);
   for (const number of numbers.slice(kept)) {
-    await rm(join(folders.releases, String(number)), { recursive: true });
+    const name = join(folders.releases, String(number));
+    await rename(name, `${name}${PARTIAL}`);
+  }
+  for (const name of await readdir(folders.releases)) {
+    if (name.endsWith(PARTIAL)) await rm(join(folders.releases, name), { recursive: true });
   }
   const needed = await Promise.all(numbers.slice(0, kept).map((n) => bundleOf(folders, n)));
   const [newest] = needed;

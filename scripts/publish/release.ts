@@ -7,7 +7,7 @@ import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { RenderedPage } from './messages';
 import { filesOfPage } from './page-files';
-import { RELEASE_FILE } from './release-facts';
+import { clearPartial, partialOf, RELEASE_FILE } from './release-facts';
 import type { ReleaseFacts } from './release-facts';
 
 /**
@@ -21,8 +21,9 @@ export class Release {
     private readonly previous: string | undefined,
   ) {}
 
-  /** A whole one, to be renewed page by page. */
-  static open(folder: string): Release {
+  /** A whole one, to be renewed page by page; what was being written when it was left is thrown away. */
+  static async open(folder: string): Promise<Release> {
+    await clearPartial(folder);
     return new Release(folder, Number(basename(folder)), undefined);
   }
 
@@ -34,7 +35,7 @@ export class Release {
   static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
     const folder = join(folders.releases, `${String(number)}.partial`);
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
+    await clearPartial(folder);
     return new Release(folder, number, previous);
   }
 
@@ -59,9 +60,9 @@ export class Release {
     await rm(join(this.folder, files.pageData), { force: true });
   }
 
-  /** Whether there is a page at this address. */
+  /** Whether anything of a page is at this address: its data come first and go last. */
   has(path: string): boolean {
-    return existsSync(join(this.folder, filesOfPage(path).html));
+    return existsSync(join(this.folder, filesOfPage(path).pageData));
   }
 
   async remove(file: string): Promise<void> {
@@ -76,9 +77,9 @@ export class Release {
     const before = this.previous && join(this.previous, file);
     if (before && (await readIfThere(before)) === content) {
       await mkdir(dirname(target), { recursive: true });
-      await replace(target, (temporary) => link(before, temporary));
+      await replace(target, (temporary) => link(before, temporary), partialOf(this.folder));
     } else {
-      await writeWhole(target, content);
+      await writeWhole(target, content, partialOf(this.folder));
     }
   }
 
@@ -93,7 +94,11 @@ export class Release {
   /** Makes it the served one, between one request and the next. */
   async swap(folders: Folders): Promise<void> {
     const target = relative(dirname(folders.current), this.folder);
-    await replace(folders.current, (temporary) => symlink(target, temporary));
+    const fresh = `${folders.current}.fresh`;
+    // A swap that was cut off has left it.
+    await rm(fresh, { force: true });
+    await symlink(target, fresh);
+    await rename(fresh, folders.current);
   }
 
   /** Throws away what was written of a release that did not become whole. */

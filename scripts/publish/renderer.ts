@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, openSync, closeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../lib/failure';
@@ -28,21 +28,20 @@ const unrendered = (what: string): string =>
 
 /** Renders pages of one bundle in processes of their own, which start at once and warm up with the first page. */
 export class Renderer {
-  private readonly workers: readonly Worker[];
+  private readonly workers: Worker[];
   private nextId = 1;
   private closing = false;
 
   /** `log` takes what the engine says of its faults; `finish` makes of its HTML what is published. */
   constructor(
-    bundle: Bundle,
+    private readonly bundle: Bundle,
     count: number,
-    log: string,
+    private readonly log: string,
     private readonly finish: (html: string) => string,
   ) {
     mkdirSync(dirname(log), { recursive: true });
-    const output = openSync(log, 'w');
-    this.workers = Array.from({ length: count }, () => this.start(bundle, output));
-    closeSync(output);
+    writeFileSync(log, '');
+    this.workers = Array.from({ length: count }, () => this.start());
   }
 
   /** How many pages are worth asking for at the same time. */
@@ -55,8 +54,7 @@ export class Renderer {
    * a page that is not there is none: its status is 404.
    */
   render(path: string, answers: Answers): Promise<RenderedPage> {
-    const [worker] = [...this.workers].sort((a, b) => a.pending.size - b.pending.size);
-    if (!worker) throw new Error('a renderer needs a process');
+    const worker = this.leastBusy();
     const job: RenderJob = { kind: 'dwarka-homes-render', id: this.nextId++, path, answers };
     return new Promise((resolve, reject) => {
       worker.pending.set(job.id, { path, resolve, reject });
@@ -72,8 +70,20 @@ export class Renderer {
     }
   }
 
-  private start(bundle: Bundle, output: number): Worker {
-    const child = fork(PROGRAM, [bundle.entryPoint], {
+  /** One that has died is started anew when it is needed again. */
+  private leastBusy(): Worker {
+    const [at] = [...this.workers.keys()].sort(
+      (a, b) => (this.workers[a]?.pending.size ?? 0) - (this.workers[b]?.pending.size ?? 0),
+    );
+    const worker = at === undefined ? undefined : this.workers[at];
+    if (at === undefined || !worker) throw new Error('a renderer needs a process');
+    if (worker.child.connected) return worker;
+    return (this.workers[at] = this.start());
+  }
+
+  private start(): Worker {
+    const output = openSync(this.log, 'a');
+    const child = fork(PROGRAM, [this.bundle.entryPoint], {
       cwd: repository,
       execArgv: ['--import', 'tsx'],
       // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
@@ -81,6 +91,7 @@ export class Renderer {
       stdio: ['ignore', output, output, 'ipc'],
       serialization: 'advanced',
     });
+    closeSync(output);
     const worker: Worker = { child, pending: new Map() };
     child.on('message', (message) => {
       if (!isRenderAnswer(message)) return;

@@ -55,7 +55,7 @@ export class Publisher {
       const bundle = served && (await goodBundle(env, served, folder, content));
       if (served && bundle) {
         note('unchanged');
-        return await keep(env, feed, bundle, Release.open(served));
+        return await keep(env, feed, bundle, await Release.open(served));
       }
       const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
       await made.keeper.release.swap(foldersOf(env.dataDir));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Change } from '../../../cms/src/changes/log';
 import { eachLimited } from '../../lib/each-limited';
 import { KINDS, LISTS, listPath } from '../../lib/domain';
-import type { AppParameter, Kind } from '../../lib/domain';
+import type { AppParameter, Area, Kind, ListKey } from '../../lib/domain';
 import type { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
 import type { Release } from '../release';
-import { readState, writeState } from '../release-facts';
+import { keepState, readState, writeState } from '../release-facts';
 import type { ReleaseState, Tail } from '../release-facts';
 import type { Renderer } from '../renderer';
 import { listMap, Sitemaps } from '../sitemap';
-import { publishedListing } from './published-listing';
+import { namesOneOf, publishedListing } from './published-listing';
 import { touchedBy } from './touched';
 import type { ChangedListing } from './touched';
 
@@ -86,13 +86,20 @@ export class SiteKeeper {
    */
   async step(): Promise<number> {
     const { revision, changes } = await this.feed.changes(this.known.cursor);
-    if (changes.length === 0) return 0;
+    if (changes.length === 0) {
+      // A write that no page shows has a revision, too.
+      if (revision > this.known.cursor) await this.note({ cursor: revision });
+      return 0;
+    }
     const cursor = changes.at(-1)?.revision ?? revision;
+    const changed = await this.changedListings(changes);
+    await this.begin(changed);
     const touched = touchedBy(
       this.feed,
       await this.feed.appParameter(),
-      await this.changedListings(changes),
+      changed,
       changes.some(({ type }) => FRONT.includes(type)),
+      (path, ids) => namesOneOf(this.release.folder, path, ids),
     );
     for (const { path, sitemap } of touched.gone) {
       await this.release.removePage(path);
@@ -104,6 +111,7 @@ export class SiteKeeper {
     this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
     await this.note({
       cursor,
+      underWay: [],
       unbuilt: this.known.unbuilt ?? editorial[0]?.revision ?? null,
       tails: joined(this.known.tails, touched.tails),
     });
@@ -130,6 +138,14 @@ export class SiteKeeper {
     await writeState(this.release.folder, this.known);
   }
 
+  /** Writes down what the pages may show, before they are touched. */
+  private async begin(changed: readonly ChangedListing[]): Promise<void> {
+    if (changed.length === 0) return;
+    const underWay = changed.map(({ kind, id, shown }) => ({ kind, id, shown }));
+    this.known = { ...this.known, underWay };
+    await keepState(this.release.folder, this.known);
+  }
+
   private async changedListings(changes: readonly Change[]): Promise<ChangedListing[]> {
     const named = new Map(
       changes.flatMap(({ type, record }) =>
@@ -139,7 +155,10 @@ export class SiteKeeper {
     return await Promise.all(
       [...named.values()].map(async ({ kind, id }) => ({
         ...{ kind, id },
-        before: await publishedListing(this.release.folder, kind, id),
+        shown: [
+          ...(this.known.underWay.find((one) => one.id === id)?.shown ?? []),
+          await publishedListing(this.release.folder, kind, id),
+        ],
         after: await this.feed.listing(kind, id),
       })),
     );
@@ -171,11 +190,19 @@ export class SiteKeeper {
     await this.renew(pages());
     const last = pagesOf(count, limit);
     if (last >= end) return { area, list, page: end };
-    for (let n = last + 1; this.release.has(listPath(area, list, n)); n += 1) {
-      await this.release.removePage(listPath(area, list, n));
-      this.sitemaps.remove(listMap(area, list, n), listPath(area, list, n));
-    }
+    await this.cutOff(area, list, last);
     return undefined;
+  }
+
+  /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
+  private async cutOff(area: Area, list: ListKey, last: number): Promise<void> {
+    let end = last;
+    while (this.release.has(listPath(area, list, end + 1))) {
+      end += 1;
+      this.sitemaps.remove(listMap(area, list, end), listPath(area, list, end));
+    }
+    await this.sitemaps.flush();
+    for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
   }
 }
 

@@ -1,21 +1,20 @@
-import { LISTS, similarListings } from '../../lib/domain';
-import type { AppParameter, Area, Kind, ListKey, ListingCard } from '../../lib/domain';
+import { detailPath, LISTS, similarListings } from '../../lib/domain';
+import type { AppParameter, Area, Listing, ListKey } from '../../lib/domain';
 import { cardOf } from '../card';
 import type { Feed, Placed } from '../cms-feed';
 import { detailPage, listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
 import { frontPages } from '../plan';
-import type { Tail } from '../release-facts';
+import type { Tail, UnderWay } from '../release-facts';
 import { listingMap } from '../sitemap';
-import type { PublishedListing } from './published-listing';
 
-/** A listing that a change names: what the pages show of it, and what the CMS has. */
-export interface ChangedListing {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly before: PublishedListing | null;
+/** A listing that a change names: where pages may show it, and what the CMS has. */
+export interface ChangedListing extends UnderWay {
   readonly after: Placed | null;
 }
+
+/** Whether the page at this address names one of these listings now. */
+export type NamesOneOf = (path: string, ids: ReadonlySet<string>) => Promise<boolean>;
 
 export interface Gone {
   readonly path: string;
@@ -41,51 +40,61 @@ interface Locality extends Place {
 
 const keyOf = (...parts: readonly string[]): string => parts.join('\n');
 
+const localityKey = ({ area, list, locality }: Place & { readonly locality?: string }): string =>
+  keyOf(area, list, locality ?? '');
+
 /** The places of something before and after, each once. */
-function distinct<T extends Place & { readonly locality?: string }>(places: readonly T[]): T[] {
-  const keyed = places.map(
-    (place) => [keyOf(place.area, place.list, place.locality ?? ''), place] as const,
+const distinct = <T extends Place & { readonly locality?: string }>(places: readonly T[]): T[] => [
+  ...new Map(places.map((place) => [localityKey(place), place] as const)).values(),
+];
+
+/** Where pages may show it, and where they shall, null for nowhere. */
+const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => [
+  ...shown,
+  after && { area: after.area, list: after.list, locality: String(after.listing.locality) },
+];
+
+const isHere = (one: ChangedListing, place: Locality): boolean =>
+  localitiesOf(one).some((there) => there && localityKey(there) === localityKey(place));
+
+const goneOf = ({ kind, shown, after }: ChangedListing): Gone[] =>
+  shown.flatMap((one) =>
+    one && one.area !== after?.area
+      ? [{ path: one.path, sitemap: listingMap(one.area, kind, one.code) }]
+      : [],
   );
-  return [...new Map(keyed).values()];
+
+/** The lists that get it or lose it. */
+function shiftedBy(changed: ChangedListing): Place[] {
+  const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
+  const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
+  return known.size > 1 ? places.filter((place) => place !== null) : [];
 }
-
-const localitiesOf = ({ before, after }: ChangedListing): Locality[] =>
-  [before, after].flatMap((one) =>
-    one ? [{ area: one.area, list: one.list, locality: String(one.listing.locality) }] : [],
-  );
-
-const isIn = (one: PublishedListing | Placed | null, { area, list, locality }: Locality): boolean =>
-  one?.area === area && one.list === list && one.listing.locality === locality;
-
-const goneOf = ({ kind, before, after }: ChangedListing): Gone[] =>
-  before && before.area !== after?.area
-    ? [{ path: before.path, sitemap: listingMap(before.area, kind, before.listing.code) }]
-    : [];
 
 /** The details of a locality that show one of the changed listings: as their own, or among the similar ones. */
 async function* localityPages(
   feed: Feed,
   place: Locality,
-  changed: readonly ChangedListing[],
+  ids: ReadonlySet<string>,
+  namesOneOf: NamesOneOf,
 ): AsyncGenerator<PlannedPage> {
   const { area, list, locality } = place;
   const { kind } = LISTS[list];
   const now = await feed.neighbours(area, list, locality);
   const cards = now.map((listing) => cardOf(kind, listing));
-  const ids = new Set(changed.map(({ id }) => id));
-  const earlier: ListingCard[] = [
-    ...cards.filter(({ _id }) => !ids.has(_id)),
-    ...changed.flatMap(({ before }) => (before && isIn(before, place) ? before.listing : [])),
-  ];
-  const shows = (property: ListingCard, among: readonly ListingCard[]): boolean =>
-    similarListings(property, among).some(({ _id }) => ids.has(_id));
-  const own = now.filter(({ _id }) => ids.has(_id));
-  const others = now.filter(
-    (listing, index) =>
-      !ids.has(listing._id) &&
-      (shows(cards[index] ?? listing, cards) || shows(cards[index] ?? listing, earlier)),
+  const planned = (property: Listing) => detailPage(area, list, property, cards);
+  yield* now.filter(({ _id }) => ids.has(_id)).map(planned);
+  const shall = (property: Listing): boolean =>
+    similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
+  const others = await Promise.all(
+    now
+      .filter(({ _id }) => !ids.has(_id))
+      .map(async (property) => {
+        const does = () => namesOneOf(detailPath(area, kind, property._id), ids);
+        return shall(property) || (await does()) ? [planned(property)] : [];
+      }),
   );
-  for (const property of [...own, ...others]) yield detailPage(area, list, property, cards);
+  yield* others.flat();
 }
 
 /** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
@@ -125,7 +134,7 @@ function distinctPages(pages: readonly (Place & { readonly page: number })[]) {
 }
 
 /**
- * From changes to just the pages that show them.
+ * From changes to just the pages that show them. What was begun with them and cut off is done again whole.
  * @param isFront whether overviews, awards or reviews are among the changes
  */
 export function touchedBy(
@@ -133,20 +142,14 @@ export function touchedBy(
   parameter: AppParameter,
   changed: readonly ChangedListing[],
   isFront: boolean,
+  namesOneOf: NamesOneOf,
 ): Touched {
-  const placeOf = (one: Place | null): Place[] => (one ? [{ area: one.area, list: one.list }] : []);
-  const shifted = distinct(
-    changed.flatMap(({ before, after }) =>
-      before?.area === after?.area && before?.list === after?.list
-        ? []
-        : [...placeOf(before), ...placeOf(after)],
-    ),
-  );
-  const localities = distinct(changed.flatMap(localitiesOf));
+  const shifted = distinct(changed.flatMap(shiftedBy));
+  const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   async function* pages(): AsyncGenerator<PlannedPage> {
     for (const place of localities) {
-      const here = changed.filter(({ before, after }) => isIn(before, place) || isIn(after, place));
-      yield* localityPages(feed, place, here);
+      const here = changed.filter((one) => isHere(one, place));
+      yield* localityPages(feed, place, new Set(here.map(({ id }) => id)), namesOneOf);
     }
     yield* touchedListPages(feed, parameter, changed, shifted);
     if (isFront) yield* frontPages(feed, parameter);
