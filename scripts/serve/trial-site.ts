@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
+import { Release } from '../publish/release';
 import { createSiteServer } from './server';
 
 export interface Answer {
@@ -90,8 +91,7 @@ export class TrialSite {
   }
 
   async swapTo(number: string): Promise<void> {
-    const fresh = `${this.folders.current}.fresh`;
-    await symlink(join('releases', number), fresh);
-    await rename(fresh, this.folders.current);
+    const release = await Release.open(join(this.folders.releases, number));
+    await release.swap(this.folders);
   }
 }
