@@ -19,17 +19,24 @@ export const cmsEnvironment = (env: Env) => ({
 });
 
 /**
- * Starts the compiled CMS and resolves when it answers. Its output goes to `cms.log` in the data folder's
- * logs. Throws a Failure with the last lines of that where it ends instead.
+ * Starts the compiled CMS, and does not wait for it. Its output goes to `cms.log` in the data folder's logs.
+ * @param settings of the environment that this process does not have itself
  */
-export async function startCms(env: Env): Promise<Running> {
-  const cms = startProcess({
+export const launchCms = (env: Env, settings: Readonly<Record<string, string>> = {}): Running =>
+  startProcess({
     name: 'The CMS',
     args: [program('strapi'), 'start'],
     cwd: cmsFolder,
-    env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
+    env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),
   });
+
+/**
+ * Starts the compiled CMS and resolves when it answers. Throws a Failure with the last lines of its log where it ends
+ * instead.
+ */
+export async function startCms(env: Env): Promise<Running> {
+  const cms = launchCms(env);
   await untilHealthy(env, cms);
   return cms;
 }

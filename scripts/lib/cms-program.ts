@@ -16,10 +16,15 @@ export interface CmsProgram {
   /** The file in the data folder's logs that takes what it says. */
   readonly log: string;
   readonly args?: readonly string[];
+  /** Settings of the environment that this process does not have itself. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a program of the CMS, which speaks by messages (Strapi does not load where TypeScript is compiled as it goes). */
-export function startCmsProgram(env: Env, { name, log, args = [] }: CmsProgram): ChildProcess {
+export function startCmsProgram(
+  env: Env,
+  { name, log, args = [], settings = {} }: CmsProgram,
+): ChildProcess {
   const { logs } = foldersOf(env.dataDir);
   mkdirSync(logs, { recursive: true });
   const output = openSync(join(logs, log), 'w');
@@ -27,6 +32,7 @@ export function startCmsProgram(env: Env, { name, log, args = [] }: CmsProgram):
     cwd: cmsFolder,
     env: {
       ...process.env,
+      ...settings,
       ...cmsEnvironment(env),
       SAMPLE_CONTENT: 'false',
       NODE_ENV: 'production',

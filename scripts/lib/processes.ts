@@ -30,6 +30,8 @@ export interface Running {
   failure(how: number | NodeJS.Signals): Promise<Failure>;
   /** Ends it and everything that it started. */
   stop(): Promise<void>;
+  /** Ends it alone, at once, as a crash does. */
+  kill(): void;
 }
 
 /** Starts a program of Node in a process group of its own, which ends at the latest with this command. */
@@ -54,7 +56,10 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
     if (child.pid) await endGroup(child.pid);
   };
   const forget = atEnd(stop);
-  return { ended, stop, failure: (how) => describe(name, how, log) };
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  return { ended, stop, kill, failure: (how) => describe(name, how, log) };
 }
 
 /** Runs a program to its end; throws a Failure where that is not 0. */

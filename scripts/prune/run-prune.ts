@@ -11,11 +11,17 @@ export interface PruneOptions {
 
 /**
  * Runs the CMS's own program over its database and storage; the CMS itself may run beside it.
+ * @param settings of the environment that this process does not have itself
  * @throws Failure where it does not come to its end
  */
-export const runPrune = (env: Env, options: PruneOptions): Promise<Pruned> =>
+export const runPrune = (
+  env: Env,
+  options: PruneOptions,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Pruned> =>
   runCmsProgram(env, {
     name: 'images/prune/main',
     log: 'prune.log',
     args: ['--hours', String(options.hours), ...(options.delete ? ['--delete'] : [])],
+    settings,
   });

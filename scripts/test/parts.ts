@@ -6,12 +6,13 @@ import { chore, task } from '../check/task';
 import type { Outcome } from '../check/task';
 import { debianProgram } from '../lib/debian';
 import { startPostgres } from '../lib/postgres';
+import { enduranceTest } from './endurance';
 import { runJest } from './runners';
 import { planStage } from './stage';
 import type { Stage } from './stage';
 import { playStories, raiseStage } from './stories';
 
-export const PARTS = ['check', 'unit', 'contract', 'e2e'] as const;
+export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
@@ -30,14 +31,19 @@ export async function runParts(parts: ReadonlySet<Part>, place: string): Promise
 
   const [contract, raised] = await Promise.all([
     parts.has('contract') ? contractTests(place) : [],
-    parts.has('e2e') ? raiseStage(stage) : [],
+    needsProduct(parts) ? raiseStage(stage) : undefined,
   ]);
-  outcomes.push(...contract, ...raised);
-  if (parts.has('e2e') && raised.every(({ failed }) => failed === 0)) {
-    outcomes.push(...(await playStories(stage, place)));
-  }
+  outcomes.push(...contract);
+  if (!raised) return outcomes;
+  outcomes.push(raised.outcome);
+  if (!raised.product) return outcomes;
+  if (parts.has('e2e')) outcomes.push(...(await playStories(stage, place)));
+  await raised.product.stop();
+  if (parts.has('endure')) outcomes.push(await enduranceTest(stage));
   return outcomes;
 }
+
+const needsProduct = (parts: ReadonlySet<Part>): boolean => parts.has('e2e') || parts.has('endure');
 
 async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
   const outcomes = parts.has('check') ? await runChecks(place) : [];
@@ -49,9 +55,9 @@ async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Ou
 }
 
 async function build(parts: ReadonlySet<Part>, { env }: Stage): Promise<Outcome[]> {
-  if (!parts.has('contract') && !parts.has('e2e')) return [];
+  if (!parts.has('contract') && !needsProduct(parts)) return [];
   const compiled = await chore('Compiling the CMS', () => buildCms(env));
-  if (compiled.failed > 0 || !parts.has('e2e')) return [compiled];
+  if (compiled.failed > 0 || !needsProduct(parts)) return [compiled];
   return [compiled, await chore('Building the panel', () => buildPanel(env))];
 }
 

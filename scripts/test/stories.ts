@@ -3,17 +3,26 @@ import { withSiteFolder } from '../build/site';
 import { chore, task } from '../check/task';
 import { foldersOf } from '../lib/folders';
 import type { Outcome } from '../check/task';
+import type { Running } from '../lib/processes';
 import { findChromium } from './chromium';
 import { runPlaywright } from './runners';
 import { startGatsby, startProduct } from './stage';
 import type { Stage } from './stage';
 
-/** Brings the product up for the end-to-end tests. */
-export const raiseStage = async (stage: Stage): Promise<Outcome[]> => [
-  await chore('npm start', async () => {
-    await startProduct(stage);
-  }),
-];
+/** The product that was brought up, or undefined where it did not come. */
+export interface Raised {
+  readonly outcome: Outcome;
+  readonly product: Running | undefined;
+}
+
+/** Brings the product up for the tests that need its published site. */
+export async function raiseStage(stage: Stage): Promise<Raised> {
+  let product: Running | undefined;
+  const outcome = await chore('npm start', async () => {
+    product = await startProduct(stage);
+  });
+  return { outcome, product };
+}
 
 const storySettings = (stage: Stage, chromium: string) => ({
   SITE_URL: stage.env.siteUrl,

@@ -1,0 +1,12 @@
+/** What must not have been, each once, in the order in which it was seen. */
+export class Faults {
+  private readonly seen = new Set<string>();
+
+  note(fault: string): void {
+    this.seen.add(fault);
+  }
+
+  get all(): readonly string[] {
+    return [...this.seen];
+  }
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isHealthy } from '../lib/cms-client';
+import { launchCms } from '../lib/cms-process';
+import { Failure } from '../lib/failure';
+import { foldersOf, repository } from '../lib/folders';
+import { startProcess } from '../lib/processes';
+import type { Running } from '../lib/processes';
+import { isPublisherRunning } from '../publish/live/ask-publisher';
+import type { Stage } from '../test/stage';
+
+const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
+
+/** A program that is started again whenever it is killed, as systemd does it. */
+export class Kept {
+  private constructor(
+    readonly name: string,
+    private readonly start: () => Running,
+    private readonly isUp: () => Promise<boolean>,
+    private running: Running,
+  ) {}
+
+  static cms = ({ env, settings }: Stage): Kept =>
+    Kept.begin(
+      'the CMS',
+      () => launchCms(env, settings),
+      () => isHealthy(env.cmsUrl),
+    );
+
+  static publisher = ({ env, settings }: Stage): Kept =>
+    Kept.begin(
+      'the publisher',
+      () =>
+        startProcess({
+          name: 'The publisher',
+          args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
+          cwd: repository,
+          env: settings,
+          log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
+        }),
+      () => isPublisherRunning(env),
+    );
+
+  private static begin(name: string, start: () => Running, isUp: () => Promise<boolean>): Kept {
+    return new Kept(name, start, isUp, start());
+  }
+
+  /** Kills it with SIGKILL, ends what it has left behind, and starts it again. */
+  async kill(): Promise<void> {
+    this.running.kill();
+    await this.running.ended;
+    await this.restart();
+  }
+
+  /** Resolves when it answers; one that ends by itself meanwhile is started again. Throws a Failure after a minute. */
+  async untilUp(): Promise<void> {
+    const giveUp = performance.now() + PATIENCE_MS;
+    while (!(await this.isUp())) {
+      if (performance.now() > giveUp) {
+        throw await this.running.failure(await Promise.race([this.running.ended, delay(0, 1)]));
+      }
+      const how = await Promise.race([this.running.ended, delay(POLL_MS)]);
+      if (how !== undefined) await this.restart();
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.running.stop();
+  }
+
+  private async restart(): Promise<void> {
+    await this.running.stop();
+    this.running = this.start();
+  }
+}
+
+/** Throws a Failure with this sentence where something does not become true in time. */
+export async function until(
+  holds: () => Promise<boolean>,
+  sentence: string,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const giveUp = performance.now() + patience;
+  while (!(await holds())) {
+    if (performance.now() > giveUp) throw new Failure(sentence);
+    await delay(POLL_MS);
+  }
+}
