@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -6,7 +6,7 @@ import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
 import { Bundle } from './bundle';
 import { Release } from './release';
-import { servedFolder } from './release-facts';
+import { partialOf, readState, servedFolder, writeState } from './release-facts';
 import { bundleOf, prune, releaseNumbers } from './release-shelf';
 
 let folders: Folders;
@@ -95,6 +95,61 @@ describe('a release', () => {
     expect(await readdir(join(partial, 'page-data/dwk'))).toEqual([]);
     await release.abandon();
     expect(await readdir(folders.releases)).toEqual([]);
+  });
+});
+
+describe('what a crash leaves', () => {
+  it('of a file goes when the release is opened again, and was never beside those that are served', async () => {
+    await publishOne(1, 'one');
+    const folder = join(folders.releases, '1');
+    await writeFile(join(partialOf(folder), 'index.html.cut-off'), 'Half a pa');
+    const release = await Release.open(folder);
+    await release.writePage('/', pageOf('Whole'));
+    expect(await readdir(partialOf(folder))).toEqual([]);
+    expect((await readdir(folder)).sort()).toEqual([
+      ...['.partial', '.release.json', 'index.html', 'page-data'],
+    ]);
+  });
+
+  it('of a page is found as long as anything of it is there', async () => {
+    const release = await Release.begin(folders, 1);
+    await release.writePage('/dwk/', pageOf('Dwarka'));
+    expect(release.has('/dwk/')).toBe(true);
+    await release.remove('dwk/index.html');
+    expect(release.has('/dwk/')).toBe(true);
+    await release.removePage('/dwk/');
+    expect(release.has('/dwk/')).toBe(false);
+  });
+
+  it('of a swap does not keep the next one from being made', async () => {
+    await mkdir(folders.site, { recursive: true });
+    await symlink('releases/7', `${folders.current}.fresh`);
+    await publishOne(1, 'one');
+    expect(await servedFolder(folders.current)).toBe(join(folders.releases, '1'));
+    expect(await readdir(folders.site)).not.toContain('current.fresh');
+  });
+
+  it('of a release in the making, or in the throwing away, is pruned', async () => {
+    await makeBundle('one', '2026-01-01');
+    await publishOne(1, 'one');
+    await Release.begin(folders, 2);
+    await prune(folders, 1);
+    expect(await readdir(folders.releases)).toEqual(['1']);
+  });
+});
+
+describe('the state of a release', () => {
+  it('is read as it was written, and of a release that knows nothing of work under way', async () => {
+    await publishOne(1, 'one');
+    const folder = join(folders.releases, '1');
+    expect(await readState(folder)).toBeUndefined();
+    const state = { instance: 'a', cursor: 7, unbuilt: 5, tails: [] };
+    await writeFile(join(folder, '.state.json'), JSON.stringify(state));
+    expect(await readState(folder)).toEqual({ ...state, underWay: [] });
+    const underWay = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;
+    await writeState(folder, { ...state, underWay });
+    expect(await readState(folder)).toEqual({ ...state, underWay });
+    expect(JSON.parse(await html('published.json'))).toMatchObject({ revision: 4, pages: 7 });
   });
 });
 
