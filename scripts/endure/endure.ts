@@ -1,21 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '../../cms/src/env';
 import { random } from '../../cms/src/sample/random';
 import type { Random } from '../../cms/src/sample/random';
 import { AREAS } from '../lib/domain';
 import type { Area } from '../lib/domain';
+import { CmsClient } from '../lib/cms-client';
 import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
 import { say } from '../lib/report';
 import { runPrune } from '../prune/run-prune';
 import { askPublisher, isPublisherRunning } from '../publish/live/ask-publisher';
+import { CmsFeed } from '../publish/cms-feed';
 import { servedFolder } from '../publish/release-facts';
 import { createSiteServer } from '../serve/server';
 import type { Stage } from '../test/stage';
 import { Faults } from './faults';
+import { Gate } from './gate';
 import { Ledger } from './ledger';
 import { Kept, until } from './programs';
 import { read, Reader } from './reader';
-import { checkListing, checkLists, checkShelf, compareReleases } from './site-check';
+import { checkListing, checkLists, checkPages, checkShelf, compareReleases } from './site-check';
 import { Caller } from './caller';
 import { Writer } from './writer';
 
@@ -48,12 +52,12 @@ export async function endure(stage: Stage, { kills, seed }: Plan): Promise<reado
   const programs = [Kept.cms(unlimited), Kept.publisher(unlimited)] as const;
   try {
     for (const program of programs) await program.untilUp();
-    const [ledger, faults, admin] = [new Ledger(), new Faults(), new Caller(env)];
+    const [ledger, faults, admin, gate] = [new Ledger(), new Faults(), new Caller(env), new Gate()];
     const ending = new AbortController();
     const localities = await localitiesOf(admin);
     const writers = numbered(WRITERS, (n) => {
       const choices = random(`${seed} writer ${n}`);
-      return new Writer(n, choices, admin, localities, ledger, faults);
+      return new Writer(n, choices, admin, localities, ledger, faults, gate);
     });
     const readers = numbered(
       READERS,
@@ -63,8 +67,14 @@ export async function endure(stage: Stage, { kills, seed }: Plan): Promise<reado
       ...writers.map((one) => one.write(ending.signal)),
       ...readers.map((one) => one.read(ending.signal)),
     ];
-    const killing = killAll(unlimited, programs, random(`${seed} kills`), kills).finally(() => {
+    const calm = async (): Promise<void> => {
+      await settled(env, admin, ledger, faults);
+      await checkPages(env, feedOf(env), faults);
+    };
+    const choices = random(`${seed} kills`);
+    const killing = killAll(env, programs, { kills, choices, gate, calm }).finally(() => {
       ending.abort();
+      gate.reopen();
     });
     await Promise.all([killing, ...crowd]);
     const { acknowledged, unacknowledged } = ledger;
@@ -80,6 +90,9 @@ export async function endure(stage: Stage, { kills, seed }: Plan): Promise<reado
   }
 }
 
+const feedOf = (env: Env): CmsFeed =>
+  new CmsFeed(new CmsClient(env.cmsUrl, env.secrets.PUBLISHER_TOKEN));
+
 const numbered = <T>(count: number, make: (name: string) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(String(n + 1)));
 
@@ -92,12 +105,19 @@ async function localitiesOf(admin: Caller): Promise<ReadonlyMap<Area, readonly s
   return localities;
 }
 
+interface Killing {
+  readonly kills: number;
+  readonly choices: Random;
+  readonly gate: Gate;
+  /** What is done after a kill, once all is up again, while nobody writes: later writes would mend what it left. */
+  readonly calm: () => Promise<void>;
+}
+
 /** Each kill at any moment: of a program that works, or now and then of one that is just being started. */
 async function killAll(
-  { env }: Stage,
+  env: Env,
   programs: readonly [Kept, Kept],
-  choices: Random,
-  kills: number,
+  { kills, choices, gate, calm }: Killing,
 ): Promise<void> {
   for (let n = 1; n <= kills; n += 1) {
     await delay(choices.int(LEAST_MS, MOST_MS));
@@ -105,9 +125,15 @@ async function killAll(
     if (choices.chance(0.25) && (await isPublisherRunning(env))) await askPublisher(env, 'build');
     await delay(choices.int(0, LEAST_MS));
     const program = choices.pick(programs);
+    const quiet = gate.close();
     await program.kill();
     say(`  ${String(n)} of ${String(kills)}: killed ${program.name}`);
-    if (choices.chance(0.8)) for (const one of programs) await one.untilUp();
+    if (choices.chance(0.8)) {
+      for (const one of programs) await one.untilUp();
+      await quiet;
+      await calm();
+    }
+    gate.reopen();
   }
   for (const one of programs) await one.untilUp();
 }
@@ -117,12 +143,23 @@ async function published(siteUrl: string): Promise<number> {
   return (JSON.parse(text) as { revision: number }).revision;
 }
 
-/** Waits until the publisher has worked off everything, and answers the folder that is served then. */
-async function settled({ env }: Stage): Promise<string> {
-  let state = await askPublisher(env);
+/** Waits until the publisher has worked off everything. */
+async function settled(env: Env, admin: Caller, ledger: Ledger, faults: Faults): Promise<void> {
+  const state = await admin.call('GET', '/api/PublisherState');
+  const revision = Number(state?.body.revision ?? ledger.revision);
+  if (revision < ledger.revision) faults.note('the CMS has lost revisions');
+  await until(
+    async () => (await published(env.siteUrl)) >= revision,
+    `The site does not reach the revision ${String(revision)}.`,
+  );
+  await rested(env);
+}
+
+/** Waits until the publisher has nothing to do, and answers the folder that is served then. */
+async function rested(env: Env): Promise<string> {
   await until(async () => {
-    state = await askPublisher(env);
-    return state.running === 'nothing' && state.shiftedLists === 0 && state.error === null;
+    const { running, shiftedLists, error } = await askPublisher(env);
+    return running === 'nothing' && shiftedLists === 0 && error === null;
   }, 'The publisher does not come to rest.');
   const folder = await servedFolder(foldersOf(env.dataDir).current);
   if (folder === undefined) throw new Failure('No release is served.');
@@ -132,23 +169,17 @@ async function settled({ env }: Stage): Promise<string> {
 /** Holds database, pages and pictures against what was acknowledged. */
 async function check(stage: Stage, admin: Caller, ledger: Ledger, faults: Faults): Promise<void> {
   const { env } = stage;
-  const state = await admin.call('GET', '/api/PublisherState');
-  const revision = Number(state?.body.revision ?? ledger.revision);
-  if (revision < ledger.revision) faults.note('the CMS has lost revisions');
-  await until(
-    async () => (await published(env.siteUrl)) >= revision,
-    `The site does not reach the revision ${String(revision)}.`,
-  );
-  const kept = await settled(stage);
+  await settled(env, admin, ledger, faults);
+  const kept = await rested(env);
   for (const entry of ledger.entries) await checkListing(env, admin, entry, faults);
   await checkLists(env, new Caller(env), faults);
   await checkImages(stage, ledger, faults);
   await askPublisher(env, 'build');
   await until(
-    async () => (await settled(stage)) !== kept,
+    async () => (await rested(env)) !== kept,
     'The publisher does not publish the whole site.',
   );
-  await compareReleases(kept, await settled(stage), faults);
+  await compareReleases(kept, await rested(env), faults);
   await checkShelf(foldersOf(env.dataDir).releases, faults);
 }
 

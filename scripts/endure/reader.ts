@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../cms/src/sample/random';
 import { detailPath, listPath, REGION_LISTS, regionPath, AREAS } from '../lib/domain';
 import { filesOfPage } from '../publish/page-files';
@@ -6,6 +7,8 @@ import type { Ledger } from './ledger';
 
 /** Of listings long gone, few are worth asking for. */
 const LATEST = 30;
+/** The programs that are tried need the processors, too. */
+const PAUSE_MS = 20;
 
 interface Read {
   readonly status: number;
@@ -33,7 +36,10 @@ export class Reader {
   ) {}
 
   async read(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) await this.look();
+    while (!signal.aborted) {
+      await this.look();
+      await delay(PAUSE_MS);
+    }
   }
 
   private async look(): Promise<void> {

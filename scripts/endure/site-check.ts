@@ -5,7 +5,9 @@ import type { Env } from '../../cms/src/env';
 import { detailPath, listPath, LISTS, REGION_LISTS } from '../lib/domain';
 import type { Area, Listing, ListingCard, ListKey } from '../lib/domain';
 import { filesBelow } from '../lib/files';
+import type { Feed } from '../publish/cms-feed';
 import { filesOfPage } from '../publish/page-files';
+import { planSite } from '../publish/plan';
 import type { Faults } from './faults';
 import type { Entry, Facts } from './ledger';
 import { read } from './reader';
@@ -107,6 +109,34 @@ export async function checkLists(env: Env, visitor: Caller, faults: Faults): Pro
       faults.note(
         `${area} ${list} shows ${String(shown.length)} listings in another order or number`,
       );
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The listings in some data, in their order, each with what readers look for first. */
+function listingsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(listingsIn);
+  if (!isObject(data)) return [];
+  if (!('code' in data)) return Object.values(data).flatMap(listingsIn);
+  const { _id, locality, expectedPrice, expectedRent } = data;
+  return [[_id, locality, expectedPrice ?? expectedRent].map(String).join(' ')];
+}
+
+/** Every page shows the listings that a full publish at this moment would have it show. */
+export async function checkPages(env: Env, feed: Feed, faults: Faults): Promise<void> {
+  const { pages } = await planSite(feed);
+  for await (const { path, answers } of pages) {
+    const { status, text } = await read(env.siteUrl, `/${filesOfPage(path).pageData}`);
+    if (status !== 200) {
+      faults.note(`the data of ${path} answer ${String(status)}`);
+      continue;
+    }
+    const { serverData } = (JSON.parse(text) as PageData<unknown>).result;
+    const [shown, wanted] = [listingsIn(serverData), listingsIn(answers)];
+    if (!isDeepStrictEqual(shown, wanted))
+      faults.note(`${path} shows ${shown.join(', ')} instead of ${wanted.join(', ')}`);
   }
 }
 

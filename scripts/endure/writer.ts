@@ -3,6 +3,7 @@ import type { Random } from '../../cms/src/sample/random';
 import { AREAS, KINDS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import type { Faults } from './faults';
+import type { Gate } from './gate';
 import { Entry } from './ledger';
 import type { Facts, Ledger } from './ledger';
 import type { Reply, Caller } from './caller';
@@ -38,11 +39,12 @@ export class Writer {
     private readonly localities: ReadonlyMap<Area, readonly string[]>,
     private readonly ledger: Ledger,
     private readonly faults: Faults,
+    private readonly gate: Gate,
   ) {}
 
   async write(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const isAnswered = await this.act();
+      const isAnswered = await this.gate.pass(() => this.act());
       await delay(isAnswered ? this.random.int(0, PAUSE_MS) : DOWN_MS);
     }
   }
