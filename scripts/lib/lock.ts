@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { atEnd } from './at-end';
 import { codeOf, Failure } from './failure';
 import { readIfThere, unlessMissing } from './files';
+
+const TURN_MS = 5;
+const LONGEST_TURN_MS = 5000;
 
 /**
  * Holds a lock file while `work` runs. Throws a Failure with the sentence `taken` where a living
@@ -17,7 +21,7 @@ export async function withLock<T>(file: string, taken: string, work: () => Promi
     const holder = await readIfThere(file);
     if (holder === undefined) continue;
     if (await lives(holder)) throw new Failure(taken);
-    await removeStale(file, holder);
+    if (await takeOver(file, holder, owner)) break;
   }
   const release = (): Promise<void> => rm(file, { force: true });
   const forget = atEnd(release);
@@ -44,12 +48,37 @@ async function acquire(file: string, owner: string): Promise<boolean> {
   }
 }
 
-/** Takes the lock of a dead process away; one that another process took in between is given back. */
-async function removeStale(file: string, holder: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  if ((await unlessMissing(rename(file, aside).then(() => true))) === undefined) return;
-  if ((await readFile(aside, 'utf8')) !== holder) await link(aside, file);
-  await rm(aside);
+/**
+ * Puts this process's lock in place of a dead one's. A second name of the dead one's file, which only one process at a
+ * time can give it, says whose turn it is; and that the file is still the dead one's.
+ */
+async function takeOver(file: string, holder: string, owner: string): Promise<boolean> {
+  const turn = `${file}.stale`;
+  try {
+    await link(file, turn);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') await waitForTurn(turn);
+    else if (code !== 'ENOENT') throw error;
+    return false;
+  }
+  const own = `${file}.${randomUUID()}`;
+  try {
+    if ((await readFile(turn, 'utf8')) !== holder) return false;
+    await writeFile(own, owner);
+    await rename(own, file);
+    return true;
+  } finally {
+    await rm(own, { force: true });
+    await rm(turn, { force: true });
+  }
+}
+
+/** Waits a little; the turn of one that died in it ends after a while. */
+async function waitForTurn(turn: string): Promise<void> {
+  await setTimeout(TURN_MS);
+  const given = await unlessMissing(stat(turn));
+  if (given && Date.now() - given.ctimeMs > LONGEST_TURN_MS) await rm(turn, { force: true });
 }
 
 const lives = async (holder: string): Promise<boolean> =>

@@ -55,11 +55,13 @@ describe('a release', () => {
   it('written again with the same content leaves nothing beside its files', async () => {
     await publishOne(1, 'one');
     await publishOne(2, 'one');
-    const release = Release.open(join(folders.releases, '2'));
+    const release = await Release.open(join(folders.releases, '2'));
     await release.writePage('/', pageOf('Home'));
     await release.writePage('/', pageOf('Other'));
     await release.writePage('/', pageOf('Home'));
+    expect(await readdir(join(folders.current, '.partial'))).toEqual([]);
     expect((await readdir(folders.current)).sort()).toEqual([
+      '.partial',
       '.release.json',
       'index.html',
       'page-data',
