@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util';
 import { readSecrets } from './secrets';
 import { objectStorageOf } from './settings/object-storage';
 import type { ObjectStorage } from './settings/object-storage';
+import { tlsOf } from './settings/tls';
+import type { Tls } from './settings/tls';
 import { parseSettings, REPOSITORY_DIR } from './settings/schema';
 import type { Settings } from './settings/schema';
 
@@ -34,6 +36,8 @@ export interface Env {
   readonly cmsHost: string;
   readonly cmsPort: number;
   readonly cmsUrl: string;
+  /** Where the programs beside the CMS reach it. */
+  readonly cmsInternalUrl: string;
   readonly siteHost: string;
   readonly sitePort: number;
   readonly siteUrl: string;
@@ -45,6 +49,8 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly databaseFile: string;
   readonly databasePool: number;
+  /** What nginx speaks TLS with; undefined: it does not. */
+  readonly tls: Tls | undefined;
   readonly trustProxy: boolean;
   readonly sampleContent: boolean;
   readonly samplePassword: string;
@@ -74,6 +80,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
   const source = { ...fileSettings(), ...environment };
   const parsed = parseSettings(source);
   const dataDir = path.resolve(REPOSITORY_DIR, parsed.DATA_DIR);
+  const cmsUrl = parsed.CMS_URL ?? `http://localhost:${String(parsed.CMS_PORT)}`;
   return {
     appEnv: parsed.APP_ENV,
     dataDir,
@@ -81,7 +88,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     incomingDir: path.join(dataDir, 'incoming'),
     cmsHost: parsed.CMS_HOST,
     cmsPort: parsed.CMS_PORT,
-    cmsUrl: parsed.CMS_URL ?? `http://localhost:${String(parsed.CMS_PORT)}`,
+    cmsUrl,
+    cmsInternalUrl: parsed.CMS_INTERNAL_URL ?? cmsUrl,
     siteHost: parsed.SITE_HOST,
     sitePort: parsed.SITE_PORT,
     siteUrl: parsed.SITE_URL ?? `http://localhost:${String(parsed.SITE_PORT)}`,
@@ -92,6 +100,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: parsed.DATABASE_URL,
     databaseFile: path.join(dataDir, 'data.db'),
     databasePool: parsed.DATABASE_POOL,
+    tls: tlsOf(parsed),
     trustProxy: parsed.TRUST_PROXY,
     sampleContent: parsed.SAMPLE_CONTENT,
     samplePassword: parsed.SAMPLE_PASSWORD,

@@ -16,9 +16,9 @@ await runVerb(async () => {
   await step('Building the panel', async (note) => {
     note(noted(await buildPanel(env)));
   });
-  if (!(await isHealthy(env.cmsUrl))) {
+  if (!(await isHealthy(env.cmsInternalUrl))) {
     say(
-      `The CMS does not run at ${env.cmsUrl}, so the site is not built: it needs its editorial content.`,
+      `The CMS does not run at ${env.cmsInternalUrl}, so the site is not built: it needs its editorial content.`,
     );
     return;
   }

@@ -64,7 +64,7 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
 /** What the site's own programs must be told of the environment and its secrets. */
 export const siteEnvironment = (env: Env) => ({
   DATA_DIR: env.dataDir,
-  CMS_URL: env.cmsUrl,
+  CMS_URL: env.cmsInternalUrl,
   // Gatsby's name for what the browser may know.
   GATSBY_CMS_URL: env.cmsUrl,
   SITE_URL: env.siteUrl,

@@ -47,9 +47,9 @@ export async function untilHealthy(env: Env, cms: Running): Promise<void> {
   const crash = crashOf(cms);
   // Seen by whichever of the waits below comes first.
   crash.catch(() => undefined);
-  while (!(await Promise.race([isHealthy(env.cmsUrl), crash]))) {
+  while (!(await Promise.race([isHealthy(env.cmsInternalUrl), crash]))) {
     if (performance.now() > giveUp) {
-      throw new Failure(`The CMS does not answer at ${env.cmsUrl}: is CMS_URL where it runs?`);
+      throw new Failure(`The CMS does not answer at ${env.cmsInternalUrl}: is that where it runs (CMS_INTERNAL_URL, else CMS_URL)?`);
     }
     await Promise.race([delay(POLL_MS), crash]);
   }

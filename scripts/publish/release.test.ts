@@ -88,6 +88,17 @@ describe('a release', () => {
     expect(await html('index.html')).toBe('New home');
   });
 
+  it('dates each state of a page by a second of its own', async () => {
+    await publishOne(1, 'one');
+    const release = Release.open(join(folders.releases, '1'));
+    const seconds = new Set<number>();
+    for (const title of ['One', 'Two', 'Six']) {
+      await release.write('index.html', title);
+      seconds.add(Math.floor((await stat(join(release.folder, 'index.html'))).mtimeMs / 1000));
+    }
+    expect(seconds.size).toBe(3);
+  });
+
   it('can take a page away, and the whole of itself', async () => {
     const release = await Release.begin(folders, 1);
     await release.writePage('/dwk/', pageOf('Dwarka'));

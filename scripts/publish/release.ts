@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
-import { readIfThere, replace, writeWhole } from '../lib/files';
+import { readIfThere, replace, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { RenderedPage } from './messages';
@@ -79,7 +79,16 @@ export class Release {
       await mkdir(dirname(target), { recursive: true });
       await replace(target, (temporary) => link(before, temporary), partialOf(this.folder));
     } else {
-      await writeWhole(target, content, partialOf(this.folder));
+      await mkdir(dirname(target), { recursive: true });
+      await replace(
+        target,
+        async (temporary) => {
+          await writeFile(temporary, content);
+          await dateAfter(temporary, target);
+          if (before) await dateAfter(temporary, before);
+        },
+        partialOf(this.folder),
+      );
     }
   }
 
@@ -104,6 +113,19 @@ export class Release {
   /** Throws away what was written of a release that did not become whole. */
   async abandon(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Dates a file a second later than the one that it comes after, where that is of the same second: nginx and others
+ * tell two files of one length and name apart by whole seconds.
+ */
+async function dateAfter(file: string, earlier: string): Promise<void> {
+  const before = await unlessMissing(stat(earlier));
+  if (!before) return;
+  const second = Math.floor(before.mtimeMs / 1000);
+  if (Math.floor((await stat(file)).mtimeMs / 1000) <= second) {
+    await utimes(file, second + 1, second + 1);
   }
 }
 

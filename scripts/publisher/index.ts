@@ -10,7 +10,7 @@ await runVerb(
     const env = readEnv();
     await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
     await runPublisher(env, () => {
-      say(`The publisher follows the CMS at ${env.cmsUrl}.`);
+      say(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
       return Promise.resolve();
     });
   },

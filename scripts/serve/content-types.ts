@@ -9,7 +9,8 @@ interface ContentType {
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-const TYPES: Readonly<Record<string, ContentType>> = {
+/** By the end of a file's name. */
+export const TYPES: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.css': text('text/css'),
   '.js': text('text/javascript'),
@@ -33,6 +34,9 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 };
 
-/** The type of a file by its name; a name that tells nothing is bytes to be stored, never shown. */
+/** Bytes to be stored, never shown. */
+export const UNKNOWN = binary('application/octet-stream');
+
+/** The type of a file by its name. */
 export const contentTypeOf = (file: string): ContentType =>
-  TYPES[extname(file).toLowerCase()] ?? binary('application/octet-stream');
+  TYPES[extname(file).toLowerCase()] ?? UNKNOWN;

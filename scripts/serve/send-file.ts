@@ -11,7 +11,7 @@ const KEPT_BYTES = 64 * 2 ** 20;
 /** A larger file is sent piece by piece. */
 const WHOLE_BYTES = 2 * 2 ** 20;
 /** Below this, compression saves no packet. */
-const WORTH_BYTES = 1024;
+export const WORTH_BYTES = 1024;
 
 interface Span {
   readonly start: number;

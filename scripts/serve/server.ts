@@ -2,25 +2,12 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Folders } from '../lib/folders';
 import { segmentsOf } from './address';
+import { LEAD_CACHE } from './cache-rule';
+import { METHODS, ONLY_READ, RETRY_AFTER, SECURITY_HEADERS, UNPUBLISHED } from './fixed-headers';
 import { FileSender } from './send-file';
 import { SiteFiles } from './site-files';
 
-/** What no page can say of itself; its content security policy stands in each page. */
-const SECURITY_HEADERS = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'content-security-policy': "frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
-};
-
-const METHODS = ['GET', 'HEAD'];
-
 const UPLOADS = 'uploads';
-
-/** How long a browser keeps where a picture is; the picture itself it keeps for ever. */
-const LEAD_CACHE = 'public, max-age=3600';
 
 /** The address of a picture in the bucket. */
 const pictureIn = (bucket: string, segments: readonly string[]): string =>
@@ -52,12 +39,12 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
         return reply.header('cache-control', LEAD_CACHE).redirect(pictureIn(bucket, segments));
       const file = await files.find(segments);
       if (file) return sender.send(request, reply, file);
-      return reply.code(503).header('retry-after', '10').send('The site is not published yet.');
+      return reply.code(503).header('retry-after', RETRY_AFTER).send(UNPUBLISHED);
     },
   });
 
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', METHODS.join(', ')).send('This address can only be read.'),
+    reply.code(405).header('allow', METHODS.join(', ')).send(ONLY_READ),
   );
   app.setErrorHandler((error, request, reply) => {
     console.error(`${request.method} ${request.url}`, error);

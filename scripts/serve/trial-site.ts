@@ -25,6 +25,27 @@ export async function put(file: string, content: string | Buffer): Promise<void>
   await writeFile(file, content);
 }
 
+/** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
+export function askAt(
+  { hostname: host, port }: URL,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0, headers: answered } = response;
+        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
 /** A made-up site with one small release, served on a port of its own. */
 export class TrialSite {
   private constructor(
@@ -50,21 +71,8 @@ export class TrialSite {
     await rm(this.folders.data, { recursive: true });
   }
 
-  /** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
   ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-    const { hostname: host, port } = this.origin;
-    return new Promise((resolve, reject) => {
-      const sent = request({ host, port, path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode = 0, headers: answered } = response;
-          resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
-        });
-      });
-      sent.on('error', reject);
-      sent.end();
-    });
+    return askAt(this.origin, path, headers, method);
   }
 
   async makeRelease(number: string, title: string): Promise<void> {

@@ -10,7 +10,7 @@ import { createControlServer } from './control-server';
 import { Publisher } from './publisher';
 
 const feedOf = (env: Env): CmsFeed =>
-  new CmsFeed(new CmsClient(env.cmsUrl, env.secrets.PUBLISHER_TOKEN));
+  new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
 
 /** Does `work` while no other program publishes into this data folder. */
 const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
