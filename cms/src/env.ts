@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSecrets } from './secrets';
-import { objectStorageOf } from './settings/object-storage';
-import type { ObjectStorage } from './settings/object-storage';
+import { objectStorageOf, siteBucketOf } from './settings/object-storage';
+import type { Bucket, ObjectStorage } from './settings/object-storage';
 import { tlsOf } from './settings/tls';
 import type { Tls } from './settings/tls';
 import { parseSettings, REPOSITORY_DIR } from './settings/schema';
 import type { Settings } from './settings/schema';
 
 export { REPOSITORY_DIR };
+export type { Bucket };
 
 /** The most tries of a kind within its time, 0 for no limit. Source of kinds and times: the contract. */
 export interface Limits {
@@ -63,6 +64,8 @@ export interface Env {
   readonly sessionHours: number;
   /** Where the pictures are stored; undefined: in `publicDir`. */
   readonly objectStorage: ObjectStorage | undefined;
+  /** Where `npm run upload` takes the site. */
+  readonly siteBucket: Bucket | undefined;
   readonly secrets: ReturnType<typeof readSecrets>;
 }
 
@@ -117,6 +120,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
     redisUrl: parsed.REDIS_URL,
     sessionHours: parsed.SESSION_HOURS,
     objectStorage: objectStorageOf(parsed),
+    siteBucket: siteBucketOf(parsed),
     secrets: readSecrets(dataDir, source),
   };
 }

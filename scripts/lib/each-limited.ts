@@ -4,7 +4,7 @@
  * and throws that error when the work begun is done.
  */
 export async function eachLimited<T>(
-  items: AsyncIterable<T>,
+  items: AsyncIterable<T> | Iterable<T>,
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

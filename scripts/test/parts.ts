@@ -10,6 +10,7 @@ import { enduranceTest } from './endurance';
 import { runJest } from './runners';
 import { planStage } from './stage';
 import type { Stage } from './stage';
+import { tryStartLines } from './start-lines';
 import { playStories, raiseStage } from './stories';
 
 export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
@@ -39,7 +40,10 @@ export async function runParts(parts: ReadonlySet<Part>, place: string): Promise
   if (!raised) return outcomes;
   outcomes.push(raised.outcome);
   if (!raised.product) return outcomes;
-  if (parts.has('e2e')) outcomes.push(...(await playStories(stage, place)));
+  if (parts.has('e2e')) {
+    outcomes.push(await tryStartLines(stage, place));
+    outcomes.push(...(await playStories(stage, place)));
+  }
   await raised.product.stop();
   if (parts.has('endure')) outcomes.push(await enduranceTest(stage));
   return outcomes;

@@ -60,7 +60,8 @@ export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
     log: path.join(foldersOf(env.dataDir).logs, 'gatsby-serve.log'),
   });
 
-async function startUntilAnswer(url: string, options: ProcessOptions): Promise<Running> {
+/** Starts a program and resolves when it answers there; it ends at the latest with this command. */
+export async function startUntilAnswer(url: string, options: ProcessOptions): Promise<Running> {
   const running = startProcess(options);
   const crash = crashOf(running);
   // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.

@@ -1,13 +1,17 @@
 import type { Settings } from './schema';
 
 /** A bucket that speaks the S3 protocol. */
-export interface ObjectStorage {
+export interface Bucket {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly forcePathStyle: boolean;
+}
+
+/** The bucket of the pictures. */
+export interface ObjectStorage extends Bucket {
   /** What stands before a picture's key in its address; no slash at its end. */
   readonly publicUrl: string;
 }
@@ -23,5 +27,18 @@ export const objectStorageOf = (settings: Settings): ObjectStorage | undefined =
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
         forcePathStyle: settings.S3_FORCE_PATH_STYLE,
         publicUrl: settings.S3_PUBLIC_URL,
+      }
+    : undefined;
+
+/** The bucket that a published release is uploaded to; undefined where there is none. */
+export const siteBucketOf = (settings: Settings): Bucket | undefined =>
+  settings.SITE_S3_BUCKET
+    ? {
+        bucket: settings.SITE_S3_BUCKET,
+        region: settings.SITE_S3_REGION,
+        endpoint: settings.SITE_S3_ENDPOINT,
+        accessKeyId: settings.SITE_S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.SITE_S3_SECRET_ACCESS_KEY,
+        forcePathStyle: settings.SITE_S3_FORCE_PATH_STYLE,
       }
     : undefined;

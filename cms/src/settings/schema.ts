@@ -29,6 +29,14 @@ const webAddress = () =>
     excludeEmptyString: true,
   });
 
+const forSiteBucket = () =>
+  string()
+    .default('')
+    .when('SITE_S3_BUCKET', {
+      is: Boolean,
+      then: (rule) => rule.required('${path} is required where SITE_S3_BUCKET is set'),
+    });
+
 const settings = {
   APP_ENV: string().oneOf(['development', 'production']).default('development'),
   DATA_DIR: string().default(path.join(REPOSITORY_DIR, '.data')),
@@ -76,6 +84,12 @@ const settings = {
   S3_SECRET_ACCESS_KEY: forObjectStorage(),
   S3_FORCE_PATH_STYLE: boolean().default(false),
   S3_PUBLIC_URL: webAddress(),
+  SITE_S3_BUCKET: string(),
+  SITE_S3_REGION: forSiteBucket(),
+  SITE_S3_ENDPOINT: forSiteBucket(),
+  SITE_S3_ACCESS_KEY_ID: forSiteBucket(),
+  SITE_S3_SECRET_ACCESS_KEY: forSiteBucket(),
+  SITE_S3_FORCE_PATH_STYLE: boolean().default(false),
 };
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, secret()])) as Record<

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { deployFolder, INSTALLED, startLine } from './start-lines';
+import type { StartLine } from './start-lines';
+
+/** What the parts of compose.yml are that are read here. */
+export interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly image?: string;
+        readonly restart?: string;
+        readonly command?: readonly string[];
+        readonly working_dir?: string;
+        readonly environment?: Readonly<Record<string, string>>;
+        readonly depends_on?: Readonly<Record<string, unknown>>;
+        readonly volumes?: readonly string[];
+      }
+    >
+  >;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+export const readCompose = async (): Promise<Compose> =>
+  parse(await readFile(join(deployFolder, 'compose.yml'), 'utf8'), { merge: true }) as Compose;
+
+export async function composeStartLines(): Promise<StartLine[]> {
+  const { services } = await readCompose();
+  return Object.values(services).flatMap(({ command, working_dir: folder = INSTALLED }) =>
+    command ? [startLine(folder, command)] : [],
+  );
+}
+
+/** Of the image itself. */
+export async function imageStartLine(): Promise<StartLine> {
+  const text = await readFile(join(deployFolder, 'Dockerfile'), 'utf8');
+  const command = /^CMD (\[.*\])$/m.exec(text)?.[1];
+  const folder = /^WORKDIR (.*)$/m.exec(text)?.[1];
+  if (!command || !folder) throw new Error('the Dockerfile says no command or no folder');
+  return startLine(folder, JSON.parse(command) as string[]);
+}

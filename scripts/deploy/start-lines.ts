@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { repository } from '../lib/folders';
+
+export const deployFolder = join(repository, 'scripts', 'deploy');
+export const unitsFolder = join(deployFolder, 'systemd');
+/** Where the checkout is, in the units and in the image. */
+export const INSTALLED = '/opt/dwarka-homes';
+
+/** How a program of the product is started. */
+export interface StartLine {
+  /** From the checkout. */
+  readonly folder: string;
+  /** What Node is given. */
+  readonly args: readonly string[];
+}
+
+/** The files of the units. */
+export const unitFiles = async (): Promise<string[]> =>
+  (await readdir(unitsFolder)).map((name) => join(unitsFolder, name));
+
+/** The value of a key that a unit sets once. */
+export function unitValue(unit: string, key: string): string {
+  const [value, ...others] = unit
+    .split('\n')
+    .filter((line) => line.startsWith(`${key}=`))
+    .map((line) => line.slice(key.length + 1));
+  if (value === undefined || others.length > 0) throw new Error(`a unit sets ${key} not once`);
+  return value;
+}
+
+/** @throws Error where the command is not one of Node's */
+export function startLine(folder: string, command: readonly string[]): StartLine {
+  const [node = '', ...args] = command;
+  if (!/(?:^|\/)node$/.test(node)) throw new Error(`${node} is not Node`);
+  return { folder: relative(INSTALLED, folder), args };
+}
+
+export async function unitStartLines(): Promise<StartLine[]> {
+  const units = await Promise.all((await unitFiles()).map((file) => readFile(file, 'utf8')));
+  return units.map((unit) =>
+    startLine(unitValue(unit, 'WorkingDirectory'), unitValue(unit, 'ExecStart').split(' ')),
+  );
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readEnv } from '../../cms/src/env';
+import { Failure, sentenceOf } from '../lib/failure';
+import { readIfThere } from '../lib/files';
+import { foldersOf } from '../lib/folders';
+import { say, step } from '../lib/report';
+import { runVerb } from '../lib/verb';
+import { servedFolder } from '../publish/release-facts';
+import { SiteBucket } from './site-bucket';
+import { upload } from './upload';
+import type { KnownHashes } from './upload';
+
+const LOOK_MS = 1000;
+
+/**
+ * `npm run upload`: the published site into the bucket of SITE_S3_BUCKET; with `--watch`, again whenever it changes.
+ */
+await runVerb(
+  async () => {
+    const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+    const env = readEnv();
+    if (!env.siteBucket) throw new Failure('There is no bucket to upload to: set SITE_S3_BUCKET.');
+    const { current } = foldersOf(env.dataDir);
+    const bucket = new SiteBucket(env.siteBucket);
+    const known: KnownHashes = new Map();
+    const uploadOnce = async (): Promise<void> => {
+      const folder = await servedFolder(current);
+      if (folder === undefined) throw new Failure('There is no published site: npm run publish.');
+      await step('Uploading the site', async (note) => {
+        const { uploaded, removed } = await upload(folder, bucket, known);
+        note(`${String(uploaded)} files uploaded, ${String(removed)} taken away`);
+      });
+    };
+    if (!values.watch) {
+      await uploadOnce();
+      return;
+    }
+    let done: string | undefined;
+    for (;;) {
+      const state = `${String(await servedFolder(current))} ${String(await readIfThere(join(current, 'published.json')))}`;
+      if (state !== done) {
+        try {
+          await uploadOnce();
+          done = state;
+        } catch (error) {
+          say(`${sentenceOf(error)} It is tried again.`);
+        }
+      }
+      await delay(LOOK_MS);
+    }
+  },
+  { untilStopped: true },
+);

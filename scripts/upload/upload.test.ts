@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { put } from '../serve/trial-site';
+import { SiteBucket } from './site-bucket';
+import { TrialBucket } from './trial-bucket';
+import { upload } from './upload';
+
+const APP = 'app-70b9f9be6934c74d471e.js';
+const NEW_APP = 'app-aaaaaaaaaaaaaaaaaaaa.js';
+
+let folder: string;
+let trial: TrialBucket;
+let bucket: SiteBucket;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  trial = await TrialBucket.open();
+  bucket = new SiteBucket(trial.settings);
+  const files: Record<string, string> = {
+    '.release.json': JSON.stringify({ bundle: 'b', rewrites: [] }),
+    '.state.json': '{}',
+    'published.json': '{"revision":1}',
+    'index.html': 'Home',
+    'dwk/index.html': 'Dwarka',
+    'page-data/dwk/page-data.json': '{}',
+    [APP]: 'app',
+    'favicon.ico': 'icon',
+    'sitemap.xml': '<urlset/>',
+  };
+  for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+});
+
+afterEach(async () => {
+  bucket.close();
+  await trial.close();
+  await rm(folder, { recursive: true });
+});
+
+const changed = (): string[] => trial.take().map(({ method, file }) => `${method} ${file}`);
+
+describe('an upload', () => {
+  it('takes assets before page data before HTML, with their types and cache rules', async () => {
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 8, removed: 0 });
+    const order = changed();
+    expect([order[0], order[1]]).toEqual([`PUT ${APP}`, 'PUT page-data/dwk/page-data.json']);
+    expect(order.slice(2, 4).sort()).toEqual(['PUT favicon.ico', 'PUT rewrites.json']);
+    expect(order.slice(4, 6).sort()).toEqual(['PUT dwk/index.html', 'PUT index.html']);
+    expect(order.slice(6).sort()).toEqual(['PUT published.json', 'PUT sitemap.xml']);
+    const page = await trial.get('dwk/index.html');
+    expect([page.status, page.body]).toEqual([200, 'Dwarka']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await trial.get(APP)).headers['cache-control']).toContain('immutable');
+    expect((await trial.get('.release.json')).status).toBe(404);
+  });
+
+  it('takes only what changed', async () => {
+    await upload(folder, bucket);
+    changed();
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 0, removed: 0 });
+    expect(changed()).toEqual([]);
+    await put(join(folder, 'dwk/index.html'), 'Changed');
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 0 });
+    expect(changed()).toEqual(['PUT dwk/index.html']);
+    expect((await trial.get('dwk/index.html')).body).toBe('Changed');
+  });
+
+  it('takes away what is gone, after all else, HTML first; what is not its own stays', async () => {
+    await bucket.put('uploads/house.webp', 'picture');
+    await upload(folder, bucket);
+    changed();
+    for (const name of [APP, 'dwk/index.html', 'page-data/dwk/page-data.json']) {
+      await rm(join(folder, name));
+    }
+    await put(join(folder, NEW_APP), 'new');
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 3 });
+    expect(changed()).toEqual([
+      `PUT ${NEW_APP}`,
+      'DELETE dwk/index.html',
+      'DELETE page-data/dwk/page-data.json',
+      `DELETE ${APP}`,
+    ]);
+    expect((await trial.get('dwk/index.html')).status).toBe(404);
+    expect((await trial.get('uploads/house.webp')).status).toBe(200);
+  });
+
+  it('that was cut off shows no new page without its parts, and is completed by the next', async () => {
+    await upload(folder, bucket);
+    changed();
+    await put(join(folder, 'dwk/index.html'), 'Changed');
+    await put(join(folder, NEW_APP), 'new');
+    trial.refuses = (file) => file === NEW_APP;
+    await expect(upload(folder, bucket)).rejects.toThrow();
+    expect((await trial.get('dwk/index.html')).body).toBe('Dwarka');
+    trial.refuses = () => false;
+    changed();
+    await rm(join(folder, NEW_APP));
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 1 });
+    expect(changed()).toEqual(['PUT dwk/index.html', `DELETE ${NEW_APP}`]);
+  });
+});
