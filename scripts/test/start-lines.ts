@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { chmod, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { task } from '../check/task';
 import type { Outcome } from '../check/task';
@@ -27,6 +27,8 @@ export const tryStartLines = (stage: Stage, place: string): Promise<Outcome> =>
     const dataDir = path.join(place, 'deployed');
     await cp(stage.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
     await rm(path.join(foldersOf(dataDir).site, 'publish.lock'), { recursive: true, force: true });
+    // Where this is root's, nginx reads as another account.
+    await chmod(place, 0o755);
     const ports = { cms: await freePort(), publisher: await freePort(), site: await freePort() };
     const cms = `http://127.0.0.1:${String(ports.cms)}`;
     const settings = {
