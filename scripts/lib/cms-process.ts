@@ -49,7 +49,9 @@ export async function untilHealthy(env: Env, cms: Running): Promise<void> {
   crash.catch(() => undefined);
   while (!(await Promise.race([isHealthy(env.cmsInternalUrl), crash]))) {
     if (performance.now() > giveUp) {
-      throw new Failure(`The CMS does not answer at ${env.cmsInternalUrl}: is that where it runs (CMS_INTERNAL_URL, else CMS_URL)?`);
+      throw new Failure(
+        `The CMS does not answer at ${env.cmsInternalUrl}: is that where it runs (CMS_INTERNAL_URL, else CMS_URL)?`,
+      );
     }
     await Promise.race([delay(POLL_MS), crash]);
   }

@@ -90,7 +90,7 @@ describe('a release', () => {
 
   it('dates each state of a page by a second of its own', async () => {
     await publishOne(1, 'one');
-    const release = Release.open(join(folders.releases, '1'));
+    const release = await Release.open(join(folders.releases, '1'));
     const seconds = new Set<number>();
     for (const title of ['One', 'Two', 'Six']) {
       await release.write('index.html', title);

@@ -8,6 +8,7 @@ import { debianProgram } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { foldersOf, repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
+import type { Running } from '../lib/processes';
 import { startUntilAnswer } from './stage';
 import type { Stage } from './stage';
 
@@ -50,19 +51,22 @@ export const tryStartLines = (stage: Stage, place: string): Promise<Outcome> =>
     const lines = await unitStartLines();
     const strange = lines.filter((line) => ![...SIGNS, RUN_ALREADY].includes(lastWord(line)));
     if (strange.length > 0) throw new Failure(`Nobody tries ${JSON.stringify(strange)}.`);
+    const running: Running[] = [];
     for (const sign of SIGNS) {
       const line = lines.find((one) => lastWord(one) === sign);
       if (!line) throw new Failure(`No unit starts ${sign}.`);
       // Of nginx, site and CMS need two names.
       const names = sign === 'nginx' ? { CMS_URL: 'https://cms.homes.example' } : {};
       const env = { ...settings, ...names };
-      await startUntilAnswer(answers[sign], {
+      const program = await startUntilAnswer(answers[sign], {
         name: `The start line of ${sign}`,
         args: [...line.args],
         cwd: path.join(repository, line.folder),
         env: { ...env, NODE_ENV: 'production' },
         log: path.join(foldersOf(dataDir).logs, `${sign}.log`),
       });
+      running.unshift(program);
     }
+    for (const program of running) await program.stop();
     return { passed: SIGNS.length, failed: 0 };
   });
