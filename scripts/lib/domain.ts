@@ -10,6 +10,7 @@ const domain: typeof model = 'default' in model ? (model.default as typeof model
 
 export const {
   AREAS,
+  attributeName,
   AREA_UNIT_NAMES,
   FLOORS,
   KINDS,
@@ -30,5 +31,6 @@ export const {
   readListing,
   regionPath,
   similarListings,
+  toAttributes,
   toSquareFeet,
 } = domain;

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
+import { basename } from 'node:path';
+import { atEnd } from '../lib/at-end';
+import { Failure } from '../lib/failure';
+
+/** A TypeScript program of ours in a process of its own, which answers one question after the other. */
+export class Helper<Question extends object, Answer> {
+  private readonly child: ChildProcess;
+  private readonly forget: () => void;
+
+  constructor(private readonly program: string) {
+    this.child = fork(program, { execArgv: ['--import', 'tsx'] });
+    this.forget = atEnd(() => {
+      this.child.kill();
+      return Promise.resolve();
+    });
+  }
+
+  /** Throws a Failure where the program ends instead of answering. */
+  ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const ended = () => {
+        reject(new Failure(`${basename(this.program)} ended without an answer.`));
+      };
+      this.child.once('exit', ended);
+      this.child.once('message', (answer) => {
+        this.child.off('exit', ended);
+        resolve(answer as Answer);
+      });
+      this.child.send(question as Serializable);
+    });
+  }
+
+  end(): void {
+    this.forget();
+    this.child.kill();
+  }
+}

@@ -1,0 +1,40 @@
+import { readEnv } from '../../cms/src/env';
+import { buildCms } from '../build/cms';
+import { cleanUp } from '../lib/at-end';
+import { assertFreeSpace } from '../lib/disk';
+import { Failure } from '../lib/failure';
+import { duration, step } from '../lib/report';
+import { runVerb } from '../lib/verb';
+import { workplace } from '../lib/workplace';
+import type { Result } from './measure/measure';
+import { table } from './measure/table';
+import { take } from './measure/take';
+import { isPart, PARTS, preparation } from './parts';
+
+/** What both databases of a hundred thousand listings take. */
+const BYTES = 2e9;
+
+/** `npm run bench [-- part …]`: all measures, or those of the named parts; exit code 1 where a bar is missed. */
+await runVerb(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    throw new Failure(`${unknown.join(', ')} is no part of the bench: name ${PARTS.join(', ')}.`);
+  }
+  const began = performance.now();
+  const place = await workplace('bench');
+  await assertFreeSpace(place, BYTES);
+  await step('Compiling the CMS', () => buildCms(readEnv({ ...process.env, DATA_DIR: place })));
+  const prepare = await preparation(place);
+  const results: Result[] = [];
+  for (const part of asked.length > 0 ? asked.filter(isPart) : PARTS) {
+    for (const measure of await prepare(part)) results.push(await take(measure));
+  }
+  await cleanUp();
+  console.log(`\n${table(results)}\n`);
+  const missed = results.filter(({ isMet }) => !isMet).length;
+  console.log(
+    `${String(results.length - missed)} of ${String(results.length)} bars met in ${duration(performance.now() - began)}`,
+  );
+  process.exit(missed > 0 ? 1 : 0);
+});

@@ -1,0 +1,107 @@
+import knex from 'knex';
+import type { Knex } from 'knex';
+import { listing } from './listing';
+import { PICTURES, pictureFile, picturesOf } from './pictures';
+
+const TABLE = 'propresis';
+const BATCH = 300;
+
+/** Strapi names columns by words, in its own way of parting them. */
+const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+const stored = (value: unknown): unknown =>
+  Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
+
+/** By attribute: the column that a table has for it. */
+async function columnsOf(database: Knex, table: string): Promise<ReadonlyMap<string, string>> {
+  const columns = Object.keys(await database(table).columnInfo());
+  return new Map(columns.map((column) => [plain(column), column]));
+}
+
+function rowOf(
+  columns: ReadonlyMap<string, string>,
+  attributes: Readonly<Record<string, unknown>>,
+) {
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const column = columns.get(plain(name));
+    if (column === undefined) throw new Error(`the database has no column for ${name}`);
+    return [column, stored(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The tables of one database, ready to be filled. */
+interface Target {
+  readonly database: Knex.Transaction;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+async function insert({ database, columns }: Target, listings: readonly Numbered[]): Promise<void> {
+  const rows = listings.map(({ id, attributes }) => ({ id, ...rowOf(columns, attributes) }));
+  await database.batchInsert(TABLE, rows, BATCH);
+  const pictures = listings.flatMap(({ id }) => picturesOf(id));
+  await database.batchInsert('files_related_mph', pictures, BATCH);
+}
+
+/** A listing and the id of its row. */
+interface Numbered {
+  readonly id: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** Stock Strapi has no column for a placeholder. */
+async function insertFiles(database: Knex): Promise<void> {
+  const columns = await database('files').columnInfo();
+  const files = Array.from({ length: PICTURES }, (_, n) => {
+    const known = Object.entries(pictureFile(n)).filter(([column]) => column in columns);
+    return Object.fromEntries(known);
+  });
+  await database.batchInsert('files', files, BATCH);
+}
+
+async function fill(targets: readonly Target[], count: number): Promise<void> {
+  for (const { database } of targets) await insertFiles(database);
+  for (let from = 0; from < count; from += BATCH) {
+    const size = Math.min(BATCH, count - from);
+    const batch = Array.from({ length: size }, (_, n) => ({
+      id: from + n + 1,
+      attributes: listing(from + n),
+    }));
+    for (const target of targets) await insert(target, batch);
+  }
+}
+
+const open = (file: string): Knex =>
+  knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
+
+/**
+ * Fills databases of the CMS or its peer with the same listings and their pictures. It writes the tables themselves:
+ * a hundred thousand listings by any other door would take a quarter of an hour.
+ */
+export async function fillListings(files: readonly string[], count: number): Promise<void> {
+  const databases = files.map(open);
+  const targets: Target[] = [];
+  try {
+    for (const own of databases) {
+      const database = await own.transaction();
+      targets.push({ database, columns: await columnsOf(database, TABLE) });
+    }
+    await fill(targets, count);
+    for (const { database } of targets) await database.commit();
+  } catch (error) {
+    for (const { database } of targets) await database.rollback();
+    throw error;
+  } finally {
+    for (const database of databases) await database.destroy();
+  }
+}
+
+/** Makes every account of a database of the CMS one that may do everything. */
+export async function empower(file: string): Promise<void> {
+  const database = open(file);
+  try {
+    await database('up_users').update({ user_type: 'admin', super_admin: 1 });
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { Failure } from '../../lib/failure';
+import { benchFolder } from '../folder';
+import { Helper } from '../helper';
+import type { Load, LoadJob, LoadReply, LoadRequest } from './job';
+
+/** Source: the bars of the measures. */
+const CONNECTIONS = 20;
+const SECONDS = 4;
+
+/** Puts load on a server by a process of its own. Throws a Failure where one request is not answered well. */
+export async function putLoad(url: string, requests: readonly LoadRequest[]): Promise<Load> {
+  const helper = new Helper<LoadJob, LoadReply>(join(benchFolder, 'load', 'program.ts'));
+  try {
+    const job = { url, requests, connections: CONNECTIONS, seconds: SECONDS };
+    const reply = await helper.ask(job);
+    if ('fault' in reply) throw new Failure(reply.fault);
+    return reply.load;
+  } finally {
+    helper.end();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Measure } from '../measure/measure';
+import { putLoad } from '../load/put-load';
+import { registerAtPeer } from '../servers/peer';
+import { logIn } from '../servers/product';
+import type { Stage } from '../servers/stage';
+
+const asked = async (origin: string, path: string, Authorization: string): Promise<number> => {
+  const load = await putLoad(origin, [{ method: 'GET', path, headers: { Authorization } }]);
+  return load.requestsPerSecond;
+};
+
+/** An authorised ping: one's own account, by a session of ours and by a stock token of Strapi's. */
+export async function pingMeasures({ product, peer }: Stage): Promise<readonly Measure[]> {
+  const session = await logIn(product);
+  const token = await registerAtPeer(peer);
+  return [
+    {
+      title: 'authorised ping, against /api/users/me',
+      unit: 'req/s',
+      rounds: 5,
+      peer: () => asked(peer.url, '/api/users/me', token),
+      ours: () => asked(product.env.cmsUrl, '/api/GetUserForAuth', session),
+      bar: { atLeast: 3 },
+    },
+  ];
+}

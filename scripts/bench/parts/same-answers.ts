@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '../../lib/failure';
+import type { LoadRequest } from '../load/job';
+import type { Stage } from '../servers/stage';
+import { ourRequest, peerRequest, SEARCHES } from './searches';
+
+interface OurAnswer {
+  readonly lists: readonly { readonly _id: string }[];
+  readonly count: number;
+}
+
+interface PeerAnswer {
+  readonly data: readonly { readonly documentId: string }[];
+  readonly meta: { readonly pagination: { readonly total: number } };
+}
+
+/** What a search found: how many, and the page's listings in their order. */
+interface Found {
+  readonly count: number;
+  readonly ids: readonly string[];
+}
+
+async function ask(origin: string, { path, ...request }: LoadRequest): Promise<unknown> {
+  const answer = await fetch(origin + path, request);
+  if (!answer.ok) throw new Failure(`${origin}${path} answered ${String(answer.status)}.`);
+  return answer.json();
+}
+
+/** Throws a Failure where CMS and peer find different listings: then there would be nothing to compare. */
+export async function assertSameAnswers({ product, peer }: Stage): Promise<void> {
+  for (const search of SEARCHES) {
+    const our = (await ask(product.env.cmsUrl, ourRequest(search))) as OurAnswer;
+    const ours: Found = { count: our.count, ids: our.lists.map(({ _id }) => _id) };
+    for (const fields of ['all', 'same'] as const) {
+      const { data, meta } = (await ask(peer.url, peerRequest(search, fields))) as PeerAnswer;
+      const ids = data.map(({ documentId }) => documentId);
+      const found: Found = { count: meta.pagination.total, ids };
+      if (ids.length === 0 || !isDeepStrictEqual(ours, found)) {
+        throw new Failure(
+          `CMS and peer find different listings: ${JSON.stringify({ search, ours, found })}`,
+        );
+      }
+    }
+  }
+}

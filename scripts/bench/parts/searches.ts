@@ -1,0 +1,83 @@
+import { attributeName, KIND_FIELDS, LISTS } from '../../lib/domain';
+import type { LoadRequest } from '../load/job';
+import { HIGHEST_PRICE, LOCALITIES } from '../listings/listing';
+
+const { search, limitKey, offsetKey } = LISTS.RS;
+const AREA = 'dwk';
+/** What a page of the site's lists holds. */
+const PAGE_SIZE = 10;
+
+/** A search for flats in some localities, within a price, cheapest first. */
+export interface FlatSearch {
+  readonly localities: readonly string[];
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Different ones, so that none is answered again and again. */
+export const SEARCHES: readonly FlatSearch[] = Array.from({ length: 12 }, (_, n) => {
+  const minPrice = Math.round((HIGHEST_PRICE / 20) * (1 + n));
+  return {
+    localities: LOCALITIES.filter((_name, at) => at % 12 === n),
+    minPrice,
+    maxPrice: minPrice + 20_000_000,
+    page: 1 + (n % 2),
+  };
+});
+
+/** By the contract. */
+export const ourRequest = ({ localities, minPrice, maxPrice, page }: FlatSearch): LoadRequest => ({
+  method: 'POST',
+  path: `/api/${AREA}/${search}`,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    values: {
+      sorting: 'Demand-Low To High',
+      propertyTypeA: ['Flat'],
+      localityA: localities,
+      minPrice,
+      maxPrice,
+    },
+    [limitKey]: PAGE_SIZE,
+    [offsetKey]: (page - 1) * PAGE_SIZE,
+  }),
+});
+
+/** The fields that the contract's answer has, as Strapi names them. */
+const CARD_FIELDS = [
+  ...['code', 'city', 'createdAt', 'updatedAt'],
+  ...KIND_FIELDS.propresi.filter((field) => field.onCard).map(attributeName),
+];
+
+/**
+ * By Strapi's REST: the same filters, sort, page size and count, without pictures, which would take it longer still.
+ * @param fields `all`, as front ends ask by default, or those of the contract's answer
+ */
+export function peerRequest(
+  { localities, minPrice, maxPrice, page }: FlatSearch,
+  fields: 'all' | 'same',
+): LoadRequest {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    'filters[propertyType][$in]': ['Flat'],
+    'filters[locality][$in]': localities,
+    sort: ['price:asc', 'createdAt:desc', 'id:desc'],
+    fields: fields === 'same' ? CARD_FIELDS : [],
+  };
+  const query = new URLSearchParams({
+    'filters[area][$eq]': AREA,
+    'filters[list][$eq]': 'RS',
+    'filters[propresiStatus][$eq]': 'active',
+    'filters[price][$gte]': String(minPrice),
+    'filters[price][$lte]': String(maxPrice),
+    'pagination[page]': String(page),
+    'pagination[pageSize]': String(PAGE_SIZE),
+  });
+  for (const [name, values] of Object.entries(lists)) {
+    values.forEach((value, at) => {
+      query.append(`${name}[${String(at)}]`, value);
+    });
+  }
+  return { method: 'GET', path: `/api/propresis?${query.toString()}` };
+}

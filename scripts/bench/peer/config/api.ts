@@ -1,0 +1,2 @@
+/** What Strapi's template has. */
+export default { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };

@@ -1,0 +1,23 @@
+interface SqliteConnection {
+  pragma: (statement: string) => unknown;
+}
+
+/** As the CMS has it: cms/config/database.ts. */
+function afterCreate(
+  connection: SqliteConnection,
+  done: (error: unknown, c: SqliteConnection) => void,
+) {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('busy_timeout = 10000');
+  done(null, connection);
+}
+
+export default () => ({
+  connection: {
+    client: 'sqlite',
+    connection: { filename: process.env.PEER_DATABASE },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate },
+  },
+});

@@ -1,0 +1,2 @@
+/** As quiet as the CMS is while it is measured. */
+export default { level: 'error' };

@@ -1,0 +1,1 @@
+export default () => ({ 'users-permissions': { config: { jwtSecret: process.env.PEER_SECRET } } });

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+const ROLE_UID = 'plugin::users-permissions.role';
+const PERMISSION_UID = 'plugin::users-permissions.permission';
+const ACTION = 'api::propresi.propresi.find';
+
+/**
+ * The peer that the CMS is measured against: Strapi as its template makes it, with the CMS's own content type of
+ * residential properties, which anybody may read by Strapi's REST.
+ */
+export default {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    strapi.customFields.register({ name: 'choice', type: 'string' });
+    strapi.customFields.register({ name: 'choices', type: 'json' });
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    const permissions = strapi.db.query(PERMISSION_UID);
+    if (await permissions.findOne({ where: { action: ACTION } })) return;
+    const role = (await strapi.db.query(ROLE_UID).findOne({ where: { type: 'public' } })) as {
+      readonly id: number;
+    };
+    await permissions.create({ data: { action: ACTION, role: role.id } });
+  },
+};

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Failure } from '../../lib/failure';
+import { cmsFolder, program, repository } from '../../lib/folders';
+import { freePort } from '../../lib/free-port';
+import { runProcess } from '../../lib/processes';
+import type { Running } from '../../lib/processes';
+import { benchFolder } from '../folder';
+import { post, startServer } from './server';
+
+/** Strapi as its template makes it, on the CMS's own rows: see scripts/bench/peer. */
+export interface Peer {
+  /** Its compiled app. */
+  readonly app: string;
+  readonly url: string;
+  readonly database: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+interface ListingSchema {
+  readonly listingSchema: (kind: 'propresi') => object;
+}
+
+/** The content type as the compiled CMS has it. */
+function schema(): object {
+  const require = createRequire(import.meta.url);
+  const compiled = require(
+    join(cmsFolder, 'dist', 'src', 'listings', 'schema.js'),
+  ) as ListingSchema;
+  return compiled.listingSchema('propresi');
+}
+
+/** Compiles the peer's app into a folder. */
+export async function buildPeer(app: string, log: string): Promise<void> {
+  await runProcess({
+    name: 'The compilation of the peer',
+    args: [program('tsc'), '-p', join(benchFolder, 'peer'), '--outDir', app],
+    cwd: repository,
+    env: {},
+    log,
+  });
+  const manifest = {
+    name: 'peer',
+    private: true,
+    dependencies: { '@strapi/strapi': '*', '@strapi/plugin-users-permissions': '*' },
+  };
+  const type = join(app, 'src', 'api', 'propresi', 'content-types', 'propresi');
+  await mkdir(type, { recursive: true });
+  await mkdir(join(app, 'public', 'uploads'), { recursive: true });
+  await writeFile(join(type, 'schema.json'), JSON.stringify(schema()));
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest));
+  await cp(join(cmsFolder, 'favicon.png'), join(app, 'favicon.png'));
+  await symlink(join(repository, 'node_modules'), join(app, 'node_modules'));
+}
+
+export async function planPeer(app: string, database: string): Promise<Peer> {
+  const port = String(await freePort());
+  const env = {
+    PEER_DATABASE: database,
+    PEER_PORT: port,
+    PEER_SECRET: randomBytes(32).toString('hex'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    NODE_ENV: 'production',
+  };
+  return { app, database, env, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts it; resolves when it answers. */
+export const startPeer = ({ app, url, database, env }: Peer): Promise<Running> =>
+  startServer(url, {
+    name: 'The peer',
+    args: [program('strapi'), 'start'],
+    cwd: app,
+    env,
+    log: `${database}.log`,
+  });
+
+/** Makes an account by Strapi's own registration; answers the value of the header `Authorization` with its stock JWT. */
+export async function registerAtPeer({ url }: Peer): Promise<string> {
+  const account = { username: 'bench', email: 'bench@example.com', password: 'Sample@123' };
+  const { jwt } = (await post(`${url}/api/auth/local/register`, account)) as {
+    readonly jwt?: string;
+  };
+  if (!jwt) throw new Failure('The peer has given no token.');
+  return `Bearer ${jwt}`;
+}
