@@ -56,19 +56,22 @@ function decoded(field: KindField, value: unknown): unknown {
   return value ?? null;
 }
 
-/** The contract's fields of a row; those that the row does not hold are left out. */
-export function fieldsOfRow(strapi: Core.Strapi, kind: Kind, row: Row) {
+/** How rows of a kind become the contract's fields; those that a row does not hold are left out. */
+export function fieldsReader(strapi: Core.Strapi, kind: Kind) {
   const { column } = tableOf(strapi, kind);
-  const own = KIND_FIELDS[kind]
-    .map((field) => [field, column(attributeName(field))] as const)
-    .filter(([, name]) => name in row)
-    .map(([field, name]) => [field.name, decoded(field, row[name])]);
-  return {
-    _id: row.document_id,
-    code: row[column('code')],
-    city: row[column('city')],
-    createdAt: isoOf(row[column('createdAt')]),
-    updatedAt: isoOf(row[column('updatedAt')]),
-    ...(Object.fromEntries(own) as Record<string, unknown>),
+  const [code, city, createdAt, updatedAt] = FACTS.map(column) as [string, string, string, string];
+  const fields = KIND_FIELDS[kind].map((field) => [field, column(attributeName(field))] as const);
+  return (row: Row): Record<string, unknown> => {
+    const read: Record<string, unknown> = {
+      _id: row.document_id,
+      code: row[code],
+      city: row[city],
+      createdAt: isoOf(row[createdAt]),
+      updatedAt: isoOf(row[updatedAt]),
+    };
+    for (const [field, name] of fields) {
+      if (name in row) read[field.name] = decoded(field, row[name]);
+    }
+    return read;
   };
 }

@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Core } from '@strapi/strapi';
 import type { Caller } from '../domain';
@@ -29,8 +31,10 @@ interface AccountRow {
 export const TABLE = 'up_users';
 const SCHEME = 'Bearer ';
 
-let secret: string | undefined;
-const jwtSecret = (): string => (secret ??= readEnv().secrets.JWT_SECRET);
+/** As a key made once: of a text the library would try, for every token, whether it is a public key. */
+let secret: KeyObject | undefined;
+const jwtSecret = (): KeyObject =>
+  (secret ??= createSecretKey(readEnv().secrets.JWT_SECRET, 'utf8'));
 
 /** The value of the header `Authorization` for a session, good until `endsAt` (milliseconds since 1970). */
 export const tokenOf = (accountId: number, sessionId: string, endsAt: number): string =>
