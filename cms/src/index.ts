@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CUSTOM_FIELDS } from './custom-fields';
 import { readEnv } from './env';
 import { endDrawing } from './images/drawing/pool';
 import { closeLimits, openLimits } from './limits';
@@ -11,12 +12,7 @@ import { keepSiteToken } from './site-token';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    strapi.customFields.register([
-      { name: 'choice', type: 'string' },
-      { name: 'choices', type: 'json' },
-      { name: 'region', type: 'string' },
-      { name: 'master', type: 'string' },
-    ]);
+    strapi.customFields.register([...CUSTOM_FIELDS]);
     closePluginCalls(strapi);
     preparePanel(strapi);
     holdRules(strapi);

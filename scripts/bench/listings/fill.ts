@@ -1,7 +1,6 @@
 import knex from 'knex';
 import type { Knex } from 'knex';
 import { listing } from './listing';
-import { PICTURES, pictureFile, picturesOf } from './pictures';
 
 const TABLE = 'propresis';
 const BATCH = 300;
@@ -39,8 +38,6 @@ interface Target {
 async function insert({ database, columns }: Target, listings: readonly Numbered[]): Promise<void> {
   const rows = listings.map(({ id, attributes }) => ({ id, ...rowOf(columns, attributes) }));
   await database.batchInsert(TABLE, rows, BATCH);
-  const pictures = listings.flatMap(({ id }) => picturesOf(id));
-  await database.batchInsert('files_related_mph', pictures, BATCH);
 }
 
 /** A listing and the id of its row. */
@@ -49,18 +46,7 @@ interface Numbered {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Stock Strapi has no column for a placeholder. */
-async function insertFiles(database: Knex): Promise<void> {
-  const columns = await database('files').columnInfo();
-  const files = Array.from({ length: PICTURES }, (_, n) => {
-    const known = Object.entries(pictureFile(n)).filter(([column]) => column in columns);
-    return Object.fromEntries(known);
-  });
-  await database.batchInsert('files', files, BATCH);
-}
-
 async function fill(targets: readonly Target[], count: number): Promise<void> {
-  for (const { database } of targets) await insertFiles(database);
   for (let from = 0; from < count; from += BATCH) {
     const size = Math.min(BATCH, count - from);
     const batch = Array.from({ length: size }, (_, n) => ({
@@ -75,7 +61,7 @@ const open = (file: string): Knex =>
   knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
 /**
- * Fills databases of the CMS or its peer with the same listings and their pictures. It writes the tables themselves:
+ * Fills databases of the CMS or its peer with the same listings. It writes the tables themselves:
  * a hundred thousand listings by any other door would take a quarter of an hour.
  */
 export async function fillListings(files: readonly string[], count: number): Promise<void> {

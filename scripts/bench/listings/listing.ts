@@ -10,6 +10,9 @@ const TYPES = ['Flat', 'Flat', 'Floor'] as const;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
 
+/** The `_id` of a listing. */
+export const documentIdOf = (n: number): string => `bench${String(n).padStart(19, '0')}`;
+
 /** A believable residential property of either area, by attribute: always the same one for its number. */
 export function listing(n: number): Readonly<Record<string, unknown>> {
   const random = randomOf(n);
@@ -44,7 +47,7 @@ export function listing(n: number): Readonly<Record<string, unknown>> {
   const instant = FIRST_DAY + n * MINUTE_MS;
   return {
     ...toAttributes('propresi', area, read.value),
-    ...{ code: `BENCH-R-${String(n)}`, documentId: `bench${String(n).padStart(19, '0')}` },
+    ...{ code: `BENCH-R-${String(n)}`, documentId: documentIdOf(n) },
     ...{ createdAt: instant, updatedAt: instant, publishedAt: instant },
   };
 }

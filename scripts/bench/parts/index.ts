@@ -6,6 +6,7 @@ import type { Measure } from '../measure/measure';
 import { step } from '../../lib/report';
 import { pingMeasures } from './ping';
 import { searchMeasures } from './search';
+import { uploadMeasures } from './upload';
 
 const FEW = 10_000;
 const MANY = 100_000;
@@ -15,8 +16,9 @@ type Raise = (listings: number) => Promise<Stage>;
 
 const MEASURES = {
   search: async (raise) => searchMeasures(await raise(FEW), await raise(MANY)),
+  upload: async (raise, place) => uploadMeasures(await raise(FEW), place),
   ping: async (raise) => pingMeasures(await raise(FEW)),
-} satisfies Readonly<Record<string, (raise: Raise) => Promise<readonly Measure[]>>>;
+} satisfies Readonly<Record<string, (raise: Raise, place: string) => Promise<readonly Measure[]>>>;
 
 export type Part = keyof typeof MEASURES;
 
@@ -36,5 +38,5 @@ export async function preparation(
     stages.set(listings, stage);
     return stage;
   };
-  return (part) => MEASURES[part](raise);
+  return (part) => MEASURES[part](raise, place);
 }

@@ -52,7 +52,7 @@ const CARD_FIELDS = [
 ];
 
 /**
- * By Strapi's REST: the same filters, sort, page size and count, without pictures, which would take it longer still.
+ * By Strapi's REST: the same filters, sort, page size and count. It is not asked for pictures, and there are none.
  * @param fields `all`, as front ends ask by default, or those of the contract's answer
  */
 export function peerRequest(

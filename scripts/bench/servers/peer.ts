@@ -23,14 +23,13 @@ interface ListingSchema {
   readonly listingSchema: (kind: 'propresi') => object;
 }
 
-/** The content type as the compiled CMS has it. */
-function schema(): object {
-  const require = createRequire(import.meta.url);
-  const compiled = require(
-    join(cmsFolder, 'dist', 'src', 'listings', 'schema.js'),
-  ) as ListingSchema;
-  return compiled.listingSchema('propresi');
+interface CustomFields {
+  readonly CUSTOM_FIELDS: readonly object[];
 }
+
+/** A file of the compiled CMS. */
+const compiled = (file: string): unknown =>
+  createRequire(import.meta.url)(join(cmsFolder, 'dist', 'src', file));
 
 /** Compiles the peer's app into a folder. */
 export async function buildPeer(app: string, log: string): Promise<void> {
@@ -46,10 +45,11 @@ export async function buildPeer(app: string, log: string): Promise<void> {
     private: true,
     dependencies: { '@strapi/strapi': '*', '@strapi/plugin-users-permissions': '*' },
   };
+  const { listingSchema } = compiled('listings/schema.js') as ListingSchema;
   const type = join(app, 'src', 'api', 'propresi', 'content-types', 'propresi');
   await mkdir(type, { recursive: true });
   await mkdir(join(app, 'public', 'uploads'), { recursive: true });
-  await writeFile(join(type, 'schema.json'), JSON.stringify(schema()));
+  await writeFile(join(type, 'schema.json'), JSON.stringify(listingSchema('propresi')));
   await writeFile(join(app, 'package.json'), JSON.stringify(manifest));
   await cp(join(cmsFolder, 'favicon.png'), join(app, 'favicon.png'));
   await symlink(join(repository, 'node_modules'), join(app, 'node_modules'));
@@ -57,7 +57,9 @@ export async function buildPeer(app: string, log: string): Promise<void> {
 
 export async function planPeer(app: string, database: string): Promise<Peer> {
   const port = String(await freePort());
+  const { CUSTOM_FIELDS } = compiled('custom-fields.js') as CustomFields;
   const env = {
+    PEER_CUSTOM_FIELDS: JSON.stringify(CUSTOM_FIELDS),
     PEER_DATABASE: database,
     PEER_PORT: port,
     PEER_SECRET: randomBytes(32).toString('hex'),

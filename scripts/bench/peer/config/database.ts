@@ -2,6 +2,8 @@ interface SqliteConnection {
   pragma: (statement: string) => unknown;
 }
 
+const CACHE_KIB = 64 * 1024;
+
 /** As the CMS has it: cms/config/database.ts. */
 function afterCreate(
   connection: SqliteConnection,
@@ -10,6 +12,7 @@ function afterCreate(
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 10000');
+  connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
   done(null, connection);
 }
 

@@ -4,14 +4,15 @@ const ROLE_UID = 'plugin::users-permissions.role';
 const PERMISSION_UID = 'plugin::users-permissions.permission';
 const ACTION = 'api::propresi.propresi.find';
 
+type Fields = Parameters<Core.Strapi['customFields']['register']>[0];
+
 /**
  * The peer that the CMS is measured against: Strapi as its template makes it, with the CMS's own content type of
  * residential properties, which anybody may read by Strapi's REST.
  */
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    strapi.customFields.register({ name: 'choice', type: 'string' });
-    strapi.customFields.register({ name: 'choices', type: 'json' });
+    strapi.customFields.register(JSON.parse(process.env.PEER_CUSTOM_FIELDS ?? '[]') as Fields);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

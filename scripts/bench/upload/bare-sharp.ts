@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** What the program draws, and where to. */
+export interface Drawing {
+  readonly file: string;
+  readonly into: string;
+}
+
+const BOX = { width: 1280, height: 768, fit: 'inside', withoutEnlargement: true } as const;
+const THUMBNAIL = { width: 245, height: 156, fit: 'inside', withoutEnlargement: true } as const;
+const WIDTHS = [320, 640, 960] as const;
+const QUALITY = 90;
+
+/**
+ * The peer of an upload, in a process of its own: sharp alone, making the renditions that the CMS makes of a photo
+ * and nothing else. The original is decoded once, too.
+ */
+async function draw({ file, into }: Drawing): Promise<void> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .resize(BOX)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: info });
+  const named = (name: string) => join(into, `${name}.webp`);
+  const webp = { quality: QUALITY };
+  await Promise.all([
+    pixels().webp(webp).toFile(named('main')),
+    pixels().resize(THUMBNAIL).webp(webp).toFile(named('thumbnail')),
+    pixels().resize(16).webp({ quality: 40 }).toBuffer(),
+    ...WIDTHS.map((width) =>
+      pixels()
+        .resize({ width })
+        .webp(webp)
+        .toFile(named(`w${String(width)}`)),
+    ),
+  ]);
+}
+
+sharp.cache(false);
+process.once('disconnect', () => process.exit());
+process.on('message', (drawing: Drawing) => {
+  void draw(drawing)
+    .then(() => ({}))
+    .catch((error: unknown) => ({ fault: String(error) }))
+    .then((reply) => process.send?.(reply));
+});
