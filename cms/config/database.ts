@@ -1,6 +1,8 @@
 import { readEnv } from '../src/env';
+import { keepStatements } from '../src/sqlite/keep-statements';
+import type { Connection } from '../src/sqlite/keep-statements';
 
-interface SqliteConnection {
+interface SqliteConnection extends Connection {
   pragma: (statement: string) => unknown;
 }
 
@@ -16,6 +18,7 @@ function afterCreate(
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 10000');
   connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
+  keepStatements(connection);
   done(null, connection);
 }
 

@@ -21,9 +21,20 @@ const ruleOfFilter = (filter: SearchFilter, options: readonly string[]): Rule =>
   max: LIMITS.text,
 });
 
-/** The yup schema of one of a filter's values. */
-export const filterSchema = (filter: SearchFilter, list: ListKey, area: Area) =>
+type Schema = ReturnType<(typeof FIELD_TYPES)[FieldType]['schema']>;
+
+const makeSchema = (filter: SearchFilter, list: ListKey, area: Area): Schema =>
   FIELD_TYPES[typeOf(filter)].schema(ruleOfFilter(filter, filterOptions(filter, list, area)));
+
+const schemas = new WeakMap<SearchFilter, Map<Area, Schema>>();
+
+/** The yup schema of one of a filter's values; made once, for that takes longer than what it is for. */
+export function filterSchema(filter: SearchFilter, list: ListKey, area: Area): Schema {
+  const own = schemas.get(filter) ?? new Map<Area, Schema>();
+  const schema = own.get(area) ?? makeSchema(filter, list, area);
+  schemas.set(filter, own.set(area, schema));
+  return schema;
+}
 
 /** The JSON Schema of what a filter takes, over all areas. */
 export function filterJson(filter: SearchFilter, list: ListKey): JsonSchema {

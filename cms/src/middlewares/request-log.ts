@@ -47,6 +47,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const { method, path } = ctx;
     ctx.set(HEADER, id);
     ctx.res.once('close', () => {
+      // The logger would word a line that nobody wants, too.
+      if (!strapi.log.isLevelEnabled('http')) return;
       const ms = Math.round(performance.now() - began);
       // A visitor who left before the answer was whole.
       const left = ctx.res.writableFinished ? {} : { left: true };

@@ -20,9 +20,9 @@ export interface FlatSearch {
 export const SEARCHES: readonly FlatSearch[] = Array.from({ length: 12 }, (_, n) => {
   const minPrice = Math.round((HIGHEST_PRICE / 20) * (1 + n));
   return {
-    localities: LOCALITIES.filter((_name, at) => at % 12 === n),
+    localities: LOCALITIES.filter((_name, at) => at % 6 === n % 6),
     minPrice,
-    maxPrice: minPrice + 20_000_000,
+    maxPrice: minPrice + 10_000_000,
     page: 1 + (n % 2),
   };
 });
