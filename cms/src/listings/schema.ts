@@ -30,18 +30,19 @@ function comparedColumns(kind: Kind): string[] {
   return [...compared, 'property_for', 'price', 'area_carpet_sqft', ...rooms];
 }
 
-/** The indexes that the searches read: one for each order that a list can have. */
+/** The indexes that the searches read: one for each order that a list can have, and one for those of some localities. */
 function indexes(kind: Kind) {
   const scope = ['area', 'list', snake(KIND_FACTS[kind].statusField)];
-  const orders: Readonly<Record<string, readonly string[]>> = {
+  const begins: Readonly<Record<string, readonly string[]>> = {
     newest: ['created_at', 'id'],
     price: ['price', 'created_at', 'id'],
     sector: ['locality_key', 'created_at', 'id'],
+    locality: ['locality', 'price', 'created_at', 'id'],
   };
   return [
-    ...Object.entries(orders).map(([name, order]) => ({
+    ...Object.entries(begins).map(([name, begin]) => ({
       name: `${kind}_${name}_idx`,
-      columns: [...new Set([...scope, ...order, ...comparedColumns(kind)])],
+      columns: [...new Set([...scope, ...begin, ...comparedColumns(kind)])],
     })),
     { name: `${kind}_code_idx`, columns: ['code'], type: 'unique' },
     { name: `${kind}_import_key_idx`, columns: ['import_key'], type: 'unique' },
