@@ -71,6 +71,9 @@ function matching(strapi: Core.Strapi, scope: Scope, search: Search): Query {
   return query;
 }
 
+/** What a search asks for the count of a row's whole list. */
+const COUNT = 'count_of_all';
+
 /** The two statements of a search: how many there are, and a page of their rows. */
 export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
   const { kind } = LISTS[scope.list];
@@ -85,17 +88,20 @@ export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search,
     .orderBy(order)
     .limit(paging.limit)
     .offset(paging.offset);
+  const count = matching(strapi, scope, search).count({ count: '*' });
   return {
-    count: matching(strapi, scope, search).count({ count: '*' }),
+    count,
+    /** Each row bears the count, too. */
     page: strapi.db
       .connection(tableName)
       .select(columnsOf(strapi, kind, true))
+      .select({ [COUNT]: count.clone() })
       .whereIn('id', strapi.db.connection.select('id').from(ids.as('page')))
       .orderBy(order),
   };
 }
 
-/** A page of a search, and the count of all that it finds. */
+/** A page of a search, and the count of all that it finds: one statement, but for a page past the end. */
 export async function searchListings(
   strapi: Core.Strapi,
   scope: Scope,
@@ -103,9 +109,10 @@ export async function searchListings(
   paging: Paging,
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> {
   const { count, page } = searchQueries(strapi, scope, search, paging);
-  const [counted, rows] = await Promise.all([
-    count as unknown as Promise<readonly { count: number | string }[]>,
-    page as unknown as Promise<readonly Row[]>,
-  ]);
-  return { rows, count: Number(counted[0]?.count ?? 0) };
+  const rows = (await page) as unknown as readonly Row[];
+  const [row] = rows;
+  if (row) return { rows, count: Number(row[COUNT]) };
+  if (paging.offset === 0) return { rows, count: 0 };
+  const [counted] = (await count) as unknown as readonly { count: number | string }[];
+  return { rows, count: Number(counted?.count ?? 0) };
 }
