@@ -1,8 +1,11 @@
 import { readEnv } from '../src/env';
 import { keepStatements } from '../src/sqlite/keep-statements';
 import type { Connection } from '../src/sqlite/keep-statements';
+import { knowAllLetters } from '../src/sqlite/lower';
 
-interface SqliteConnection extends Connection {
+type Definable = Parameters<typeof knowAllLetters>[0];
+
+interface SqliteConnection extends Connection, Definable {
   pragma: (statement: string) => unknown;
 }
 
@@ -19,6 +22,7 @@ function afterCreate(
   connection.pragma('busy_timeout = 10000');
   connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
   keepStatements(connection);
+  knowAllLetters(connection);
   done(null, connection);
 }
 

@@ -39,11 +39,18 @@ describe('users', () => {
     const names = async (values: object) => (await search(values)).users.map(({ uname }) => uname);
     expect(await names({ name: 'BETA' })).toEqual(['Alpha Beta', 'beta 100%_x']);
     expect(await names({ name: '%_' })).toEqual(['beta 100%_x']);
+    await register(cms, '9044440004', { uname: 'Étienne Ñandu' });
+    expect(await names({ name: 'éTIENNE ñ' })).toEqual(['Étienne Ñandu']);
     expect(await names({ phone: '05555' })).toEqual(['Alpha Beta']);
-    expect(await names({ phone: '904444' })).toEqual(['Alpha Beta', 'beta 100%_x', 'Gamma']);
+    expect(await names({ phone: '904444' })).toEqual([
+      'Alpha Beta',
+      'beta 100%_x',
+      'Gamma',
+      'Étienne Ñandu',
+    ]);
     const page = await search({ phone: '904444' }, { limit: 1, offset: 1 });
     expect(page).toMatchObject({
-      count: 3,
+      count: 4,
       limit: 1,
       offset: 1,
       users: [{ uname: 'beta 100%_x' }],
