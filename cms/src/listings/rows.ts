@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { attributeName, DERIVED_ATTRIBUTES, KIND_FIELDS } from '../domain';
-import type { Derived, Kind, KindField } from '../domain';
+import { attributeName, KIND_FIELDS } from '../domain';
+import type { Kind, KindField } from '../domain';
 import { LISTING_UIDS } from '../uids';
 
 /** A row of a listing's table, by column. */
@@ -34,12 +34,6 @@ export function columnsOf(strapi: Core.Strapi, kind: Kind, isCard: boolean): str
     ...fields.map((field) => column(attributeName(field))),
   ];
 }
-
-/** The column of a derived attribute. */
-export const derivedColumn = (strapi: Core.Strapi, kind: Kind, name: keyof Derived): string => {
-  if (!(name in DERIVED_ATTRIBUTES)) throw new Error(`no derived attribute ${name}`);
-  return tableOf(strapi, kind).column(name);
-};
 
 /** An instant as either database gives it. */
 export const isoOf = (instant: unknown): string =>

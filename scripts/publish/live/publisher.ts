@@ -8,13 +8,12 @@ import { foldersOf } from '../../lib/folders';
 import { say, step } from '../../lib/report';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
-import { pageProgress } from '../progress';
-import { publish, startRenderer } from '../publish';
 import { Release } from '../release';
-import { publishedRevision, readFacts, readState, servedFolder } from '../release-facts';
+import { publishedRevision, servedFolder } from '../release-facts';
 import { bundleBefore, prune } from '../release-shelf';
 import { Bell } from './bell';
-import { SiteKeeper } from './site-keeper';
+import { goodBundle, keep, makeRelease } from './open-release';
+import type { SiteKeeper } from './site-keeper';
 import { Turns } from './turns';
 
 /** The publisher also looks by itself, whatever became of its wake-up calls. */
@@ -216,46 +215,4 @@ export class Publisher {
 
 async function catchUp(keeper: SiteKeeper): Promise<void> {
   while ((await keeper.step()) > 0 || keeper.isBusy) await keeper.stepTail();
-}
-
-/** The bundle of the served release, where it is the wanted one and the release is of the CMS's own database. */
-async function goodBundle(
-  env: Env,
-  served: string,
-  wanted: string,
-  content: { readonly revision: number; readonly instance: string },
-): Promise<Bundle | undefined> {
-  const facts = await readFacts(served);
-  const state = await readState(served);
-  const isOfContent = state?.instance === content.instance && state.cursor <= content.revision;
-  const isWanted = [facts.bundle, facts.insteadOf].includes(basename(wanted));
-  if (!isOfContent || !isWanted) return undefined;
-  return await Bundle.open(join(foldersOf(env.dataDir).bundles, facts.bundle));
-}
-
-const keep = (env: Env, feed: Feed, bundle: Bundle, release: Release): Promise<SiteKeeper> =>
-  SiteKeeper.open(
-    release,
-    { bundle, feed, renderer: startRenderer(env, bundle, 'publish.log') },
-    env.siteUrl,
-  );
-
-async function makeRelease(
-  env: Env,
-  feed: Feed,
-  bundle: Bundle,
-  builtAt: number,
-  insteadOf?: string,
-) {
-  const renderer = startRenderer(env, bundle, 'publish.log');
-  try {
-    const more = insteadOf === undefined ? {} : { insteadOf };
-    const onPage = pageProgress();
-    const made = await publish(env, { bundle, feed, renderer, builtAt, onPage, ...more });
-    const keeper = await SiteKeeper.open(made.release, { bundle, feed, renderer }, env.siteUrl);
-    return { ...made, keeper };
-  } catch (error) {
-    renderer.close();
-    throw error;
-  }
 }
