@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd } from './at-end';
@@ -6,6 +6,8 @@ import { atEnd } from './at-end';
 /** A temporary folder that goes when the command ends, however it ends. */
 export async function workplace(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `dwarka-${name}-`));
+  // Servers that are started for it may read as another account than root.
+  await chmod(folder, 0o755);
   // Programs that are being ended beside it may still be writing there.
   atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   return folder;

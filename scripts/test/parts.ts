@@ -51,9 +51,14 @@ export async function runParts(parts: ReadonlySet<Part>, place: string): Promise
 
 const needsProduct = (parts: ReadonlySet<Part>): boolean => parts.has('e2e') || parts.has('endure');
 
+/** Among the unit tests are those that compare the own server with a real nginx. */
 async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
   const outcomes = parts.has('check') ? await runChecks(place) : [];
   if (parts.has('unit')) {
+    const nginx = await chore('nginx', async () => {
+      await debianProgram('nginx');
+    });
+    if (nginx.failed > 0) return [...outcomes, nginx];
     const run = { folder: path.join(place, 'unit') };
     outcomes.push(await task('Unit tests', () => runJest('unit', run)));
   }
