@@ -1,6 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { loadPagesByPath } from './src/browser/page-loader';
+import { beginAtTop } from './src/browser/scroll';
 import { PageFrame } from './src/components/layout/page-frame';
 import './src/styles/index.css';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (window.___loader) loadPagesByPath(window.___loader);
+  beginAtTop();
+};
 
 /** The frame stays while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

@@ -1,21 +1,11 @@
 import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
 import { filterSchema, MOST_CHOICES } from './filter-schema';
-import { LIST_FILTERS, SORTINGS } from './filters';
-import type { SearchFilter, Sorting } from './filters';
+import { EVERYTHING, LIST_FILTERS, SORTINGS } from './filters';
+import type { FilterValue, Search, SearchFilter, Sorting } from './filters';
 import type { Outcome } from './listing-values';
 import type { ListKey } from './listings';
 import type { Area } from './regions';
-
-export type FilterValue = string | number | readonly string[];
-
-/** A search as it will be asked: the sort order, and a value for each filter that is on. */
-export interface Search {
-  readonly sorting: Sorting;
-  readonly filters: Readonly<Record<string, FilterValue>>;
-}
-
-export const EVERYTHING: Search = { sorting: 'none', filters: {} };
 
 const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
 

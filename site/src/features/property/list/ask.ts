@@ -1,8 +1,7 @@
-import { searchListings } from '../../../calls/listings';
 import { areaText, LIST_FILTERS, numberText, toQuery } from '../../../domain';
 import type { Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
-import { toCard } from '../card/card-listing';
 import { readAddress } from '../read-address';
+import { find } from './find';
 import type { ActiveFilter, ListData } from './list-data';
 
 /** What a list's address asks for. It is loaded with the first search, and the model's validation with it. */
@@ -37,17 +36,6 @@ export const activeFilters = (list: ListKey, state: ListState): readonly ActiveF
     const value = state.search.filters[filter.key];
     return value === undefined ? [] : chipsOf(filter, value, state);
   });
-
-async function find(
-  area: Area,
-  list: ListKey,
-  state: ListState,
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListData> {
-  const { lists, count } = await searchListings(area, list, state, limit, signal);
-  return { lists: lists.map(toCard), count, limit, page: state.page };
-}
 
 /** Reads the query of a list's address and asks for what it says; null where it says nothing of a search. */
 export function ask(

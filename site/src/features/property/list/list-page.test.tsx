@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { toCard } from '../card/card-listing';
 import { completeBrowser, flat, siteFacts } from '../testing';
 import type { ListData } from './list-data';
@@ -9,7 +10,7 @@ const own: ListData = { lists: [toCard(flat())], count: 21, limit: 10, page: 2 }
 const path = '/dwk/propresi/PropResiSaleSearchList';
 
 /** The searches that wait for an answer. */
-type Answering = (listings: number, status?: number) => void;
+type Answering = (listings: number, status?: number, count?: number) => void;
 let asked: { readonly body: unknown; readonly answer: Answering }[] = [];
 
 const response = (status: number, body: unknown): Response =>
@@ -18,9 +19,14 @@ const response = (status: number, body: unknown): Response =>
 const page = (search: string) => <ListPage area="dwk" list="RS" own={own} search={search} />;
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
-async function answer(index: number, listings: number, status = 200): Promise<void> {
+async function answer(
+  index: number,
+  listings: number,
+  status = 200,
+  count = listings,
+): Promise<void> {
   await act(async () => {
-    asked[index]?.answer(listings, status);
+    asked[index]?.answer(listings, status, count);
     await Promise.resolve();
   });
 }
@@ -45,8 +51,8 @@ beforeEach(() => {
         });
         asked.push({
           body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
-          answer: (count, status = 200) => {
-            const lists = Array.from({ length: count }, (_one, index) =>
+          answer: (listings, status = 200, count = listings) => {
+            const lists = Array.from({ length: listings }, (_one, index) =>
               flat({ _id: String(index) }),
             );
             resolve(response(status, { lists, count }));
@@ -63,7 +69,34 @@ describe('ListPage', () => {
     expect(heading()).toBe('21 Residential Property For Sale in Dwarka');
     screen.getByText('11–11 of 21');
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${path}/3`);
-    expect(asked).toEqual([]);
+  });
+
+  it('takes what the CMS has now, in silence', async () => {
+    render(page(''));
+    await untilAsked(1);
+    expect(asked[0]?.body).toEqual({ values: { sorting: 'none' }, limitRS: 10, offsetRS: 10 });
+    expect(screen.queryByText('Loading...')).toBeNull();
+    await answer(0, 12, 200);
+    expect(heading()).toBe('12 Residential Property For Sale in Dwarka');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+  });
+
+  it('stands as it was published where the CMS does not answer', async () => {
+    render(<ListPage area="ggn" list="RS" own={own} search="" />);
+    await untilAsked(1);
+    await answer(0, 0, 500);
+    expect(heading()).toBe('21 Residential Property For Sale in Gurugram');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes to the last page where its address is beyond it', async () => {
+    render(page('?bedroomA=8&page=9'));
+    await untilAsked(1);
+    await answer(0, 0, 200, 13);
+    expect(jest.mocked(navigate)).toHaveBeenCalledWith(`${path}?bedroomA=8&page=2`, {
+      replace: true,
+    });
+    expect(screen.queryByText('NO PROPERTY AVAILABLE')).toBeNull();
   });
 
   it('asks for what its address says, and says how many there are', async () => {

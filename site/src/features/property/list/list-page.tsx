@@ -10,14 +10,18 @@ import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
 import type { ListData } from './list-data';
 import { ListGrid } from './list-grid';
+import { ListSkeleton } from './list-skeleton';
 import type { ListView } from './list-view';
 import * as styles from './list.module.css';
-import { withPage, withQuery } from './queries';
+import { pageAddress, withQuery } from './queries';
 import { useList } from './use-list';
 
-interface ListPageProps {
+interface ListProps {
   readonly area: Area;
   readonly list: ListKey;
+}
+
+interface ListPageProps extends ListProps {
   /** The page as it was published. */
   readonly own: ListData;
   /** The query of the address, with or without `?`. */
@@ -53,6 +57,12 @@ const Summary = ({ path, view: { active, data } }: SummaryProps) => (
   </div>
 );
 
+/** What stands in the place of cards where there are none: those on their way, or word that there is nothing. */
+const WithoutCards = ({ phase, ...list }: ListProps & Pick<ListView, 'phase'>) => {
+  if (phase === 'asking') return <ListSkeleton />;
+  return phase === 'failed' ? null : <EmptyList {...list} isSearch={phase === 'found'} />;
+};
+
 /** A list: its own published page, or in the browser what the address searches for. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const query = useInBrowser() ? search.replace(/^\?/, '') : '';
@@ -61,8 +71,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const path = listPath(area, list);
   const last = lastPage(data.count, data.limit);
   const heading = listHeading(area, list, data.count);
-  const hrefOf = (page: number) =>
-    phase === 'own' ? listPath(area, list, page) : withQuery(path, withPage(query, page));
+  const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
 
   return (
     <div className={`page page-listings ${styles.page ?? ''}`}>
@@ -72,7 +81,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
       </p>
       <ListBar area={area} list={list} query={query} active={view.active.length} />
       <Summary path={path} view={view} />
-      {data.lists.length > 0 ? (
+      {data.lists.length > 0 && (
         <ListGrid
           area={area}
           lists={data.lists}
@@ -80,11 +89,10 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
           isWaiting={phase === 'asking' || phase === 'failed'}
           isLoading={phase === 'asking'}
         />
-      ) : (
-        <EmptyList area={area} list={list} isSearch={phase !== 'own'} />
       )}
+      {data.lists.length === 0 && <WithoutCards area={area} list={list} phase={phase} />}
       <div className={styles.pages}>
-        <Pager page={Math.min(data.page, last + 1)} last={last} hrefOf={hrefOf} />
+        <Pager page={data.page} last={last} hrefOf={hrefOf} />
       </div>
       {failure && <Toast {...failure} onRetry={retry} />}
     </div>

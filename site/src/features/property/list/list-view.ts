@@ -39,7 +39,7 @@ export function answered(answers: Answers, answer: Answer): Answers {
 
 /** What a list shows. */
 export interface ListView {
-  /** `own`: the page as it was published. While a search is `asking` or has `failed`, `data` is of what was there before. */
+  /** `own`: the published page. While a search is `asking` or has `failed`, `data` is of what was there before. */
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
   readonly data: ListData;
   readonly active: readonly ActiveFilter[];
@@ -51,9 +51,11 @@ export interface ListView {
  * @param own the page as it was published
  */
 export function viewOf(answers: Answers, query: string, own: ListData): ListView {
-  const ownView: ListView = { phase: 'own', data: own, active: [], failure: null };
-  if (query === '') return ownView;
   const { active, failure, found } = answers;
+  // Published a moment ago: what the CMS has now takes its place; where it does not answer, the page stands.
+  const renewed = query === '' && answers.query === '' && found?.page === own.page ? found : own;
+  const ownView: ListView = { phase: 'own', data: renewed, active: [], failure: null };
+  if (query === '') return ownView;
   const data = found ?? own;
   if (answers.query !== query) return { phase: 'asking', data, active, failure: null };
   if (failure) return { phase: 'failed', data, active, failure };

@@ -1,4 +1,5 @@
-import type { Sorting } from '../../../domain';
+import { listPath } from '../../../domain';
+import type { Area, ListKey, Sorting } from '../../../domain';
 
 function edited(query: string, key: string, value: string | null): string {
   const params = new URLSearchParams(query);
@@ -23,3 +24,9 @@ export const sortingOf = (query: string): string =>
 /** An address with a query; without one it is the plain address. */
 export const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}?${query}`;
+
+/** The address of a page of the list that a query shows; without one, of the list itself. */
+export const pageAddress = (area: Area, list: ListKey, query: string, page: number): string =>
+  query === ''
+    ? listPath(area, list, page)
+    : withQuery(listPath(area, list), withPage(query, page));

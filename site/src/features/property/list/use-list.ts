@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import { navigate } from 'gatsby';
+import { pageLoaded } from '../../../browser/page-loaded';
 import { failureWords } from '../../../calls/api-error';
+import { lastPage } from '../../../components/pager/page-numbers';
+import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
-import type { ListData } from './list-data';
+import type { ActiveFilter, ListData } from './list-data';
 import { answered, NO_ANSWERS, viewOf } from './list-view';
 import type { ListView } from './list-view';
+import { pageAddress } from './queries';
 import { remembered } from './remembered';
 
 interface UsedList {
@@ -11,22 +16,39 @@ interface UsedList {
   readonly retry: () => void;
 }
 
+/** Listings have gone since its address was written: the list ends before the page. */
+const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
+
 /**
- * What a list shows: its own page, or what the CMS answers to the query of the address.
+ * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
  * @param query of the address; empty in static HTML
  * @param own the page as it was published
  */
 export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
-  const key = `${area} ${list} ${query}`;
+  const { limit, page } = own;
+  const key = `${area} ${list} ${query === '' ? String(page) : query}`;
   const [answers, dispatch] = useReducer(answered, remembered.get(key) ?? NO_ANSWERS);
   const [attempt, setAttempt] = useState(1);
-  const { limit } = own;
 
   useEffect(() => {
-    if (query === '') return undefined;
     const known = remembered.get(key);
     if (known) dispatch({ type: 'recalled', answers: known });
     const ender = new AbortController();
+
+    const settle = (active: readonly ActiveFilter[], found: ListData) => {
+      if (isBeyondEnd(found)) {
+        navigate(pageAddress(area, list, query, lastPage(found.count, limit)), { replace: true });
+        return;
+      }
+      remembered.set(key, { query, active, found, failure: null });
+      dispatch({ type: 'found', query, found });
+    };
+    const renew = async () => {
+      await pageLoaded();
+      const { find } = await import('./find');
+      const asked = { search: EVERYTHING, page };
+      settle([], await find(area, list, asked, limit, ender.signal));
+    };
     const search = async () => {
       const { ask } = await import('./ask');
       if (ender.signal.aborted) return;
@@ -36,17 +58,15 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
         return;
       }
       dispatch({ type: 'read', active: asked.active });
-      const found = await asked.answer;
-      remembered.set(key, { query, active: asked.active, found, failure: null });
-      dispatch({ type: 'found', query, found });
+      settle(asked.active, await asked.answer);
     };
-    search().catch((error: unknown) => {
+    (query === '' ? renew() : search()).catch((error: unknown) => {
       if (!ender.signal.aborted) dispatch({ type: 'failed', query, failure: failureWords(error) });
     });
     return () => {
       ender.abort();
     };
-  }, [area, list, query, limit, key, attempt]);
+  }, [area, list, query, limit, page, key, attempt]);
 
   const retry = useCallback(() => {
     dispatch({ type: 'asked again' });
