@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { buttonClass } from '../button/button';
+import { Icon } from '../icon/icon';
+import * as styles from './video.module.css';
+import { videoSource } from './video-source';
+
+interface VideoPlayerProps {
+  readonly path: string;
+  /** What the video is of, for a screen reader. */
+  readonly title: string;
+}
+
+/** A video that the visitor has asked for: it plays here, or is a link to its own site. */
+export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
+  const source = videoSource(path);
+  switch (source?.kind) {
+    case 'frame':
+      return (
+        <iframe
+          className={styles.player}
+          src={source.src}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
+      );
+    case 'file':
+      return (
+        <video
+          className={styles.player}
+          src={source.src}
+          aria-label={title}
+          controls
+          autoPlay
+          playsInline
+        />
+      );
+    case 'site':
+      return (
+        <a className={buttonClass({})} href={source.src} target="_blank" rel="noreferrer">
+          <Icon of={ExternalLink} size={18} /> Watch the video
+          <span className="visually-hidden"> (opens another site)</span>
+        </a>
+      );
+    case undefined:
+      return <p className={styles.none}>Oops ! No Video Available</p>;
+  }
+};
