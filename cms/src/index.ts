@@ -6,6 +6,7 @@ import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
 import { closePluginCalls } from './plugin-calls';
 import { keepWebhook } from './publisher/webhook';
+import { sweepIncoming } from './requests/sweep-incoming';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
 import { keepSiteToken } from './site-token';
@@ -22,6 +23,7 @@ export default {
     const env = readEnv();
     if (env.appEnv === 'production') await assertNoSample(strapi);
     await keepSiteToken(strapi, env.secrets.SITE_TOKEN);
+    await sweepIncoming(env.incomingDir);
     await openLimits(strapi, env);
     await keepPanel(strapi);
     await keepWebhook(strapi, env);

@@ -102,6 +102,9 @@ describe('what is stored', () => {
     [3000, 500, 1280, 213],
     [100, 80, 100, 80],
     [1, 1, 1, 1],
+    // Narrower than a pixel where it is made smaller.
+    [1, 1300, 1, 1280],
+    [1300, 1, 1280, 1],
   ])('%i × %i is fitted to %i × %i', async (width, height, ...size) => {
     const stored = await (
       await stage.drawn(await plain(width, height).png().toBuffer())

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/env';
 import { form } from './forms';
@@ -116,5 +117,16 @@ describe('forms with files', () => {
     await postForm('/upload', files(2), panel);
     await until(() => leftBehind().length === 0);
     expect(leftBehind()).toEqual([]);
+  });
+});
+
+describe('the folder of incoming files', () => {
+  it('is rid of what a killed process left, and not of what another one may be reading', async () => {
+    const { incomingDir } = readEnv();
+    for (const name of ['old', 'young']) writeFileSync(path.join(incomingDir, name), 'x');
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    utimesSync(path.join(incomingDir, 'old'), twoHoursAgo, twoHoursAgo);
+    cms = await cms.restart();
+    expect(readdirSync(incomingDir)).toEqual(['young']);
   });
 });

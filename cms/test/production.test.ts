@@ -6,29 +6,29 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bootCms } from './helper';
 import type { TestCms } from './helper';
 
-const STRAPI = path.resolve(require.resolve('@strapi/strapi'), '../../bin/strapi.js');
+const CMS = path.resolve(__dirname, '..');
 const PRODUCTION = {
   APP_ENV: 'production',
   CMS_URL: 'https://cms.example',
   SITE_URL: 'https://homes.example',
 } as const;
 
-describe('production with faults', () => {
-  const start = (settings: Readonly<Record<string, string>>) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'production-test-'));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [STRAPI, 'start'], {
-      cwd: path.resolve(__dirname, '..'),
-      env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production', ...settings },
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
-    const left = existsSync(path.join(dataDir, 'secrets.env'));
-    rmSync(dataDir, { recursive: true });
-    return { status, said: stdout + stderr, left };
-  };
+/** Starts the CMS as production does, and waits for its end. */
+function start(settings: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/serve.js'], {
+    cwd: CMS,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, said: stdout + stderr };
+}
 
-  it('does not start, says each of them in one sentence, and makes nothing', () => {
-    const { status, said, left } = start({
+describe('production with faults', () => {
+  it('does not start, says each of them in one sentence alone, and makes nothing', () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'production-test-'));
+    const { status, said } = start({
+      DATA_DIR: dataDir,
       APP_ENV: 'production',
       CMS_URL: '',
       SITE_URL: '*',
@@ -36,11 +36,13 @@ describe('production with faults', () => {
       JWT_SECRET: 'changeme',
     });
     expect(status).toBe(1);
+    expect(said.trim().split('\n')).toHaveLength(1);
     expect(said).toMatch(
-      /The environment has faults: (?=.*CMS_URL must be set)(?=.*SITE_URL must be an address)(?=.*SAMPLE_CONTENT)(?=.*JWT_SECRET)/,
+      /^The environment has faults: (?=.*CMS_URL must be set)(?=.*SITE_URL must be an address)(?=.*SAMPLE_CONTENT)(?=.*JWT_SECRET)/,
     );
     expect(said).not.toContain('changeme');
-    expect(left).toBe(false);
+    expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
+    rmSync(dataDir, { recursive: true });
   });
 });
 
@@ -65,5 +67,9 @@ describe('production', () => {
         ) as unknown,
       });
     }
+    expect(start(PRODUCTION)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^This database has been filled with sample content[^\n]*\n$/),
+    });
   });
 });

@@ -102,9 +102,31 @@ describe('another origin', () => {
     expect(headers.vary).toContain('Origin');
   });
 
+  it('none at all: nothing is said of origins, but that they make a difference', async () => {
+    for (const answer of [
+      await cms.http.post('/api/AwardSearch').expect(200),
+      await cms.http.get('/api/nothing').expect(404),
+      await cms.http.options('/api/AwardSearch'),
+    ]) {
+      const { headers } = answer;
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-'))).toEqual([]);
+      expect(headers.vary).toContain('Origin');
+    }
+  });
+
   it('or the site’s, a failure can be read', async () => {
     const { headers } = await cms.http.get('/api/nothing').set('Origin', SITE).expect(404);
     expect(headers['access-control-allow-origin']).toBe(SITE);
+  });
+});
+
+describe('the content security policy', () => {
+  it('knows no host but ours', async () => {
+    const { headers } = await cms.http.get('/admin/init').expect(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('strapi.io');
   });
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../cms/src/env';
 import { isHealthy } from './cms-client';
 import { Failure } from './failure';
-import { cmsFolder, foldersOf, program } from './folders';
+import { cmsFolder, foldersOf } from './folders';
 import { startProcess } from './processes';
 import type { Running } from './processes';
 
@@ -25,7 +25,7 @@ export const cmsEnvironment = (env: Env) => ({
 export const launchCms = (env: Env, settings: Readonly<Record<string, string>> = {}): Running =>
   startProcess({
     name: 'The CMS',
-    args: [program('strapi'), 'start'],
+    args: [join('dist', 'src', 'serve.js')],
     cwd: cmsFolder,
     env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),

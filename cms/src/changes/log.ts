@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { askedBy } from './actor';
 import { ask } from './knex';
 
 const TABLE = 'changes';
@@ -19,28 +20,12 @@ export interface Change {
   readonly at: number;
 }
 
-interface Asked {
-  readonly state: {
-    readonly caller?: { readonly documentId: string };
-    readonly user?: { readonly id: number };
-    readonly route?: { readonly info?: { readonly type?: string } };
-  };
-}
-
-/** Who writes, by the request that is being answered. */
-function actorOf(strapi: Core.Strapi): string {
-  const asked = strapi.requestContext.get() as unknown as Asked | undefined;
-  if (asked?.state.caller) return `account ${asked.state.caller.documentId}`;
-  const isPanel = asked?.state.route?.info?.type === 'admin';
-  return isPanel && asked.state.user ? `panel ${String(asked.state.user.id)}` : 'program';
-}
-
 /** Writes down a change, in the transaction of the write itself. */
 export async function logChange(
   strapi: Core.Strapi,
   change: Pick<Change, 'revision' | 'type' | 'record' | 'action'>,
 ): Promise<void> {
-  const row = { ...change, actor: actorOf(strapi), at: Date.now() };
+  const row = { ...change, actor: askedBy(strapi) ?? 'program', at: Date.now() };
   await ask(strapi, (knex) => knex(TABLE).insert(row));
 }
 

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
+import { drawFor } from './draw-for';
+import { TooManyWait } from './drawing/fair-turns';
 import { Refusal } from './drawing/job';
 import type { Drawn, DrawnFile } from './drawing/job';
-import { drawPicture } from './drawing/pool';
 import { uploadOf } from './uploads';
 
 /** A file on its way through Strapi's upload plugin, as far as we read and change it. */
@@ -50,8 +51,9 @@ const smaller = (file: UploadFile, prefix: string, drawn: DrawnFile) => ({
 async function draw({ filepath, hash, tmpWorkingDirectory }: UploadFile): Promise<Drawn> {
   try {
     const into = path.join(tmpWorkingDirectory, `redrawn-${hash}`);
-    return await drawPicture({ file: filepath, into, crop: null });
+    return await drawFor(strapi, { file: filepath, into, crop: null });
   } catch (error) {
+    if (error instanceof TooManyWait) throw new errors.RateLimitError(MESSAGES.tooMany);
     if (!(error instanceof Refusal)) throw error;
     if (error.reason === 'notImage') throw new errors.ValidationError(MESSAGES.notAnImage);
     throw new errors.PayloadTooLargeError(MESSAGES.pictureTooLarge);

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { FormFile } from '../contract/call';
-import { notFound, notImage, tooLarge } from '../contract/faults';
+import { notFound, notImage, tooLarge, tooMany } from '../contract/faults';
 import { MESSAGES } from '../domain';
+import { drawFor } from './draw-for';
+import { TooManyWait } from './drawing/fair-turns';
 import { Refusal } from './drawing/job';
 import type { Drawn } from './drawing/job';
-import { drawPicture } from './drawing/pool';
 import { forgetPicture } from './drop-files';
 import { factsOf } from './folders';
 import { keyOf, ownerOf } from './owner';
@@ -31,10 +32,19 @@ interface Drawing {
   readonly upload: Upload;
 }
 
-async function draw(file: string, into: string, { folder }: Owner): Promise<Drawn> {
+/** When to come again who has too much waiting: some of it is drawn by then. */
+const AGAIN_SECONDS = 30;
+
+async function draw(
+  strapi: Core.Strapi,
+  file: string,
+  into: string,
+  { folder }: Owner,
+): Promise<Drawn> {
   try {
-    return await drawPicture({ file, into, crop: factsOf(folder).crop });
+    return await drawFor(strapi, { file, into, crop: factsOf(folder).crop });
   } catch (error) {
+    if (error instanceof TooManyWait) throw tooMany(AGAIN_SECONDS);
     if (!(error instanceof Refusal)) throw error;
     throw error.reason === 'notImage' ? notImage() : tooLarge(MESSAGES.pictureTooLarge);
   }
@@ -91,7 +101,10 @@ export async function storeUploads(
   const facts = { addedFor: keyOf(owner), replaces };
   const prepare = async (file: FormFile, at: number): Promise<Drawing> => ({
     file,
-    upload: { drawn: await draw(file.filepath, path.join(folder, String(at)), owner), facts },
+    upload: {
+      drawn: await draw(strapi, file.filepath, path.join(folder, String(at)), owner),
+      facts,
+    },
   });
   try {
     const drawings = await all(files.map(prepare));

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { followBrand, keepBrand } from './brand';
 import { registerConditions } from './conditions';
+import { forbidRelations } from './forbidden-relations';
 import { guardPanel } from './guard';
 import { hideSecrets } from './hidden';
 import { describeForms } from './layouts';
@@ -13,6 +14,7 @@ export function preparePanel(strapi: Core.Strapi): void {
   describeForms(strapi);
   followBrand(strapi);
   guardPanel(strapi);
+  forbidRelations(strapi);
 }
 
 /**

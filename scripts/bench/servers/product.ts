@@ -3,7 +3,7 @@ import { readEnv } from '../../../cms/src/env';
 import type { Env } from '../../../cms/src/env';
 import { cmsEnvironment, untilHealthy } from '../../lib/cms-process';
 import { Failure } from '../../lib/failure';
-import { cmsFolder, foldersOf, program } from '../../lib/folders';
+import { cmsFolder, foldersOf } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { startProcess } from '../../lib/processes';
 import type { Running } from '../../lib/processes';
@@ -39,7 +39,7 @@ export async function planProduct(dataDir: string): Promise<Product> {
 export async function startProduct({ env, settings }: Product): Promise<Running> {
   const running = startProcess({
     name: 'The CMS',
-    args: [program('strapi'), 'start'],
+    args: [join('dist', 'src', 'serve.js')],
     cwd: cmsFolder,
     env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),

@@ -33,10 +33,15 @@ async function decoded<T>(reading: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What a gzipped SVG begins with: sharp would read it, and it is none of the formats that are taken. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
 /** The file's bytes: an SVG that is read by its path may draw the files beside it. @throws Refusal */
 async function bytesOf(file: string): Promise<Buffer> {
   if ((await stat(file)).size > FILE_BYTES) throw new Refusal('tooLarge');
-  return await readFile(file);
+  const bytes = await readFile(file);
+  if (bytes.subarray(0, GZIP.length).equals(GZIP)) throw new Refusal('notImage');
+  return bytes;
 }
 
 /** @throws Refusal by what the picture's own header says, before anything is decoded */

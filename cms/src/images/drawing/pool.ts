@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { FairTurns } from './fair-turns';
 import { Refusal } from './job';
 import type { Drawn, Job, Reply } from './job';
 
@@ -12,10 +13,12 @@ const PROGRAM = path.join(__dirname, 'program.js');
 /** Nothing else of the environment is a drawing's business, least of all the secrets. */
 const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
 
+/** More pictures of one account than ten calls of the contract bring. */
+const MOST_WAITING = 50;
+
+const turns = new FairTurns(PROCESSES, MOST_WAITING);
 const processes = new Set<ChildProcess>();
 const idle: ChildProcess[] = [];
-const waiting: (() => void)[] = [];
-let busy = 0;
 
 /** A process that waits keeps nobody from ending. */
 function hold(child: ChildProcess, isBusy: boolean): void {
@@ -71,33 +74,20 @@ function ask(child: ChildProcess, job: Job): Promise<Reply> {
   });
 }
 
-const turn = (): Promise<void> | void => {
-  if (busy >= PROCESSES) return new Promise((resolve) => waiting.push(resolve));
-  busy += 1;
-};
-
-/** Hands the turn on, so that nobody comes in between. */
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else busy -= 1;
+async function drawn(job: Job): Promise<Drawn> {
+  const reply = await ask(idle.pop() ?? start(), job);
+  if ('refused' in reply) throw new Refusal(reply.refused);
+  if ('failed' in reply) throw new Error(reply.failed);
+  return reply.drawn;
 }
 
 /**
  * Draws a picture in one of few processes beside the CMS, which are started when they are needed.
- * @throws Refusal of the file; Error where it is not the file's fault
+ * @param who whose picture it is: nobody has more than one drawn at a time
+ * @throws Refusal of the file; TooManyWait; Error where it is not the file's fault
  */
-export async function drawPicture(job: Job): Promise<Drawn> {
-  await turn();
-  try {
-    const reply = await ask(idle.pop() ?? start(), job);
-    if ('refused' in reply) throw new Refusal(reply.refused);
-    if ('failed' in reply) throw new Error(reply.failed);
-    return reply.drawn;
-  } finally {
-    endTurn();
-  }
-}
+export const drawPicture = (job: Job, who: string): Promise<Drawn> =>
+  turns.take(who, () => drawn(job));
 
 /** Ends the processes; the next picture starts new ones. */
 export function endDrawing(): void {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DrawingStage } from './drawing-stage';
+import { signIn } from './helper';
+import { blurs } from './odd-pictures';
+import { add, addGood, kept, small } from './pictures';
+
+let stage: DrawingStage;
+beforeAll(async () => {
+  stage = await DrawingStage.open();
+});
+afterAll(() => stage.cms.close());
+
+it('while one account’s pictures take for ever, other calls and others’ pictures are answered', async () => {
+  const { cms, listing } = stage;
+  const { token: other } = await signIn(cms, 'manager_dwk');
+  const before = await kept(cms);
+  const refused: number[] = [];
+  // As many as there are processes.
+  const bombs = Array.from({ length: 2 }, async () => {
+    refused.push((await stage.addOne(blurs())).status);
+  });
+  let answered = 0;
+  for (let count = 0; count < 20; count += 1) {
+    await cms.http.post('/api/AwardSearch').expect(200);
+    await cms.http.get(`/api/dwk/PropResiDetail/${listing}`).expect(200);
+    if (refused.length === 0) answered += 1;
+  }
+  const [path = ''] = await addGood(cms, other, 'propresi', listing, [await small()]);
+  expect([answered, refused]).toEqual([20, []]);
+  await Promise.all(bombs);
+  expect(refused).toEqual([415, 415]);
+  await cms.http.post('/DeleteImage').set('Authorization', stage.token).send({ path });
+  expect(await kept(cms)).toEqual(before);
+  // The processes that were ended are replaced.
+  await Promise.all(Array.from({ length: 4 }, async () => stage.drawn(await small())));
+});
+
+it('an account has only so many waiting: 429, and nothing is kept', async () => {
+  const { cms, listing } = stage;
+  const { token } = await signIn(cms, 'manager_dwk');
+  const before = await kept(cms);
+  const file = await small();
+  const send = () =>
+    add(cms, 'AddImages', token, {
+      ...{ folder: 'propresi', id: listing },
+      files: Array.from({ length: 5 }, () => file),
+    });
+  const bomb = add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [blurs()] });
+  const answers = await Promise.all([bomb, ...Array.from({ length: 14 }, send)]);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ msg: 'errorTooMany' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  const stored = answers.filter(({ status }) => status === 200).length;
+  expect(stored).toBeGreaterThan(0);
+  expect((await kept(cms)).rows).toBe(before.rows + stored * 5);
+});
