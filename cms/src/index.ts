@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { CUSTOM_FIELDS } from './custom-fields';
 import { readEnv } from './env';
 import { endDrawing } from './images/drawing/pool';
+import { followLibrary } from './images/library';
 import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
-import { closePluginCalls } from './plugin-calls';
+import { closeFetching, closePluginCalls } from './plugin-calls';
 import { keepWebhook } from './publisher/webhook';
 import { sweepIncoming } from './requests/sweep-incoming';
 import { holdRules } from './rules';
@@ -15,8 +16,10 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     strapi.customFields.register([...CUSTOM_FIELDS]);
     closePluginCalls(strapi);
+    closeFetching(strapi);
     preparePanel(strapi);
     holdRules(strapi);
+    followLibrary(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
 import { AREAS, REGIONS } from '../src/domain';
-import { storePicture } from '../src/images/store-picture';
 import { keepRoles } from '../src/panel/keep-roles';
 import { PANEL_USERS } from '../src/sample/content/accounts';
 import { fillPanelUsers } from '../src/sample/fill-accounts';
 import {
   ACCOUNT_UID,
-  FILE_UID,
   LANDING_UID,
   LEGAL_TEXT_UID,
   LISTING_UIDS,
@@ -138,40 +135,6 @@ describe.each(MANAGERS)('%s', (code) => {
       await as(code).get(recordsOf(uid)).expect(403);
       await as(code).post(recordsOf(uid), {}).expect(403);
     }
-  });
-});
-
-describe('pictures', () => {
-  it('do not tell a manager of whom they are, and go by nobody’s hand but Admin’s', async () => {
-    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
-    const { id } = await storePicture(cms.strapi, bytes, { name: 'x', alternativeText: 'x' });
-    const { code: listed } = await addListing(cms, 'ggn', 'propresi', { images: [id] });
-    const panel = as('dwarka-manager');
-    for (const query of ['populate=related', 'populate[related]=true', 'populate=*']) {
-      const files = await panel.get(`/upload/files?${query}`);
-      expect(files.text).not.toContain(listed);
-    }
-    const file = await panel.get(`/upload/files/${String(id)}?populate=related`).expect(200);
-    expect(file.text).not.toContain(listed);
-    const ids = { fileIds: [id], folderIds: [] };
-    await panel.del(`/upload/files/${String(id)}`).expect(403);
-    await panel.post('/upload/actions/bulk-delete', ids).expect(403);
-    await panel
-      .post('/upload/actions/bulk-move', { ...ids, destinationFolderId: null })
-      .expect(403);
-    expect(await cms.strapi.db.query(FILE_UID).count({ where: { id } })).toBe(1);
-    await as('admin')
-      .del(`/upload/files/${String(id)}`)
-      .expect(200);
-  });
-
-  it('are added by a manager', async () => {
-    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
-    await as('dwarka-manager').upload('/upload', bytes).expect(201);
   });
 });
 

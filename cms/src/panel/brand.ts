@@ -33,7 +33,7 @@ export async function keepBrand(strapi: Core.Strapi): Promise<void> {
   await store.set({ key, value: { ...settings, menuLogo: logo, authLogo: logo } });
 }
 
-/** Keeps the panel's logo that of the landing page, whenever that is written. */
+/** Keeps the panel's logo that of the landing page, whenever that is written or its picture goes. */
 export function followBrand(strapi: Core.Strapi): void {
   const middleware: Middleware = async (context, next) => {
     const result = await next();
@@ -41,4 +41,5 @@ export function followBrand(strapi: Core.Strapi): void {
     return result;
   };
   strapi.documents.use(middleware);
+  strapi.eventHub.on('media.delete', () => keepBrand(strapi));
 }

@@ -22,6 +22,9 @@ export const inRegion = (area: Area): string => `api::${regionCondition(area)}`;
 /** Strapi's id of the condition that an account is no superAdmin's. Source: the contract, `UserEdit`. */
 export const IS_ORDINARY = `api::${ORDINARY}`;
 
+/** Strapi's own condition that somebody made it themselves. */
+export const IS_OWN = 'admin::is-creator';
+
 /** Makes the conditions known that the roles' permissions name; Strapi forgets them at each end. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
   const { conditionProvider } = strapi.service('admin::permission') as unknown as ConditionService;

@@ -3,6 +3,7 @@ import { followBrand, keepBrand } from './brand';
 import { registerConditions } from './conditions';
 import { forbidRelations } from './forbidden-relations';
 import { guardPanel } from './guard';
+import { guardPictures } from './guard-pictures';
 import { hideSecrets } from './hidden';
 import { describeForms } from './layouts';
 import { keepLayouts } from './layouts/keep-layouts';
@@ -14,6 +15,7 @@ export function preparePanel(strapi: Core.Strapi): void {
   describeForms(strapi);
   followBrand(strapi);
   guardPanel(strapi);
+  guardPictures(strapi);
   forbidRelations(strapi);
 }
 

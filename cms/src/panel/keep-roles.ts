@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { PANEL_ROLES } from './roles';
-import type { Deed, Grant, PanelRole } from './roles';
+import type { Deed, Grant, LibraryGrant, PanelRole } from './roles';
 
 interface Action {
   readonly actionId: string;
@@ -50,11 +50,11 @@ function permissionsOf(strapi: Core.Strapi, grant: Grant): Permission[] {
   }));
 }
 
-const libraryPermission = (action: string): Permission => ({
+const libraryPermission = ({ action, where }: LibraryGrant): Permission => ({
   action,
   subject: null,
   properties: {},
-  conditions: [],
+  conditions: where === undefined ? [] : [where],
 });
 
 /** The role's id; it is made where it is missing, and named anew where it was renamed. */

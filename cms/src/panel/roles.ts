@@ -9,7 +9,7 @@ import {
   PARAMETER_UID,
   RECORD_UIDS,
 } from '../uids';
-import { IS_ORDINARY, inRegion } from './conditions';
+import { IS_ORDINARY, IS_OWN, inRegion } from './conditions';
 
 export type Deed = 'read' | 'create' | 'update' | 'delete';
 
@@ -23,13 +23,19 @@ export interface Grant {
   readonly without?: readonly string[];
 }
 
+/** One of Strapi's actions in the media library. */
+export interface LibraryGrant {
+  readonly action: string;
+  /** The id of a condition that a file must meet. */
+  readonly where?: string;
+}
+
 export interface PanelRole {
   readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly grants: readonly Grant[];
-  /** Strapi's actions in the media library. */
-  readonly library: readonly string[];
+  readonly library: readonly LibraryGrant[];
 }
 
 const ALL: readonly Deed[] = ['read', 'create', 'update', 'delete'];
@@ -42,13 +48,15 @@ const REGIONAL_UIDS: readonly string[] = [
 ];
 const { review, overview, award } = RECORD_UIDS;
 
+const SEE_PICTURES = 'plugin::upload.read';
 /** Enough to put a picture into a record. Changing and deleting are not: Strapi's bulk calls ask for no condition. */
 const ADD_PICTURES = [
-  'plugin::upload.read',
   'plugin::upload.assets.create',
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
+
+const always = (action: string): LibraryGrant => ({ action });
 
 /** Whose review it is comes from the account that wrote it. */
 const AUTHOR = ['author', 'phone'];
@@ -64,7 +72,8 @@ const managerOf = (area: Area): PanelRole => ({
     { uids: [review], deeds: WRITE, without: AUTHOR },
     { uids: [overview, award], deeds: ALL },
   ],
-  library: ADD_PICTURES,
+  // Those of records show in the records' own forms, to whom may see the record.
+  library: [{ action: SEE_PICTURES, where: IS_OWN }, ...ADD_PICTURES.map(always)],
 });
 
 /** What only a superAdmin changes. Source: the contract, `UserEdit`. */
@@ -93,7 +102,7 @@ const ADMIN: PanelRole = {
       without: [...SUPER_ADMINS_OWN, ...SIGN_IN],
     },
   ],
-  library: [...ADD_PICTURES, 'plugin::upload.assets.update'],
+  library: [SEE_PICTURES, ...ADD_PICTURES, 'plugin::upload.assets.update'].map(always),
 };
 
 /** Who works in the panel, beside Strapi's own super admin. Source: the decisions, "Staff in the Strapi admin panel". */

@@ -3,7 +3,7 @@ import type { Env } from '../env';
 import { wakeSecret } from './wake-secret';
 
 const NAME = 'Publisher';
-const EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'media.update'];
+const EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'media.update', 'media.delete'];
 
 interface Webhook {
   readonly id?: number | string;
