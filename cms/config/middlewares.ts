@@ -1,9 +1,7 @@
 import { readEnv } from '../src/env';
 import type { Env } from '../src/env';
 import { FORM_OPTIONS } from '../src/requests/incoming-files';
-
-/** The contract: a JSON body is at most 1 MiB. */
-const JSON_LIMIT = '1mb';
+import { BODY_LIMIT } from '../src/requests/json-body';
 
 /** The panel's pictures are led to where they are stored. */
 const pictureOrigins = ({ objectStorage }: Env): string[] =>
@@ -25,6 +23,13 @@ const policyOf = (env: Env) => {
 
 export default () => {
   const env = readEnv();
+  const body = {
+    jsonLimit: BODY_LIMIT,
+    formLimit: BODY_LIMIT,
+    textLimit: BODY_LIMIT,
+    encoding: 'utf-8',
+    formidable: { ...FORM_OPTIONS, uploadDir: env.incomingDir },
+  };
   return [
     'global::request-log',
     // Before what answers errors, so that those have their headers too.
@@ -37,7 +42,6 @@ export default () => {
         },
       },
     },
-    'global::own-origin',
     {
       name: 'strapi::cors',
       config: {
@@ -51,21 +55,13 @@ export default () => {
     'global::hidden-faults',
     'global::contract-errors',
     'global::forms',
+    { name: 'global::calls', config: body },
+    // What follows is for the panel and Strapi's own REST.
     'strapi::query',
-    {
-      name: 'strapi::body',
-      config: {
-        jsonLimit: JSON_LIMIT,
-        formLimit: JSON_LIMIT,
-        textLimit: JSON_LIMIT,
-        encoding: 'utf-8',
-        formidable: { ...FORM_OPTIONS, uploadDir: env.incomingDir },
-      },
-    },
+    { name: 'strapi::body', config: body },
     'strapi::session',
     'strapi::favicon',
     'strapi::public',
-    'global::root-calls',
     'global::stored-pictures',
   ];
 };

@@ -7,6 +7,7 @@ import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
 import { closeFetching, closePluginCalls } from './plugin-calls';
 import { keepWebhook } from './publisher/webhook';
+import { mendHeaders } from './requests/headers';
 import { sweepIncoming } from './requests/sweep-incoming';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
@@ -17,6 +18,7 @@ export default {
     strapi.customFields.register([...CUSTOM_FIELDS]);
     closePluginCalls(strapi);
     closeFetching(strapi);
+    mendHeaders(strapi);
     preparePanel(strapi);
     holdRules(strapi);
     followLibrary(strapi);

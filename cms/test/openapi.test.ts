@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
-import { ROOT_CALLS, routeOf } from '../src/contract/root-calls';
 import { ROUTES } from '../src/contract/routes';
+import { SERVED } from '../src/contract/served';
 import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/openapi/schemas/listings';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** What Strapi serves below `/api` beside the contract: for the site's build and the publisher, with their tokens. */
+/** What is served beside the contract: its description, and for the site's build and the publisher, with their tokens. */
 const BESIDE = [
   'GET /api/app-parameter',
   'GET /api/landing',
@@ -47,22 +47,18 @@ const BESIDE = [
   'GET /api/publisher/listings',
   'GET /api/publisher/state',
   'GET /api/publisher/changes',
-  'GET /api/openapi.json',
+  'GET /openapi.json',
 ];
 
-/** The routes below `/api` as Strapi's router has them. */
-const mounted = (): string[] =>
-  (cms.strapi.server.listRoutes() as readonly Mounted[])
+/** What we serve ourselves, and what Strapi's router has below `/api`. */
+const mounted = (): string[] => [
+  ...SERVED.map(({ method, path }) => `${method} ${path}`),
+  ...(cms.strapi.server.listRoutes() as readonly Mounted[])
     .filter(({ path }) => path.startsWith('/api/'))
     .flatMap(({ path, methods }) =>
       methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
-    );
-
-/** Where a described path is mounted. */
-function routeAt(path: string): string {
-  const root = ROOT_CALLS.find((call) => call.path === path);
-  return root ? routeOf(root) : path.replace(/\{(\w+)\}/g, ':$1');
-}
+    ),
+];
 
 describe('the description', () => {
   it('is for everyone, and has every call of the contract', async () => {
@@ -78,7 +74,9 @@ describe('the description', () => {
 
   it('and nothing else is mounted than what it has, and what is named here', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${routeAt(path)}`),
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
     );
     expect(mounted().sort()).toEqual([...described, ...BESIDE].sort());
   });

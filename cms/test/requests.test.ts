@@ -78,6 +78,32 @@ describe('every request', () => {
   });
 });
 
+describe('a call', () => {
+  it('is found in any case and with a last slash', async () => {
+    await cms.http.post('/API/dwk/propresisalesearch/').send({}).expect(200);
+    await cms.http.get('/OpenAPI.json/').expect(200);
+  });
+
+  it('that answers GET answers HEAD, without a body', async () => {
+    const { headers } = await cms.http.get('/openapi.json').expect(200);
+    const asked = await cms.http.head('/openapi.json').expect(200);
+    expect(asked.headers['content-length']).toBe(headers['content-length']);
+    expect(asked.text).toBeFalsy();
+  });
+
+  it.each([
+    ['/openapi.json', 'GET, HEAD'],
+    ['/api/AwardSearch', 'POST'],
+    ['/api/dwk/PropResiEdit/x', 'PUT'],
+  ])('%s tells by which methods it is answered', async (path, methods) => {
+    const told = await cms.http.options(path).expect(204);
+    expectSafe(told);
+    expect(told.headers.allow).toBe(methods);
+    const refused = await cms.http.delete(path).expect(404, { msg: 'errorNotFound' });
+    expect(refused.headers.allow).toBe(methods);
+  });
+});
+
 describe('another origin', () => {
   const from = (origin: string) => cms.http.post('/api/AwardSearch').set('Origin', origin);
 

@@ -1,4 +1,5 @@
-import { rootCallAt } from '../src/contract/root-calls';
+import { addressOf as pathAt } from '../src/contract/addresses';
+import { servedAt } from '../src/contract/served';
 import type { Area, UserType } from '../src/domain';
 import { RECORD_UIDS } from '../src/uids';
 import { addListing, bootCms, callAs, signIn } from './helper';
@@ -17,7 +18,7 @@ const signInAs = (cms: TestCms, caller: Caller): Promise<Person> =>
 
 /** Where a call is, for a record that is not there where nothing else is said. */
 export const addressOf = (path: string, area: string, id = 'nothing'): string =>
-  rootCallAt(path) ? path : `/api${path.replace(':area', area).replace(':id', id)}`;
+  pathAt(path).replace(':area', area).replace(':id', id);
 
 /** What each caller should be answered: those who are meant `allowed`, the others 401 or 403. */
 export const expected = (who: Who, area: Area, allowed: number): Statuses =>
@@ -47,7 +48,7 @@ export class RoleStage {
     const name = method.toLowerCase() as 'get' | 'post' | 'put';
     const call = callAs(this.cms, name, path, token);
     // A form is not sent as JSON; one without anything in it is no body at all.
-    const isBare = method === 'GET' || rootCallAt(path)?.takesFiles;
+    const isBare = method === 'GET' || servedAt(method, path)?.served.format === 'form';
     return (await (isBare ? call : call.send(body))).status;
   }
 

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { isArea, isStorable } from '../domain';
 import type { Area } from '../domain';
 import { pathsInOrder } from '../requests/incoming-files';
+import { readJson } from '../requests/json-body';
 import { readCaller } from '../sessions/caller';
 import type { SignedIn } from '../sessions/caller';
 import { invalid, notFound, notSignedIn } from './faults';
@@ -36,7 +37,8 @@ export interface AreaCall extends Call {
 /** How the body of a call is written. */
 export type Format = 'json' | 'form';
 
-interface Parsed {
+/** A form, as Strapi's parser has read it. */
+interface Form {
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, FormFile | readonly FormFile[]>>;
 }
@@ -61,12 +63,13 @@ function unstorableKey(value: unknown, key: string): string | undefined {
   return undefined;
 }
 
-function bodyOf(ctx: Context, format: Format): Body {
-  if (ctx.method === 'GET') return {};
+async function bodyOf(ctx: Context, format: Format): Promise<Body> {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return {};
   const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
-  const parsed = (ctx.request as Parsed).body ?? {};
-  if (!isRecord(parsed) || (hasBody && !ctx.is(TYPES[format])))
-    throw invalid({ body: FAULTS[format] });
+  if (!hasBody) return {};
+  if (!ctx.is(TYPES[format])) throw invalid({ body: FAULTS[format] });
+  const parsed = format === 'json' ? await readJson(ctx) : (ctx.request as Form).body;
+  if (!isRecord(parsed)) throw invalid({ body: FAULTS[format] });
   const unstorable = unstorableKey(parsed, 'body');
   if (unstorable !== undefined)
     throw invalid({ [unstorable]: `${unstorable} must be text without control characters` });
@@ -74,7 +77,7 @@ function bodyOf(ctx: Context, format: Format): Body {
 }
 
 function filesOf(ctx: Context): Call['files'] {
-  const { files = {} } = ctx.request as Parsed;
+  const { files = {} } = ctx.request as Form;
   const order = pathsInOrder(ctx.req.headers);
   const placeOf = ({ filepath }: FormFile): number => order.indexOf(filepath);
   return Object.fromEntries(
@@ -87,7 +90,7 @@ function filesOf(ctx: Context): Call['files'] {
 
 export async function callOf(ctx: Context, format: Format): Promise<Call> {
   return {
-    body: bodyOf(ctx, format),
+    body: await bodyOf(ctx, format),
     files: filesOf(ctx),
     caller: await readCaller(strapi, ctx.get('authorization')),
     address: ctx.ip,

@@ -24,6 +24,11 @@ interface RouteFacts<Path extends string> {
 
 type CallOf<Path extends string> = Path extends `/:area/${string}` ? AreaCall : Call;
 
+/** What the CMS answers itself. */
+export interface Served extends Pick<RouteFacts<string>, 'method' | 'path' | 'format'> {
+  readonly handler: (ctx: Context) => Promise<void> | void;
+}
+
 /** One call of the contract, as data: where it is, who may, and what answers it. */
 export interface ContractRoute extends RouteFacts<string> {
   readonly handler: (ctx: Context) => Promise<void>;
@@ -63,14 +68,3 @@ export function route<Path extends string>({
     },
   };
 }
-
-/** Strapi's routes of calls; Strapi's own check of rights would cost five times the call. */
-export const strapiRoutes = (routes: readonly ContractRoute[]) => ({
-  type: 'content-api',
-  routes: routes.map(({ method, path, handler }) => ({
-    method,
-    path,
-    handler,
-    config: { auth: false },
-  })),
-});

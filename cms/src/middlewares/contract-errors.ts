@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { Fault, faultOfRule } from '../contract/faults';
-import { isContract } from '../contract/root-calls';
+import { isContract } from '../contract/addresses';
 import { MESSAGES } from '../domain';
 
 const statusOf = (error: unknown): number => {

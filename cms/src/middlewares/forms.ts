@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isContract, rootCallAt } from '../contract/root-calls';
+import { isContract } from '../contract/addresses';
+import { servedAt } from '../contract/served';
 import { BODY_BYTES, removeIncoming, tooLarge } from '../requests/incoming-files';
 
 /** Where the panel sends files: the media library, and its own logos. */
 const PANEL_FORMS = ['/upload', '/admin/project-settings'] as const;
 
-const takesForms = (path: string): boolean =>
-  rootCallAt(path)?.takesFiles ?? PANEL_FORMS.some((begin) => path.startsWith(begin));
+const takesForms = ({ method, path }: Context): boolean =>
+  servedAt(method, path)?.served.format === 'form' ||
+  PANEL_FORMS.some((begin) => path.startsWith(begin));
 
 const refused = (message: string) => new errors.ValidationError(message);
 
@@ -18,7 +20,7 @@ const statusOfForm = (error: unknown): unknown =>
 
 /** @throws where a form is not read at all */
 function check(ctx: Context): void {
-  if (!takesForms(ctx.path)) {
+  if (!takesForms(ctx)) {
     throw refused(isContract(ctx) ? 'The body must be JSON' : 'No files are taken here');
   }
   const length = ctx.get('content-length');

@@ -1,4 +1,4 @@
-import { rootCallAt } from '../contract/root-calls';
+import { addressOf } from '../contract/addresses';
 import type { ContractRoute } from '../contract/route';
 import { AREAS } from '../domain';
 import { answered, id } from './json';
@@ -20,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** A route's path in the description's way of writing. */
 export const pathOf = ({ path }: ContractRoute): string =>
-  rootCallAt(path) ? path : `/api${path.replace(PARAMETER, '{$1}')}`;
+  addressOf(path).replace(PARAMETER, '{$1}');
 
 const operationId = ({ path }: ContractRoute): string =>
   path

@@ -1,0 +1,18 @@
+import type { Context } from 'koa';
+
+/** The calls that stand beside `/api`; all others stand below it. */
+const BESIDE: readonly string[] = ['/AddImage', '/AddImages', '/DeleteImage', '/openapi.json'];
+
+const API = '/api';
+
+/** A path as calls are found by it: without regard to case or a last slash. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+const PLAIN_BESIDE: ReadonlySet<string> = new Set(BESIDE.map(plain));
+
+/** Where a route's path is asked for. */
+export const addressOf = (path: string): string => (BESIDE.includes(path) ? path : API + path);
+
+/** Whether a request is a call of the contract, be there such a one or not. */
+export const isContract = ({ path }: Pick<Context, 'path'>): boolean =>
+  PLAIN_BESIDE.has(plain(path)) || `${plain(path)}/`.startsWith(`${API}/`);

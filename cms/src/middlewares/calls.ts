@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { notFound } from '../contract/faults';
+import { methodsAt, servedAt } from '../contract/served';
+
+/** What is asked for by a method that it is not answered by. @throws 404 */
+function answerOther(ctx: Context, methods: readonly string[]): void {
+  ctx.set('Allow', methods.join(', '));
+  if (ctx.method !== 'OPTIONS') throw notFound();
+  ctx.status = 204;
+}
+
+/**
+ * Answers what the CMS answers itself. The rest of Strapi's middlewares and its router, which try several hundred
+ * patterns for each request, take longer than most calls.
+ * @param config how forms are read: of `strapi::body`
+ */
+export default (config: object, { strapi }: { strapi: Core.Strapi }) => {
+  const readForm = strapi.middleware('strapi::body')(config, { strapi });
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const found = servedAt(ctx.method, ctx.path);
+    if (found) {
+      const { handler, format } = found.served;
+      ctx.params = found.params;
+      await (format === 'form' ? readForm?.(ctx, async () => handler(ctx)) : handler(ctx));
+      return;
+    }
+    const methods = methodsAt(ctx.path);
+    if (methods.length > 0) answerOther(ctx, methods);
+    else await next();
+  };
+};

@@ -1,0 +1,9 @@
+import json from 'co-body';
+import type { Context } from 'koa';
+
+/** Of a body that is no form with files. Source: the contract, 1 MiB. */
+export const BODY_LIMIT = '1mb';
+
+/** A request's body, an object or a list; an empty one is `{}`. @throws an error with the status 400 or 413 */
+export const readJson = (ctx: Context): Promise<unknown> =>
+  json.json(ctx.req, { limit: BODY_LIMIT, encoding: 'utf-8' }) as Promise<unknown>;
