@@ -4,4 +4,6 @@ export const CUSTOM_FIELDS = [
   { name: 'choices', type: 'json' },
   { name: 'region', type: 'string' },
   { name: 'master', type: 'string' },
+  { name: 'year', type: 'integer' },
+  { name: 'moment', type: 'biginteger' },
 ] as const;

@@ -27,7 +27,7 @@ export const ACCOUNT_ATTRIBUTES = {
   },
   superAdmin: flag(),
   /** The last login: milliseconds since 1970. */
-  passwordToken: { type: 'biginteger', private: true },
+  passwordToken: { type: 'customField', customField: 'global::moment', private: true },
   userSubscriptionStartOn: { type: 'datetime', private: true },
   userSubscriptionExpireOn: { type: 'datetime', private: true },
   ...Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, flag()])),

@@ -14,6 +14,7 @@ export * from './master-name';
 export * from './messages';
 export * from './natural-order';
 export * from './options';
+export * from './parameter-rules';
 export * from './password';
 export * from './publisher-status';
 export * from './record-rules';

@@ -31,7 +31,8 @@ export interface RecordRule {
   ) => readonly (readonly [key: string, message: string])[];
 }
 
-const required = <F extends RecordField>(field: F) => ({
+/** The same field, which must be there. */
+export const required = <F extends RecordField>(field: F) => ({
   ...field,
   required: requiredMessage(field.label),
 });
@@ -104,20 +105,20 @@ const ruleOf = ({ label, options = [], max = LIMITS.text }: RecordField): Rule =
 export const recordFieldSchema = (field: RecordField) =>
   FIELD_TYPES[field.type].schema(ruleOf(field));
 
+/** How Strapi stores one field's value. */
+export const recordFieldAttribute = (field: RecordField) =>
+  FIELD_TYPES[field.type].attribute(ruleOf(field));
+
 /** The JSON Schemas of one field's value. */
 export const recordFieldJson = (field: RecordField): JsonForms =>
   FIELD_TYPES[field.type].json(ruleOf(field));
 
-/**
- * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
- * @param current the stored record, for an edit
- */
-export function readRecord(
-  name: RecordName,
+/** Fields as they would be stored, what is sent over what there is; and their faults. */
+export function readFields(
+  fields: RecordRule['fields'],
   input: Input,
   current: Input = {},
-): Outcome<Readonly<Record<string, unknown>>> {
-  const { fields, together }: RecordRule = RECORD_RULES[name];
+): { readonly values: Record<string, unknown>; readonly errors: Record<string, string> } {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   for (const [key, field] of Object.entries(fields)) {
@@ -130,6 +131,20 @@ export function readRecord(
     }
     if (field.required !== undefined && values[key] === null) errors[key] ??= field.required;
   }
+  return { values, errors };
+}
+
+/**
+ * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
+ * @param current the stored record, for an edit
+ */
+export function readRecord(
+  name: RecordName,
+  input: Input,
+  current: Input = {},
+): Outcome<Readonly<Record<string, unknown>>> {
+  const { fields, together }: RecordRule = RECORD_RULES[name];
+  const { values, errors } = readFields(fields, input, current);
   for (const [key, message] of together?.(values) ?? []) errors[key] ??= message;
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }

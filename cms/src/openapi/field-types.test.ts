@@ -15,6 +15,7 @@ const VALUES: readonly unknown[] = [
   ...['9200000001', '0200000001', 'a@example.com', 'a@', 'https://example.com/v', 'http://x'],
   ...['2026-12-31', '31-12-2026', '2026-12-31T10:00:00Z', '31/12/2026'],
   ...['0', '5', '12.5', '-1', 'javascript:1'],
+  ...['2020', 2020, 101],
   ...[0, 1, 3, 5, 6, -1, 1.5, 1e12, 2e12, true, false],
   ...[['Park'], ['Park', 'Sea'], [1], {}],
 ];
@@ -25,8 +26,10 @@ const LOOSER: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
   money: ['-1'],
   area: ['-1'],
   length: ['-1'],
-  rating: ['0', '12.5', '-1', '9200000001', '0200000001'],
+  rating: ['0', '12.5', '-1', '9200000001', '0200000001', '2020'],
   position: ['12.5', '9200000001'],
+  year: ['3', '0', '5', '12.5', '-1', '9200000001', '0200000001', 1e12, 2e12],
+  pageSize: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
 };
 
 function read(type: FieldType, value: unknown): unknown {

@@ -1,6 +1,8 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { inWrite } from '../changes/revision';
 import { AREAS } from '../domain';
+import { ACCOUNT_UID } from '../uids';
 import { checkerOf } from './checker';
 import type { Checker, Row } from './checker';
 import type { Deed } from './roles';
@@ -69,12 +71,14 @@ export function guardPanel(strapi: Core.Strapi): void {
     await ask(strapi, checker, before, { uid, documentId: params.documentId });
     if (after === 'create' && 'area' in strapi.contentType(uid).attributes)
       fillRegion(checker, params);
-    return await strapi.db.transaction(async () => {
+    const write = async () => {
       const result = await next();
       const { documentId } = (result ?? {}) as { readonly documentId?: string };
       await ask(strapi, checker, after, { uid, documentId });
       return result;
-    });
+    };
+    // A write of content is done when its files are gone, too: that is known where the outermost transaction ends.
+    return await (uid === ACCOUNT_UID ? strapi.db.transaction(write) : inWrite(strapi, write));
   };
   strapi.documents.use(middleware);
 }

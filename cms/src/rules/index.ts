@@ -2,13 +2,21 @@ import type { Core, Modules } from '@strapi/strapi';
 import { KINDS, MASTERS } from '../domain';
 import { listingRule } from './listing-rule';
 import { masterRule } from './master-rule';
+import { parameterRule } from './parameter-rule';
 import { recordRule } from './record-rule';
 import { inAccountWrite } from '../accounts/turns';
 import { logChange } from '../changes/log';
 import { inWrite, revisionUnderWay } from '../changes/revision';
 import { accountRule } from './account-rule';
 import { lettingFilesGo } from '../images/let-go';
-import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS, RECORD_NAMES, RECORD_UIDS } from '../uids';
+import {
+  ACCOUNT_UID,
+  LISTING_UIDS,
+  MASTER_UIDS,
+  PARAMETER_UID,
+  RECORD_NAMES,
+  RECORD_UIDS,
+} from '../uids';
 
 /** What is written, before it is: the data to store, or a thrown fault. */
 export type WriteRule = (write: {
@@ -23,6 +31,7 @@ const RULES: ReadonlyMap<string, WriteRule> = new Map<string, WriteRule>([
   ...MASTERS.map((master) => [MASTER_UIDS[master], masterRule(master)] as const),
   ...RECORD_NAMES.map((name) => [RECORD_UIDS[name], recordRule(name)] as const),
   [ACCOUNT_UID, accountRule],
+  [PARAMETER_UID, parameterRule],
 ]);
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];

@@ -12,7 +12,7 @@ export function problem(faults: Problems): Error {
     entries.length === 1 && first ? first[1] : 'Some fields have faults',
     {
       errors: entries.map(([name, message]) => ({
-        path: [name],
+        path: name.split('.'),
         message,
         name: 'ValidationError',
       })),

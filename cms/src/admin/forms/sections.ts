@@ -1,3 +1,6 @@
+import { PARAMETER_PARTS } from '../../domain';
+import type { RecordField } from '../../domain';
+
 interface FieldLayout {
   readonly name: string;
   readonly required: boolean;
@@ -8,6 +11,8 @@ type Row = readonly FieldLayout[];
 
 interface EditLayout {
   readonly layout: readonly (readonly Row[])[];
+  /** The forms of what a record is made of, by Strapi's names. */
+  readonly components: Readonly<Record<string, PartLayout>>;
   readonly options: { readonly form?: Form };
   readonly [more: string]: unknown;
 }
@@ -16,6 +21,11 @@ interface EditLayout {
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];
+}
+
+interface PartLayout {
+  readonly layout: readonly Row[];
+  readonly [more: string]: unknown;
 }
 
 interface Shown {
@@ -38,6 +48,21 @@ const headingRow = (heading: string, first: FieldLayout): Row => [
   { ...first, attribute: { type: 'string', customField: 'global::heading', heading }, size: 12 },
 ];
 
+type Fields = Readonly<Partial<Record<string, RecordField>>>;
+const PARTS: Readonly<Partial<Record<string, Fields>>> = PARAMETER_PARTS;
+
+/** The parameters' parts, with stars on what the model wants. */
+const starred = (parts: EditLayout['components']): EditLayout['components'] =>
+  Object.fromEntries(
+    Object.entries(parts).map(([uid, part]) => {
+      const fields = PARTS[uid.slice(uid.indexOf('.') + 1)] ?? {};
+      const isRequired = ({ name }: FieldLayout) => fields[name]?.required !== undefined;
+      const star = (row: Row): Row =>
+        row.map((field) => ({ ...field, required: field.required || isRequired(field) }));
+      return [uid, { ...part, layout: part.layout.map(star) }];
+    }),
+  );
+
 /** Parts a form into its sections, each with its heading; a type that the server says nothing of stays as it is. */
 export function inSections({ layout, query }: Shown): Shown {
   const { form } = layout.options;
@@ -56,5 +81,5 @@ export function inSections({ layout, query }: Shown): Shown {
     );
     return [headingRow(heading, first), ...shown];
   });
-  return { layout: { ...layout, layout: panels }, query };
+  return { layout: { ...layout, layout: panels, components: starred(layout.components) }, query };
 }

@@ -4,7 +4,7 @@ import { BulletList } from '@strapi/icons';
 /** A custom field of the panel. Strapi's types know its input as a component without properties. */
 export const customField = (
   name: string,
-  type: 'string' | 'json',
+  type: 'string' | 'json' | 'integer' | 'biginteger',
   words: string,
   load: () => Promise<{ default: unknown }>,
 ) => ({

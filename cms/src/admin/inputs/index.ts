@@ -6,5 +6,7 @@ export const inputs = [
   customField('choices', 'json', 'Several of a list', () => import('./several')),
   customField('region', 'string', 'A region', () => import('./region')),
   customField('master', 'string', "A name of a region's list", () => import('./master')),
+  customField('year', 'integer', 'A year', () => import('./year')),
+  customField('moment', 'biginteger', 'A moment', () => import('./moment')),
   customField('heading', 'string', 'A heading', () => import('../forms/heading')),
 ];

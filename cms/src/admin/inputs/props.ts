@@ -14,6 +14,6 @@ export interface InputProps {
     readonly options?: { readonly choices?: readonly string[]; readonly master?: Master };
   };
   readonly onChange: (event: {
-    target: { name: string; value: string | readonly string[] | null; type: string };
+    target: { name: string; value: string | number | readonly string[] | null; type: string };
   }) => void;
 }

@@ -11,14 +11,16 @@ import {
   flagJson,
   instantJson,
   linkJson,
+  pageSizeJson,
   phoneJson,
   positionJson,
   ratingJson,
   spelledJson,
   textJson,
+  yearJson,
 } from './json-schema';
 import type { JsonForms } from './json-schema';
-import { amount, position, rating } from './numbers';
+import { amount, pageSize, position, rating, year } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { email, link, phone, text } from './texts';
@@ -48,6 +50,8 @@ export interface FieldValues {
   length: number;
   rating: number;
   position: number;
+  year: number;
+  pageSize: number;
   flag: boolean;
 }
 export type FieldType = keyof FieldValues;
@@ -111,5 +115,11 @@ export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]>
     json: ratingJson,
   },
   position: { attribute: plain('integer'), schema: position, json: positionJson },
+  year: {
+    attribute: () => ({ type: 'customField', customField: 'global::year' }),
+    schema: year,
+    json: yearJson,
+  },
+  pageSize: { attribute: plain('integer'), schema: pageSize, json: pageSizeJson },
   flag: { attribute: plain('boolean'), schema: flag, json: flagJson },
 };

@@ -1,6 +1,6 @@
 import { OLD_SPELLINGS } from './choices';
 import { DAY_FIRST } from './dates';
-import { MOST, NUMERIC } from './numbers';
+import { FIRST_YEAR, MOST, MOST_OF_A_PAGE, NUMERIC } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { MOBILE } from './texts';
@@ -71,6 +71,9 @@ const numeric = (answered: JsonSchema, number = answered): JsonForms => ({
 export const amountJson = (): JsonForms =>
   numeric({ type: 'number', minimum: 0, maximum: LIMITS.amount });
 export const ratingJson = (): JsonForms => numeric({ type: 'integer', minimum: 1, maximum: 5 });
+export const yearJson = (): JsonForms => numeric({ type: 'integer', minimum: FIRST_YEAR });
+export const pageSizeJson = (): JsonForms =>
+  numeric({ type: 'integer', minimum: 1, maximum: MOST_OF_A_PAGE });
 /** Stored as its absolute value. */
 export const positionJson = (): JsonForms =>
   numeric(

@@ -39,6 +39,27 @@ export const rating = (rule: Rule) =>
       (value: unknown) => isNone(value) || RATINGS.some((one) => one === value),
     );
 
+/** A whole number from the least to the most, which may be the year that it is. */
+const whole = (least: number, most: () => number) => (rule: Rule) =>
+  mixed<number>()
+    .nullable()
+    .transform(numberOf)
+    .test(
+      'whole',
+      () => `${rule.label} must be a whole number from ${String(least)} to ${String(most())}`,
+      (value: unknown) =>
+        isNone(value) ||
+        (Number.isInteger(value) && Number(value) >= least && Number(value) <= most()),
+    );
+
+export const FIRST_YEAR = 1900;
+/** A year that has begun. */
+export const year = whole(FIRST_YEAR, () => new Date().getFullYear());
+
+/** What a call lists at most. Source: the contract, "Conventions". */
+export const MOST_OF_A_PAGE = 100;
+export const pageSize = whole(1, () => MOST_OF_A_PAGE);
+
 /** A whole number, stored as its absolute value. */
 export const position = (rule: Rule) =>
   mixed<number>()

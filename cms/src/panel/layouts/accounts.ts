@@ -38,7 +38,7 @@ export const ACCOUNT_LAYOUT: TypeLayout = {
     ...Object.fromEntries(FLAGS.map(({ name, right }) => [name, { label: right }])),
     ...wordingOf(account),
     superAdmin: { label: 'Super admin', hint: "Set here alone, by the panel's own super admin" },
-    passwordToken: { label: 'Last login', hint: 'Milliseconds since 1970' },
+    passwordToken: { label: 'Last login' },
     userSubscriptionStartOn: { label: 'Subscription from' },
     userSubscriptionExpireOn: { label: 'Subscription to' },
   },

@@ -1,34 +1,21 @@
-import { KIND_FACTS, LISTS } from '../../domain';
+import { LISTS, PARAMETER_FIELDS, PARAMETER_PART_FIELDS } from '../../domain';
 import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../../uids';
-import { section } from './layout';
+import { requiredOf, section, wordingOf } from './layout';
 import type { TypeLayout } from './layout';
+
+const RULE = { fields: PARAMETER_FIELDS };
 
 const PARAMETERS: TypeLayout = {
   uid: PARAMETER_UID,
   wording: {
-    brandName: { label: 'Brand name' },
-    phones: { label: 'Phones' },
-    emails: { label: 'E-mails' },
-    reraNumbers: { label: 'RERA numbers', hint: "The brokerage's own registrations" },
-    fallbackPhone: { label: 'Fallback phone', hint: 'Called where a listing has no phone' },
-    chatPhone: { label: 'Chat phone', hint: 'Where the chat button leads' },
-    copyrightSince: { label: 'Copyright since', hint: 'The year in the footer' },
-    welcomeVideoUrl: { label: 'Welcome video', hint: 'An address that begins with https://' },
-    welcomePopup: { label: 'Welcome popup' },
-    registrationApproval: {
-      label: 'Approval of registrations',
-      hint: 'auto: an account is active at once; manual: it waits for staff',
-    },
+    ...wordingOf(RULE),
     ...Object.fromEntries(
-      Object.values(LISTS).map(({ limitKey, kind, offer }) => [
-        limitKey,
-        {
-          label: `${KIND_FACTS[kind].category} listings for ${offer.toLowerCase()} a page`,
-        },
-      ]),
+      Object.entries(PARAMETER_PART_FIELDS).map(([name, { label }]) => [name, { label }]),
     ),
-    limitReview: { label: 'Reviews a page' },
-    limitUser: { label: 'Accounts a page' },
+    reraNumbers: {
+      label: PARAMETER_PART_FIELDS.reraNumbers.label,
+      hint: "The brokerage's own registrations",
+    },
   },
   sections: [
     section('Brand', ['brandName', 'copyrightSince', 'reraNumbers']),
@@ -45,6 +32,7 @@ const PARAMETERS: TypeLayout = {
       ...['limitReview', 'limitUser'],
     ]),
   ],
+  required: [...requiredOf(RULE), 'phones', 'emails', 'headOffice', 'branchOffice'],
 };
 
 const LANDING: TypeLayout = {

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { PARAMETER_PARTS } from '../../domain';
 import { ACCOUNT_LAYOUT } from './accounts';
 import { EDITORIAL_LAYOUTS } from './editorial';
 import { LISTING_LAYOUTS } from './listings';
 import { RECORD_LAYOUTS } from './records';
+import { wordingOf } from './layout';
 import type { TypeLayout } from './layout';
 
 /** How each content type looks in the panel. */
@@ -12,6 +14,21 @@ export const LAYOUTS: readonly TypeLayout[] = [
   ...EDITORIAL_LAYOUTS,
   ACCOUNT_LAYOUT,
 ];
+
+/** What the panel calls the fields of a record's parts, by Strapi's names of them. */
+export const PART_WORDINGS: Readonly<Record<string, TypeLayout['wording']>> = {
+  ...Object.fromEntries(
+    Object.entries(PARAMETER_PARTS).map(([part, fields]) => [
+      `parameter.${part}`,
+      wordingOf({ fields }),
+    ]),
+  ),
+  'landing.why-card': {
+    heading: { label: 'Heading' },
+    text: { label: 'Text' },
+    icon: { label: 'Icon', hint: 'Its name among lucide.dev/icons, as shield-check' },
+  },
+};
 
 /** What the panel's own code is told of a form, with the content type: src/admin/forms reads it. */
 interface Form {

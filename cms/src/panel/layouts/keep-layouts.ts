@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { TypeLayout, Wording } from './layout';
-import { LAYOUTS } from '.';
+import { LAYOUTS, PART_WORDINGS } from '.';
 
 interface Metadata {
   readonly edit: Readonly<Record<string, unknown>>;
@@ -65,14 +65,14 @@ function configured(current: Configuration, layout: TypeLayout): Configuration {
 }
 
 /** A part of a record is called by its first attribute where Strapi finds no better. */
-function component(current: Configuration): Configuration {
+function component(uid: string, current: Configuration): Configuration {
   const { settings, metadatas } = current;
   const [first] = Object.keys(metadatas).filter((name) => !['id', 'documentId'].includes(name));
   const isNameless = ['id', 'documentId'].includes(String(settings.mainField));
   return {
     ...current,
     settings: isNameless ? { ...settings, mainField: first } : settings,
-    metadatas: worded(metadatas, {}, []),
+    metadatas: worded(metadatas, PART_WORDINGS[uid] ?? {}, []),
   };
 }
 
@@ -94,6 +94,6 @@ export async function keepLayouts(strapi: Core.Strapi): Promise<void> {
     await keep(types, layout.uid, (current) => configured(current, layout));
   const components = manager.service('components') as unknown as ConfigurationService;
   for (const uid of Object.keys(strapi.components)) {
-    await keep(components, uid, component);
+    await keep(components, uid, (current) => component(uid, current));
   }
 }

@@ -1,0 +1,36 @@
+import { forwardRef } from 'react';
+import { Field } from '@strapi/design-system';
+import type { InputProps } from './props';
+
+const DIGITS = /^\d+$/;
+
+/** The panel's input of a year: Strapi's own of a number would group its digits, `2,020`. */
+const Year = forwardRef<HTMLInputElement, InputProps>(function Year(props, ref) {
+  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        disabled={disabled}
+        value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
+        onChange={({ target }) => {
+          const text = target.value.trim();
+          onChange({
+            target: {
+              name,
+              value: DIGITS.test(text) ? Number(text) : text || null,
+              type: 'integer',
+            },
+          });
+        }}
+      />
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+});
+
+export default Year;

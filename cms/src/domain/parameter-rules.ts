@@ -1,0 +1,148 @@
+import type { Outcome } from './listing-values';
+import { KIND_FACTS, LISTS } from './listings';
+import { requiredMessage } from './messages';
+import { readFields, required } from './record-rules';
+import type { RecordField } from './record-rules';
+
+/** The rules of the site's parameters. Source: the contract, `appParameter`. */
+type Fields = Readonly<Record<string, RecordField>>;
+
+/** What a parameter is made of that has fields of its own. */
+export const PARAMETER_PARTS = {
+  phone: { value: required({ type: 'phone', label: 'Phone' }) },
+  email: { value: required({ type: 'email', label: 'E-mail' }) },
+  office: {
+    name: required({ type: 'text', label: 'Name', max: 80 }),
+    address: required({ type: 'longText', label: 'Address', max: 1000 }),
+    phone: required({ type: 'phone', label: 'Phone' }),
+    mapUrl: required({ type: 'link', label: 'Map', max: 2000 }),
+  },
+  'social-link': {
+    name: required({ type: 'text', label: 'Name', max: 40 }),
+    url: required({ type: 'link', label: 'Address', max: 2000 }),
+  },
+  'rera-number': {
+    authority: required({ type: 'text', label: 'Authority' }),
+    number: required({ type: 'text', label: 'Number' }),
+  },
+} as const satisfies Readonly<Record<string, Fields>>;
+export type ParameterPart = keyof typeof PARAMETER_PARTS;
+
+/** A parameter with fields of its own: one, or a list of from `least` to `most`. */
+export interface PartField {
+  readonly part: ParameterPart;
+  readonly label: string;
+  readonly list?: { readonly least: number; readonly most: number };
+}
+
+const pageSize = (label: string) => required({ type: 'pageSize', label });
+
+export const PARAMETER_FIELDS = {
+  brandName: required({ type: 'text', label: 'Brand name', max: 80 }),
+  copyrightSince: required({
+    type: 'year',
+    label: 'Copyright since',
+    hint: 'The year in the footer',
+  }),
+  fallbackPhone: required({
+    type: 'phone',
+    label: 'Fallback phone',
+    hint: 'Called where a listing has no phone',
+  }),
+  chatPhone: required({
+    type: 'phone',
+    label: 'Chat phone',
+    hint: 'Where the chat button leads',
+  }),
+  welcomeVideoUrl: {
+    type: 'link',
+    label: 'Welcome video',
+    hint: 'An address that begins with https://',
+    max: 2000,
+  },
+  welcomePopup: required({ type: 'choice', label: 'Welcome popup', options: ['Yes', 'No'] }),
+  registrationApproval: required({
+    type: 'choice',
+    label: 'Approval of registrations',
+    options: ['auto', 'manual'],
+    hint: 'auto: an account is active at once; manual: it waits for staff',
+  }),
+  ...Object.fromEntries(
+    Object.values(LISTS).map(({ limitKey, kind, offer }): [string, RecordField] => [
+      limitKey,
+      pageSize(`${KIND_FACTS[kind].category} listings for ${offer.toLowerCase()} a page`),
+    ]),
+  ),
+  limitReview: pageSize('Reviews a page'),
+  limitUser: pageSize('Accounts a page'),
+} as const satisfies Fields;
+
+/** What a parameter is where nothing is said. Source: the contract. */
+export const PARAMETER_STANDARDS: Readonly<Record<string, string | number>> = {
+  welcomePopup: 'Yes',
+  registrationApproval: 'auto',
+  ...Object.fromEntries(Object.values(LISTS).map(({ limitKey }) => [limitKey, 10])),
+  limitReview: 10,
+  limitUser: 20,
+};
+
+export const PARAMETER_PART_FIELDS = {
+  phones: { part: 'phone', label: 'Phones', list: { least: 1, most: 6 } },
+  emails: { part: 'email', label: 'E-mails', list: { least: 1, most: 6 } },
+  headOffice: { part: 'office', label: 'Head office' },
+  branchOffice: { part: 'office', label: 'Branch office' },
+  socialLinks: { part: 'social-link', label: 'Links', list: { least: 0, most: 10 } },
+  reraNumbers: { part: 'rera-number', label: 'RERA numbers', list: { least: 0, most: 10 } },
+} as const satisfies Readonly<Record<string, PartField>>;
+
+type Input = Readonly<Record<string, unknown>>;
+type Errors = Record<string, string>;
+
+const isObject = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A part as it would be stored; one that is stored already keeps the fields that are not sent. */
+function readPart(part: ParameterPart, sent: unknown, at: string, errors: Errors): unknown {
+  const input = isObject(sent) ? sent : {};
+  const isStored = input.id !== undefined;
+  const asked: Fields = Object.fromEntries(
+    Object.entries(PARAMETER_PARTS[part]).filter(([key]) => !isStored || input[key] !== undefined),
+  );
+  const { values, errors: found } = readFields(asked, input);
+  for (const [key, message] of Object.entries(found)) errors[`${at}.${key}`] = message;
+  return { ...input, ...values };
+}
+
+function readList(
+  key: string,
+  { part, label, list: { least, most } = { least: 0, most: 0 } }: PartField,
+  sent: unknown,
+  errors: Errors,
+): unknown {
+  const parts: readonly unknown[] = Array.isArray(sent) ? sent : [];
+  if (parts.length < least) errors[key] = requiredMessage(label);
+  if (parts.length > most) errors[key] = `${label} must be at most ${String(most)}`;
+  return parts.map((one, index) => readPart(part, one, `${key}.${String(index)}`, errors));
+}
+
+function readPartField(key: string, field: PartField, sent: unknown, errors: Errors): unknown {
+  if (field.list) return readList(key, field, sent, errors);
+  if (!isObject(sent)) {
+    errors[key] = requiredMessage(field.label);
+    return undefined;
+  }
+  return readPart(field.part, sent, key, errors);
+}
+
+/**
+ * The parameters as they would be stored; faults of a part are named as `phones.0.value`.
+ * @param current the stored ones, for an edit, which keeps what is not sent
+ */
+export function readParameters(input: Input, current?: Input): Outcome<Input> {
+  const { values, errors } = readFields(PARAMETER_FIELDS, input, current);
+  for (const [key, field] of Object.entries(PARAMETER_PART_FIELDS)) {
+    if (current && input[key] === undefined) continue;
+    values[key] = readPartField(key, field, input[key], errors);
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
+}

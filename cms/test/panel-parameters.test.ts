@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PARAMETERS } from '../src/sample/content/parameters';
+import { LANDING_UID, PARAMETER_UID } from '../src/uids';
+import { bodyOf, bootCms } from './helper';
+import type { TestCms } from './helper';
+import { faultsOf, signInToPanel, singleOf } from './panel-helper';
+import type { PanelUser } from './panel-helper';
+
+let cms: TestCms;
+let panel: PanelUser;
+beforeAll(async () => {
+  cms = await bootCms();
+  panel = await signInToPanel(cms, 'admin');
+});
+afterAll(() => cms.close());
+
+const form = singleOf(PARAMETER_UID);
+const save = (data: object) => panel.put(form, data);
+const refused = async (data: object) => faultsOf(await bodyOf(save(data).expect(400)));
+const shown = async () =>
+  ((await bodyOf(cms.http.get('/api/AppParameter').expect(200))) as { appParameter: object })
+    .appParameter;
+
+describe('the parameters in the panel', () => {
+  it('say what is missing in a form that is sent empty', async () => {
+    expect(await refused({})).toEqual({
+      brandName: 'Brand name is required',
+      copyrightSince: 'Copyright since is required',
+      fallbackPhone: 'Fallback phone is required',
+      chatPhone: 'Chat phone is required',
+      phones: 'Phones is required',
+      emails: 'E-mails is required',
+      headOffice: 'Head office is required',
+      branchOffice: 'Branch office is required',
+    });
+  });
+
+  it('are stored, trimmed, with the standards of what is not said', async () => {
+    const { welcomePopup, registrationApproval, limitUser, ...sent } = PARAMETERS;
+    await save({ ...sent, brandName: '  Dwarka Homes ' }).expect(200);
+    expect(await shown()).toMatchObject({
+      ...{ brandName: 'Dwarka Homes', welcomePopup, registrationApproval, limitUser },
+      phones: PARAMETERS.phones.map(({ value }) => value),
+    });
+  });
+
+  it('name each fault at its input, in words for people', async () => {
+    const before = await shown();
+    const { headOffice } = PARAMETERS;
+    const year = new Date().getFullYear();
+    expect(
+      await refused({
+        fallbackPhone: '12345',
+        chatPhone: '0123456789',
+        phones: [{ value: '9100000001' }, { value: 'call us' }],
+        emails: [{ value: 'nobody' }],
+        headOffice: { ...headOffice, phone: '1', mapUrl: 'www.example.com' },
+        socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }],
+        reraNumbers: [{ authority: '', number: 'x'.repeat(201) }],
+        welcomeVideoUrl: 'http://example.com',
+        copyrightSince: year + 1,
+        limitRS: 101,
+        welcomePopup: 'Perhaps',
+      }),
+    ).toEqual({
+      fallbackPhone: 'Invalid Phone Number',
+      chatPhone: 'Invalid Phone Number',
+      'phones.1.value': 'Invalid Phone Number',
+      'emails.0.value': 'Invalid email address',
+      'headOffice.phone': 'Invalid Phone Number',
+      'headOffice.mapUrl': 'Map must be an https:// address',
+      'socialLinks.0.url': 'Address must be an https:// address',
+      'reraNumbers.0.authority': 'Authority is required',
+      'reraNumbers.0.number': 'Number must be at most 200 characters',
+      welcomeVideoUrl: 'Welcome video must be an https:// address',
+      copyrightSince: `Copyright since must be a whole number from 1900 to ${String(year)}`,
+      limitRS: expect.stringMatching(/must be a whole number from 1 to 100$/) as unknown,
+      welcomePopup: expect.stringMatching(/^Welcome popup must be one of/) as unknown,
+    });
+    expect(
+      await refused({ phones: [], emails: Array.from({ length: 7 }, () => ({ value: 'a@b.in' })) }),
+    ).toEqual({
+      phones: 'Phones is required',
+      emails: 'E-mails must be at most 6',
+    });
+    expect(await shown()).toEqual(before);
+  });
+
+  it('keep what an edit does not send, also of an office', async () => {
+    const before = (await shown()) as { headOffice: object };
+    const stored = (await cms.strapi.db
+      .query(PARAMETER_UID)
+      .findOne({ populate: ['headOffice'] })) as { headOffice: { id: number } };
+    const { id } = stored.headOffice;
+    await save({ headOffice: { id, phone: '9100000009' }, copyrightSince: '1999' }).expect(200);
+    expect(await shown()).toEqual({
+      ...before,
+      headOffice: { ...before.headOffice, phone: '9100000009' },
+      copyrightSince: 1999,
+    });
+  });
+
+  it('take an address of two thousand characters', async () => {
+    const welcomeVideoUrl = `https://example.com/${'v'.repeat(1980)}`;
+    await save({ welcomeVideoUrl }).expect(200);
+    expect(await shown()).toMatchObject({ welcomeVideoUrl });
+  });
+});
+
+interface Typed {
+  readonly uid: string;
+  readonly attributes: Readonly<Record<string, object>>;
+}
+
+describe('no form of the panel', () => {
+  it('speaks of regular expressions: Strapi’s own messages would', async () => {
+    const { data } = (await bodyOf(panel.get('/content-manager/init').expect(200))) as {
+      data: Record<'contentTypes' | 'components', Typed[]>;
+    };
+    const own = data.contentTypes.filter(({ uid }) => uid.startsWith('api::'));
+    expect(own.map(({ uid }) => uid)).toEqual(expect.arrayContaining([LANDING_UID, PARAMETER_UID]));
+    const rules = own
+      .concat(data.components)
+      .flatMap(({ attributes }) => Object.values(attributes));
+    expect(rules.filter((rule) => 'regex' in rule)).toEqual([]);
+  });
+});
