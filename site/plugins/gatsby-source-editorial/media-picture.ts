@@ -8,6 +8,7 @@ interface Media {
   readonly width: number;
   readonly height: number;
   readonly formats: Readonly<Record<string, unknown>> | null;
+  readonly placeholder?: string;
 }
 
 const widthsOf = (formats: Media['formats']): number[] =>
@@ -18,7 +19,7 @@ const widthsOf = (formats: Media['formats']): number[] =>
 
 /** Gives a media's node the `picture` that pages show. */
 export function withPicture(node: NodeInput): NodeInput {
-  const { url, width, height, formats } = node as NodeInput & Media;
+  const { url, width, height, formats, placeholder = '' } = node as NodeInput & Media;
   return {
     ...node,
     picture: {
@@ -26,8 +27,7 @@ export function withPicture(node: NodeInput): NodeInput {
       width,
       height,
       widths: widthsOf(formats),
-      // gatsby-source-strapi passes a media's usual fields on, and the placeholder is not one of them.
-      placeholder: '',
+      placeholder,
     },
   };
 }

@@ -66,13 +66,14 @@ describe('editorial content', () => {
       width: 1000,
       height: 600,
       formats: { w640: {}, thumbnail: {}, w320: {} },
+      placeholder: 'data:image/webp;base64,AA',
     });
     expect(preparedOne(media).picture).toEqual({
       path: '/uploads/a.webp',
       width: 1000,
       height: 600,
       widths: [320, 640],
-      placeholder: '',
+      placeholder: 'data:image/webp;base64,AA',
     });
     expect(preparedOne({ ...media, formats: null }).picture).toMatchObject({ widths: [] });
   });

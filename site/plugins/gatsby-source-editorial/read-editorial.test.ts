@@ -56,6 +56,7 @@ const filled = (alternativeText: string, texts: readonly object[]) => ({
   '/api/content-type-builder/components': { data: [PHONE] },
   '/api/landing': { data: { id: 1, documentId: 'l', logo: media(alternativeText) } },
   '/api/app-parameter': { data: { id: 1, documentId: 'p', phones: [{ id: 3, value: '91' }] } },
+  '/api/upload/files': [{ id: 7, placeholder: 'data:image/webp;base64,AA' }],
   '/api/legal-texts': { data: texts, meta: { pagination: { page: 1, pageCount: 1 } } },
 });
 
@@ -91,6 +92,9 @@ describe('reading the editorial content again', () => {
     content = filled('Two houses', [text(1)]);
     const first = await run();
     expect(ofType(first, 'STRAPI_LEGAL_TEXT')).toHaveLength(1);
+    expect(ofType(first, 'STRAPI__MEDIA')).toMatchObject([
+      { alternativeText: 'Two houses', placeholder: 'data:image/webp;base64,AA' },
+    ]);
     expect(ofType(first, 'STRAPI__COMPONENT_PARAMETER_PHONE')).toMatchObject([{ value: '91' }]);
 
     content = filled('Three houses', []);
@@ -106,5 +110,11 @@ describe('reading the editorial content again', () => {
       Object.entries(filled('', [])).filter(([path]) => !/landing|parameter/.test(path)),
     );
     expect(await run()).toEqual([]);
+  });
+
+  it('fails where the CMS does not answer for its pictures', async () => {
+    content = filled('Two houses', []);
+    delete content['/api/upload/files'];
+    await expect(run()).rejects.toThrow('The CMS answers 404 to its pictures.');
   });
 });

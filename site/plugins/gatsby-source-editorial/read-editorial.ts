@@ -1,11 +1,8 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { sourceNodes as readFromStrapi } from 'gatsby-source-strapi/dist/gatsby-node';
 import { COLLECTION_TYPES, SINGLE_TYPES } from './content-types';
-
-interface Cms {
-  readonly apiURL: string;
-  readonly accessToken: string;
-}
+import { withPlaceholders } from './media-placeholders';
+import type { Cms } from './media-placeholders';
 
 /**
  * Reads the editorial content whole, as gatsby-source-strapi makes nodes of it. By itself that keeps an entry
@@ -29,5 +26,5 @@ export async function readEditorial(args: SourceNodesArgs, cms: Cms): Promise<No
     collectionTypes: COLLECTION_TYPES,
     skipFileDownloads: true,
   });
-  return nodes;
+  return withPlaceholders(nodes, cms);
 }
