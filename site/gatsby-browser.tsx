@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { startGliding } from './src/browser/glide';
 import { loadPagesByPath } from './src/browser/page-loader';
 import { beginAtTop } from './src/browser/scroll';
 import { PageFrame } from './src/components/layout/page-frame';
@@ -7,6 +8,7 @@ import './src/styles/index.css';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) loadPagesByPath(window.___loader);
   beginAtTop();
+  startGliding();
 };
 
 /** The frame stays while the page in it changes. */
