@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { House } from 'lucide-react';
 import { Icon } from '../icon/icon';
+import { Tip } from '../tip/tip';
 
 interface HomeLinkProps {
   readonly className?: string | undefined;
@@ -12,6 +13,6 @@ interface HomeLinkProps {
 export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
   <Link to="/" className={className}>
     <Icon of={House} />
-    <span className={named ? undefined : 'visually-hidden'}>Home</span>
+    {named ? <span>Home</span> : <Tip>Home</Tip>}
   </Link>
 );

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx';
+import { Strip } from '../strip/strip';
+import * as styles from './carousel.module.css';
+import { useLiveCarousel } from './use-live-carousel';
+
+export interface CarouselItem {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+interface CarouselProps {
+  /** What it holds, for a screen reader. */
+  readonly label: string;
+  readonly items: readonly CarouselItem[];
+}
+
+/**
+ * Three items side by side, two or one on narrower screens, that move on by themselves. Before its scripts have come, and
+ * without them, it is a strip of the same size that is scrolled sideways.
+ */
+export function Carousel({ label, items }: CarouselProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const live = useLiveCarousel(place);
+  const strip = (
+    <Strip
+      label={label}
+      items={items}
+      className={cx(styles.strip, live === 'plain' && styles.plain)}
+    />
+  );
+  return (
+    <div ref={place} className={styles.carousel}>
+      {live && live !== 'plain' ? (
+        <live.LiveCarousel label={label} items={items} startAt={live.startAt} strip={strip} />
+      ) : (
+        strip
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../../styles/cx';
+import { Icon } from '../icon/icon';
+import { Tip } from '../tip/tip';
+import * as styles from './controls.module.css';
+
+interface ControlsProps {
+  /** What they move, for a screen reader. */
+  readonly label: string;
+  readonly isPlaying: boolean;
+  readonly onPrevious: () => void;
+  readonly onToggle: () => void;
+  readonly onNext: () => void;
+  /** Over a picture, or on the page. */
+  readonly ground?: 'page' | 'deep';
+}
+
+/** Previous, Stop or Play, Next: the buttons of all that rotates. */
+export const Controls = ({
+  label,
+  isPlaying,
+  onPrevious,
+  onToggle,
+  onNext,
+  ground = 'page',
+}: ControlsProps) => (
+  <div
+    role="group"
+    aria-label={`${label}: controls`}
+    className={cx(styles.controls, ground === 'deep' && styles.deep)}
+  >
+    <Control name="Previous" icon={ChevronLeft} onClick={onPrevious} />
+    <Control
+      name={isPlaying ? 'Stop' : 'Play'}
+      icon={isPlaying ? Pause : Play}
+      onClick={onToggle}
+    />
+    <Control name="Next" icon={ChevronRight} onClick={onNext} />
+  </div>
+);
+
+interface ControlProps {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly onClick: () => void;
+}
+
+const Control = ({ name, icon, onClick }: ControlProps) => (
+  <button type="button" className={styles.control} onClick={onClick}>
+    <Icon of={icon} />
+    <Tip side="above">{name}</Tip>
+  </button>
+);

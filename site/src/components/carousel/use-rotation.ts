@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { useLessMotion } from '../use-media';
+
+interface RotationSettings {
+  /** The slide that is shown: each change of it begins a new interval. */
+  readonly at: number;
+  readonly intervalMs: number;
+  readonly next: () => void;
+  /** How the slides are shown once after Play was pressed, where that differs. */
+  readonly overture?: { readonly slides: number; readonly intervalMs: number };
+}
+
+export interface Rotation {
+  /** What the visitor wants: the button beside it stops it, or plays it. */
+  readonly isPlaying: boolean;
+  /** Whether it moves just now: pointer and focus hold it. */
+  readonly isRotating: boolean;
+  readonly toggle: () => void;
+  /** For the element that holds slides and controls. */
+  readonly holds: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+
+/**
+ * Slides that move on by themselves, as the W3C's carousel pattern wants it: they wait while a mouse rests on them or the
+ * focus is in them, they stand still where less motion is preferred, and a press on Play moves them in any case.
+ */
+export function useRotation({ at, intervalMs, next, overture }: RotationSettings): Rotation {
+  const lessMotion = useLessMotion();
+  const [wanted, setWanted] = useState<boolean>();
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [quickLeft, setQuickLeft] = useState(0);
+
+  const isPlaying = wanted ?? !lessMotion;
+  const isRotating = isPlaying && !isPointed && !isFocused;
+  const waitMs = overture && quickLeft > 0 ? overture.intervalMs : intervalMs;
+
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const timer = window.setInterval(() => {
+      if (document.hidden) return;
+      next();
+      setQuickLeft((left) => Math.max(0, left - 1));
+    }, waitMs);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [isRotating, waitMs, at, next]);
+
+  const toggle = () => {
+    setWanted(!isPlaying);
+    setQuickLeft(isPlaying ? 0 : (overture?.slides ?? 0));
+    setPointed(false);
+    setFocused(false);
+  };
+
+  return {
+    isPlaying,
+    isRotating,
+    toggle,
+    holds: {
+      onPointerEnter: ({ pointerType }) => {
+        setPointed(pointerType === 'mouse');
+      },
+      onPointerLeave: () => {
+        setPointed(false);
+      },
+      onFocus: (event) => {
+        if (isFromOutside(event)) setFocused(true);
+      },
+      onBlur: (event) => {
+        if (isFromOutside(event)) setFocused(false);
+      },
+    },
+  };
+}
