@@ -11,7 +11,8 @@ for (const { area, city, label } of REGIONS) {
     const own = (await overviews()).filter((overview) => overview.city === city);
     expect(own.length).toBeGreaterThan(0);
     await visit(page, `/${area}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} Properties`);
+    await expect(page.getByRole('main').getByRole('img', { name: /^Map of / })).toBeVisible();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(own.length);
     for (const [index, overview] of own.entries()) {

@@ -2,8 +2,10 @@ import { Link } from 'gatsby';
 import { ArrowRight, Building2, House } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
+import { Picture } from '../../components/picture/picture';
+import { Section } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
-import type { Area, Kind, ListKey, Overview } from '../../domain';
+import type { Area, Kind, ListKey, Overview, Picture as Stored } from '../../domain';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
@@ -12,34 +14,74 @@ const KIND_ICONS = { propresi: House, propcom: Building2 } as const satisfies Re
 /** Where an overview's card leads. */
 const CARD_LIST: ListKey = 'RS';
 
+/** What the CMS says of regions. */
+export interface RegionContent {
+  readonly localities: readonly {
+    readonly city: string;
+    readonly text: string;
+    readonly picture: {
+      readonly alternativeText: string | null;
+      readonly picture: Stored;
+    } | null;
+  }[];
+  readonly whatWeDealIn: { readonly heading: string; readonly line: string };
+}
+
+/** The section's words, until others are written. */
+const WHAT_WE_DEAL_IN = { heading: 'What We Deal In', line: '' };
+
 interface RegionPageProps {
   readonly area: Area;
+  /** Null where it is not written yet. */
+  readonly content: RegionContent | null;
   /** Of every region; those of this one are shown. */
   readonly overviews: readonly Overview[];
 }
 
-/** A region's front page: the doors to its four lists, and what is dealt in there. */
-export function RegionPage({ area, overviews }: RegionPageProps) {
+/** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
+export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
   const own = overviews.filter((overview) => overview.city === city);
+  const locality = content?.localities.find((one) => one.city === city);
   return (
-    <div className={cx('page', 'page-listings', styles.region)}>
-      <h1>Properties in {label}</h1>
-      <ul className={styles.doors}>
-        {LIST_KEYS.map((list) => (
-          <li key={list}>
-            <Door area={area} list={list} />
-          </li>
-        ))}
-      </ul>
-      <h2 className={styles.heading}>What we deal in</h2>
-      <ul className={styles.overviews}>
-        {own.map((overview) => (
-          <li key={overview._id}>
-            <OverviewCard overview={overview} to={listPath(area, CARD_LIST)} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+    <div className={styles.region}>
+      <div className={cx('page', styles.top)}>
+        <div className={styles.intro}>
+          <h1>{label} Properties</h1>
+          {locality && <p className={styles.text}>{locality.text}</p>}
+        </div>
+        {locality?.picture && (
+          <Picture
+            picture={locality.picture.picture}
+            alt={locality.picture.alternativeText ?? ''}
+            sizes="(min-width: 992px) 590px, 100vw"
+            eager
+            className={styles.map}
+          />
+        )}
+        <ul className={styles.doors}>
+          {LIST_KEYS.map((list) => (
+            <li key={list}>
+              <Door area={area} list={list} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {own.length > 0 && (
+        <Section id="what" {...(content?.whatWeDealIn ?? WHAT_WE_DEAL_IN)} ground="surface">
+          <ul className={styles.overviews}>
+            {own.map((overview) => (
+              <li key={overview._id}>
+                <OverviewCard
+                  overview={overview}
+                  to={listPath(area, CARD_LIST)}
+                  headingLevel="h3"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   );
 }
@@ -48,7 +90,9 @@ const Door = ({ area, list }: { readonly area: Area; readonly list: ListKey }) =
   const { kind, offer } = LISTS[list];
   return (
     <Link to={listPath(area, list)} className={styles.door}>
-      <Icon of={KIND_ICONS[kind]} size={24} />
+      <span className={styles.icon}>
+        <Icon of={KIND_ICONS[kind]} size={24} />
+      </span>
       <span className={styles.name}>
         {KIND_FACTS[kind].category} <span className={styles.offer}>For {offer}</span>
       </span>
