@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awards, overviews, parameters, reviews } from './contract';
 import { expect, test, visit } from './fixtures';
+import { BANNER } from './moving';
 
 const section = (page: Page, anchor: string) => page.locator(`#${anchor}`);
 
@@ -11,15 +12,15 @@ test.beforeEach(async ({ page }) => {
 test('the banner has six slides, each with a title, two texts and the way to the contact', async ({
   page,
 }) => {
-  const slides = page.getByRole('region', { name: 'Our services in short' }).getByRole('article');
+  // One is seen at a time.
+  const hidden = { includeHidden: true };
+  const slides = page.getByRole('region', { name: BANNER }).getByRole('article', hidden);
   await expect(slides).toHaveCount(6);
   for (const slide of await slides.all()) {
-    await expect(slide.getByRole('heading')).toHaveText(/\S/);
-    await expect(slide.getByRole('paragraph')).toHaveText([/\S/, /\S/]);
-    await expect(slide.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      /#contact$/,
-    );
+    await expect(slide.getByRole('heading', hidden)).toHaveText(/\S/);
+    await expect(slide.getByRole('paragraph', hidden)).toHaveText([/\S/, /\S/]);
+    await expect(slide.getByRole('link', hidden)).toHaveAttribute('href', /#contact$/);
+    await expect(slide.getByRole('link', hidden)).toHaveText('Contact Us');
   }
 });
 

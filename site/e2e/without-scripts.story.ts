@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { parameters, search } from './contract';
 import { expect, test } from './fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from './lists';
+import { BANNER } from './moving';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,6 +21,22 @@ test('the home page is whole: texts, the first picture, links that work', async 
   ).toBeGreaterThan(0);
   await page.locator('#where').getByRole('link').first().click();
   await expect(page).toHaveURL('/dwk/');
+});
+
+test('the home page’s slides and cards lie in strips that are scrolled', async ({ page }) => {
+  await page.goto('/');
+  const last = (items: Locator) => items.nth(-1);
+  for (const [strip, count] of [
+    [page.getByRole('region', { name: BANNER }), 6],
+    [page.locator('#service'), 8],
+  ] as const) {
+    const items = strip.getByRole('article');
+    await expect(items).toHaveCount(count);
+    await last(items).scrollIntoViewIfNeeded();
+    await expect(last(items)).toBeInViewport();
+    await expect(last(items).getByRole('heading')).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
 });
 
 for (const { area, list, path, heading } of ALL_LISTS) {

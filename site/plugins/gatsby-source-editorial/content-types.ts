@@ -3,8 +3,9 @@ const withAll = (...names: readonly string[]): Readonly<Record<string, unknown>>
   Object.fromEntries(names.map((name) => [name, { populate: '*' }]));
 
 const LANDING_PARTS = [
-  ...['slides', 'claims', 'about', 'whyChooseUs', 'whyCards', 'services', 'serviceCards'],
-  ...['whereWeDeal', 'localities', 'whatWeDealIn', 'clientReviews', 'awards', 'contactUs'],
+  ...['slides', 'welcome', 'claims', 'about', 'whyChooseUs', 'whyCards', 'services'],
+  ...['serviceCards', 'whereWeDeal', 'localities', 'whatWeDealIn', 'clientReviews', 'awards'],
+  'contactUs',
 ];
 
 export const SINGLE_TYPES = [

@@ -35,6 +35,11 @@ export const TYPE_DEFINITIONS = `
     picture: STRAPI__MEDIA @link(from: "picture___NODE")
   }
 
+  type STRAPI__COMPONENT_LANDING_GREETING implements Node @dontInfer {
+    heading: String!
+    text: String!
+  }
+
   type STRAPI__COMPONENT_LANDING_CLAIM implements Node @dontInfer {
     value: String!
     label: String!
@@ -62,6 +67,7 @@ export const TYPE_DEFINITIONS = `
   type STRAPI_LANDING implements Node @dontInfer {
     logo: STRAPI__MEDIA @link(from: "logo___NODE")
     slides: [STRAPI__COMPONENT_LANDING_SLIDE!]! @link(from: "slides___NODE")
+    welcome: STRAPI__COMPONENT_LANDING_GREETING! @link(from: "welcome___NODE")
     claims: [STRAPI__COMPONENT_LANDING_CLAIM!]! @link(from: "claims___NODE")
     about: STRAPI__COMPONENT_LANDING_ABOUT! @link(from: "about___NODE")
     whyChooseUs: STRAPI__COMPONENT_LANDING_SECTION! @link(from: "whyChooseUs___NODE")
@@ -112,6 +118,8 @@ export const TYPE_DEFINITIONS = `
     socialLinks: [STRAPI__COMPONENT_PARAMETER_SOCIAL_LINK!] @link(from: "socialLinks___NODE")
     reraNumbers: [STRAPI__COMPONENT_PARAMETER_RERA_NUMBER!] @link(from: "reraNumbers___NODE")
     copyrightSince: Int!
+    welcomeVideoUrl: String
+    welcomePopup: String!
   }
 
   type STRAPI_LEGAL_TEXT implements Node @dontInfer {

@@ -3,13 +3,14 @@ import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
 import { PageHead } from '../components/seo/page-head';
 import type { Award, Overview } from '../domain';
-import type { LandingContent } from '../features/landing/content';
+import type { LandingContent, WelcomeParameters } from '../features/landing/content';
 import { LandingPage } from '../features/landing/landing-page';
 import { source } from '../source';
 import type { ReviewPage } from '../source';
 
 interface Data {
   readonly strapiLanding: LandingContent | null;
+  readonly strapiAppParameter: WelcomeParameters | null;
 }
 interface ServerData {
   readonly overviews: readonly Overview[];
@@ -18,9 +19,9 @@ interface ServerData {
 }
 type Props = PageProps<Data, object, unknown, ServerData>;
 
-const Landing = ({ data: { strapiLanding }, serverData }: Props) =>
+const Landing = ({ data: { strapiLanding, strapiAppParameter }, serverData }: Props) =>
   strapiLanding ? (
-    <LandingPage content={strapiLanding} {...serverData} />
+    <LandingPage content={strapiLanding} parameters={strapiAppParameter} {...serverData} />
   ) : (
     <Notice title="This page is not written yet" to={null}>
       Its texts are written in the CMS, under Landing page.
@@ -48,6 +49,10 @@ export const getServerData: GetServerData<ServerData> = async () => {
 
 export const query = graphql`
   query Landing {
+    strapiAppParameter {
+      welcomePopup
+      welcomeVideoUrl
+    }
     strapiLanding {
       slides {
         title
@@ -56,6 +61,10 @@ export const query = graphql`
         picture {
           ...MediaParts
         }
+      }
+      welcome {
+        heading
+        text
       }
       claims {
         value

@@ -1,3 +1,6 @@
+import { CirclePlay } from 'lucide-react';
+import { Button } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { cx } from '../../styles/cx';
@@ -7,10 +10,12 @@ import type { About, Claim } from './content';
 interface AboutUsProps {
   readonly about: About;
   readonly claims: readonly Claim[];
+  /** Plays the brokerage's video, where it has one. */
+  readonly onWatch: (() => void) | undefined;
 }
 
 /** Who the brokerage is, and the figures that prove it. */
-export const AboutUs = ({ about, claims }: AboutUsProps) => (
+export const AboutUs = ({ about, claims, onWatch }: AboutUsProps) => (
   <Section id="about" heading={about.heading} line={about.line}>
     <dl className={styles.claims}>
       {claims.map(({ value, label }) => (
@@ -25,6 +30,12 @@ export const AboutUs = ({ about, claims }: AboutUsProps) => (
         {about.text.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {onWatch && (
+          <Button variant="secondary" className={styles.watch} onClick={onWatch}>
+            <Icon of={CirclePlay} />
+            Watch our video
+          </Button>
+        )}
       </div>
       {about.picture && (
         <Picture

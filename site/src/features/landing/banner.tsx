@@ -1,58 +1,98 @@
-import { ButtonAnchor } from '../../components/button/button';
-import { Picture } from '../../components/picture/picture';
-import { Strip } from '../../components/strip/strip';
+import { useCallback, useEffect, useState } from 'react';
+import { Controls } from '../../components/carousel/controls';
+import { useRotation } from '../../components/carousel/use-rotation';
+import { useInBrowser } from '../../components/use-in-browser';
 import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
 import type { Slide } from './content';
+import { OneSlide } from './one-slide';
+import { useSwipe } from './use-swipe';
 
-const slideId = (index: number): string => `slide-${String(index + 1)}`;
+const LABEL = 'Our services in short';
+const INTERVAL_MS = 10_000;
+/** Play shows the slides once, one a second. */
+const OVERTURE_MS = 1000;
+/** The neighbours' pictures are fetched when the page has come to rest. */
+const REST_MS = 5000;
 
-/** The slides, side by side in one strip; the first is the page's headline. Each has a link to it below. */
-export const Banner = ({ slides }: { readonly slides: readonly Slide[] }) => (
-  <div className={styles.banner}>
-    <Strip
-      label="Our services in short"
-      across={1}
-      className={styles.strip}
-      items={slides.map((slide, index) => ({
-        key: slideId(index),
-        content: <OneSlide slide={slide} isFirst={index === 0} />,
-      }))}
-    />
-    <nav aria-label="Slides" className={styles.dots}>
-      {slides.map((slide, index) => (
-        <a key={slide.title} href={`#${slideId(index)}`} className={styles.dot}>
-          <span className="visually-hidden">
-            Slide {index + 1}: {slide.title}
-          </span>
-        </a>
-      ))}
-    </nav>
-  </div>
-);
+/**
+ * The slides, one at a time, the one that is shown being the page's headline. Before scripts have run they lie side by
+ * side in a strip that is scrolled; its light part of the first load has no carousel library in it.
+ */
+export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
+  const isLive = useInBrowser();
+  const { length } = slides;
+  const [at, setAt] = useState(0);
+  const [hasRested, setRested] = useState(false);
+  const move = (steps: number) => {
+    setRested(true);
+    setAt((now) => (now + steps + length) % length);
+  };
+  const next = useCallback(() => {
+    setRested(true);
+    setAt((now) => (now + 1) % length);
+  }, [length]);
 
-const OneSlide = ({ slide, isFirst }: { readonly slide: Slide; readonly isFirst: boolean }) => {
-  const Title = isFirst ? 'h1' : 'h2';
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setRested(true);
+    }, REST_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, []);
+
+  const overture = { slides: length, intervalMs: OVERTURE_MS };
+  const rotation = useRotation({ at, intervalMs: INTERVAL_MS, next, overture });
+  const swipe = useSwipe(next, () => {
+    move(-1);
+  });
+
+  const isNear = (index: number): boolean =>
+    index === at || (hasRested && [1, length - 1].includes((index - at + length) % length));
+
   return (
-    <article className={styles.slide}>
-      {slide.picture && (
-        <Picture
-          picture={slide.picture.picture}
-          alt={slide.picture.alternativeText ?? ''}
-          // It fills a frame that on phones is higher than wide.
-          sizes="(min-width: 768px) 100vw, 860px"
-          eager={isFirst}
-          className={styles.picture}
-        />
-      )}
-      <div className={cx('page', styles.words)}>
-        <Title className={styles.title}>{slide.title}</Title>
-        <p className={styles.first}>{slide.description1}</p>
-        <p>{slide.description2}</p>
-        <ButtonAnchor href="#contact" variant="accent" className={styles.contact}>
-          Contact Us
-        </ButtonAnchor>
+    <section
+      aria-label={LABEL}
+      aria-roledescription={isLive ? 'carousel' : undefined}
+      className={styles.banner}
+      {...rotation.holds}
+    >
+      <div className={cx('page', styles.controls)}>
+        {isLive && (
+          <>
+            <p aria-hidden className={cx('figures', styles.count)}>
+              {at + 1} / {length}
+            </p>
+            <Controls
+              label={LABEL}
+              ground="deep"
+              isPlaying={rotation.isPlaying}
+              onPrevious={() => {
+                move(-1);
+              }}
+              onToggle={rotation.toggle}
+              onNext={next}
+            />
+          </>
+        )}
       </div>
-    </article>
+      <div
+        aria-live={rotation.isRotating ? 'off' : 'polite'}
+        className={isLive ? styles.stack : styles.strip}
+        {...swipe}
+      >
+        {slides.map((slide, index) => (
+          <OneSlide
+            key={slide.title}
+            slide={slide}
+            name={`${String(index + 1)} of ${String(length)}`}
+            isShown={index === at}
+            isHidden={isLive && index !== at}
+            isPictured={!isLive || isNear(index)}
+          />
+        ))}
+      </div>
+    </section>
   );
-};
+}

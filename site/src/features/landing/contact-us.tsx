@@ -4,7 +4,7 @@ import { Offices, phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
 import * as styles from './contact-us.module.css';
 
-/** Both offices, and every phone and mail address of the brokerage. */
+/** Both offices, and every phone, mail address and RERA number of the brokerage. */
 export function ContactUs() {
   const { facts } = useSite();
   if (!facts) return null;
@@ -32,6 +32,16 @@ export function ContactUs() {
           ))}
         </ul>
       </div>
+      {facts.reraNumbers && facts.reraNumbers.length > 0 && (
+        <dl className={styles.rera}>
+          {facts.reraNumbers.map(({ authority, number }) => (
+            <div key={number}>
+              <dt className={styles.authority}>{authority}</dt>
+              <dd className="figures">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -18,6 +18,11 @@ export interface Slide {
   readonly picture: EditorialPicture | null;
 }
 
+export interface Greeting {
+  readonly heading: string;
+  readonly text: string;
+}
+
 export interface Claim {
   readonly value: string;
   readonly label: string;
@@ -50,6 +55,7 @@ export interface Locality {
 
 export interface LandingContent {
   readonly slides: readonly Slide[];
+  readonly welcome: Greeting;
   readonly claims: readonly Claim[];
   readonly about: About;
   readonly whyChooseUs: SectionText;
@@ -62,4 +68,10 @@ export interface LandingContent {
   readonly clientReviews: SectionText;
   readonly awards: SectionText;
   readonly contactUs: SectionText;
+}
+
+/** How the site's parameters want the welcome. */
+export interface WelcomeParameters {
+  readonly welcomePopup: string;
+  readonly welcomeVideoUrl: string | null;
 }

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { Age } from '../../components/age/age';
+import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
-import { Strip } from '../../components/strip/strip';
 import { colourOf, initialOf } from '../../domain';
 import type { Review } from '../../domain';
 import type { ReviewPage } from '../../source';
@@ -12,7 +12,7 @@ const STARS = [1, 2, 3, 4, 5];
 /** The newest reviews. */
 export const Reviews = ({ page: { reviews } }: { readonly page: ReviewPage }) =>
   reviews.length > 0 ? (
-    <Strip
+    <Carousel
       label="Reviews"
       items={reviews.map((review) => ({
         key: review._id,

@@ -60,7 +60,7 @@ export const SearchBar = () => (
           Search
           <span className="visually-hidden">
             {KIND_FACTS[LISTS[list].kind].category} Property For {LISTS[list].offer} in{' '}
-            {REGIONS[area].label}
+            {REGIONS[area].city}
           </span>
         </Link>
       ))}

@@ -1,5 +1,5 @@
+import { Carousel } from '../../components/carousel/carousel';
 import { OverviewCard } from '../../components/overview-card/overview-card';
-import { Strip } from '../../components/strip/strip';
 import { areaOfCity, listPath } from '../../domain';
 import type { ListKey, Overview } from '../../domain';
 
@@ -18,5 +18,5 @@ function cardOf(overview: Overview) {
 
 /** The overviews of both regions. */
 export const WhatWeDealIn = ({ overviews }: { readonly overviews: readonly Overview[] }) => (
-  <Strip label="Property overviews" items={overviews.map(cardOf)} />
+  <Carousel label="Property overviews" items={overviews.map(cardOf)} />
 );

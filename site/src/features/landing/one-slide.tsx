@@ -1,0 +1,50 @@
+import { ButtonAnchor } from '../../components/button/button';
+import { Picture } from '../../components/picture/picture';
+import { cx } from '../../styles/cx';
+import * as styles from './banner.module.css';
+import type { Slide } from './content';
+
+interface OneSlideProps {
+  readonly slide: Slide;
+  /** Its place: `1 of 6`. */
+  readonly name: string;
+  readonly isShown: boolean;
+  /** Another one is shown in its place. */
+  readonly isHidden: boolean;
+  /** Whether its picture is wanted already. */
+  readonly isPictured: boolean;
+}
+
+/** A slide of the banner. The one that is shown is the headline of the page. */
+export function OneSlide({ slide, name, isShown, isHidden, isPictured }: OneSlideProps) {
+  const Title = isShown ? 'h1' : 'h2';
+  const { picture } = slide;
+  return (
+    <article
+      aria-roledescription="slide"
+      aria-label={name}
+      aria-hidden={isHidden || undefined}
+      className={cx(styles.slide, isShown && styles.shown)}
+    >
+      <div className={styles.frame}>
+        {picture && isPictured && (
+          <Picture
+            picture={picture.picture}
+            alt={picture.alternativeText ?? ''}
+            sizes="100vw"
+            eager={isShown}
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <div className={cx('page', styles.words)}>
+        <Title className={styles.title}>{slide.title}</Title>
+        <p className={styles.first}>{slide.description1}</p>
+        <p>{slide.description2}</p>
+        <ButtonAnchor href="#contact" variant="accent" className={styles.contact}>
+          Contact Us
+        </ButtonAnchor>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLessMotion } from '../../../components/use-media';
+import { isDismissed } from './dismissed';
+import type { WelcomePopupProps } from './welcome-popup';
+
+/** Why it is open: it came by itself, or the visitor asked for the video. */
+export type Occasion = 'arrival' | 'asked';
+
+interface Open {
+  readonly occasion: Occasion;
+  readonly Popup: ComponentType<WelcomePopupProps>;
+}
+
+export interface Welcome {
+  readonly open: Open | null;
+  readonly ask: () => void;
+  readonly close: () => void;
+}
+
+const DELAY_MS = 5000;
+
+/** It comes once while the site is open, however often the home page is. */
+let isDue = true;
+
+/**
+ * The welcome: by itself, some seconds after the page, where the parameters want it, unless it was dismissed for good or
+ * less motion is preferred; and whenever it is asked for. Its scripts load when it opens.
+ */
+export function useWelcome(isWanted: boolean): Welcome {
+  const [open, setOpen] = useState<Open | null>(null);
+  const lessMotion = useLessMotion();
+
+  const show = useCallback(async (occasion: Occasion) => {
+    const { WelcomePopup } = await import('./welcome-popup');
+    isDue = false;
+    setOpen({ occasion, Popup: WelcomePopup });
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted || lessMotion) return undefined;
+    const timer = window.setTimeout(() => {
+      // Without its scripts there is no welcome, and nothing is lost.
+      if (isDue && !isDismissed()) show('arrival').catch(() => undefined);
+    }, DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [isWanted, lessMotion, show]);
+
+  return {
+    open,
+    ask: () => {
+      void show('asked');
+    },
+    close: () => {
+      setOpen(null);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Play, X } from 'lucide-react';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { Tip } from '../../../components/tip/tip';
+import { VideoPlayer } from '../../../components/video/video-player';
+import type { Greeting } from '../content';
+import { dismiss } from './dismissed';
+import { Poster } from './poster';
+import type { Occasion } from './use-welcome';
+import * as styles from './welcome-popup.module.css';
+
+export interface WelcomePopupProps {
+  readonly greeting: Greeting;
+  /** Where there is none, the welcome is the greeting alone. */
+  readonly videoUrl: string | null;
+  readonly occasion: Occasion;
+  readonly onClose: () => void;
+}
+
+/**
+ * The welcome, in a corner of the page, which stays as it is: nothing of the video is asked from its host before the
+ * visitor plays it.
+ */
+export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomePopupProps) {
+  const headingId = useId();
+  const popup = useRef<HTMLElement>(null);
+  const isAsked = occasion === 'asked';
+  const [isGreeting, setGreeting] = useState(!isAsked);
+  const [isPlaying, setPlaying] = useState(isAsked);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const before = document.activeElement;
+    popup.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isAsked]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+
+  const play = () => {
+    if (videoUrl) setPlaying(true);
+    else onClose();
+  };
+  const answer = () => {
+    setGreeting(false);
+    play();
+  };
+  const dismissForGood = () => {
+    dismiss();
+    onClose();
+  };
+
+  return (
+    <section
+      ref={popup}
+      role="dialog"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={styles.popup}
+    >
+      <header className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {greeting.heading}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon of={X} />
+          <Tip>Close</Tip>
+        </button>
+      </header>
+      {videoUrl && isPlaying && <VideoPlayer path={videoUrl} title={greeting.heading} />}
+      {videoUrl && !isPlaying && (
+        <button type="button" className={styles.poster} onClick={play}>
+          <Poster />
+          <span className={styles.play}>
+            <Icon of={Play} size={32} />
+          </span>
+          <span className="visually-hidden">Play the video</span>
+        </button>
+      )}
+      {isGreeting && (
+        <div className={styles.greeting}>
+          <p>{greeting.text}</p>
+          <div className={styles.actions}>
+            <Button onClick={answer}>Ok</Button>
+            <Button variant="quiet" size="small" onClick={dismissForGood}>
+              Don’t show this again
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
