@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const place of [1, 2, 3, 4, 5, 6]) {
       await isShown(page, place);
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
+      await expectAccessible(page, `[aria-label="${BANNER}"]`);
       await controlsOf(bannerOf(page)).next.click();
     }
     await expectNoShift(page);

@@ -65,7 +65,7 @@ for (const anchor of CAROUSELS) {
       await page.emulateMedia({ colorScheme });
       await visit(page, '/');
       await controlsOf(await comeTo(page, anchor)).next.click();
-      await expectAccessible(page);
+      await expectAccessible(page, `#${anchor}`);
     });
   }
 }

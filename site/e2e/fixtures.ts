@@ -45,9 +45,9 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Fails with each rule of axe that the page as it stands breaks, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails with each rule of axe that the page, or a part of it, breaks as it stands, and where. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -102,7 +102,7 @@ test('where less motion is wanted it does not come; the video is there for who a
 }) => {
   await arrive(page, 60);
   await expect(popupOf(page)).toHaveCount(0);
-  const watch = page.getByRole('button', { name: 'Watch our video' });
+  const watch = page.getByRole('link', { name: 'Watch our video' });
   await tabTo(page, watch);
   await page.keyboard.press('Enter');
   await expect(popupOf(page)).toBeFocused();

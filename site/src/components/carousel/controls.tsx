@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { Tip } from '../tip/tip';
+import { Tip, tipHolder } from '../tip/tip';
 import * as styles from './controls.module.css';
 
 interface ControlsProps {
@@ -47,7 +47,7 @@ interface ControlProps {
 }
 
 const Control = ({ name, icon, onClick }: ControlProps) => (
-  <button type="button" className={styles.control} onClick={onClick}>
+  <button type="button" className={cx(tipHolder, styles.control)} onClick={onClick}>
     <Icon of={icon} />
     <Tip side="above">{name}</Tip>
   </button>

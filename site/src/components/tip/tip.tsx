@@ -1,15 +1,15 @@
 import * as styles from './tip.module.css';
 
+/** The class of what a tip is the name of: a button or link with an icon alone. */
+export const tipHolder: string = styles.holder ?? '';
+
 interface TipProps {
   readonly children: string;
-  /** Where it shows itself, seen from its control. */
+  /** Where it shows itself, seen from its holder. */
   readonly side?: 'below' | 'above';
 }
 
-/**
- * The name of a control that shows an icon alone: its button or link holds it. It is seen beside the control while that
- * is pointed at or has the focus, from 600 px on.
- */
+/** The name of a control that shows an icon: read out always, seen beside it on pointing and focus from 600 px. */
 export const Tip = ({ children, side = 'below' }: TipProps) => (
   <span className={side === 'above' ? styles.above : styles.below}>{children}</span>
 );

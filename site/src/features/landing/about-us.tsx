@@ -1,5 +1,5 @@
 import { CirclePlay } from 'lucide-react';
-import { Button } from '../../components/button/button';
+import { ButtonAnchor } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
@@ -10,12 +10,13 @@ import type { About, Claim } from './content';
 interface AboutUsProps {
   readonly about: About;
   readonly claims: readonly Claim[];
-  /** Plays the brokerage's video, where it has one. */
-  readonly onWatch: (() => void) | undefined;
+  /** The brokerage's video; a link to it, until scripts play it here. */
+  readonly videoUrl: string | null;
+  readonly onWatch: () => void;
 }
 
 /** Who the brokerage is, and the figures that prove it. */
-export const AboutUs = ({ about, claims, onWatch }: AboutUsProps) => (
+export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
   <Section id="about" heading={about.heading} line={about.line}>
     <dl className={styles.claims}>
       {claims.map(({ value, label }) => (
@@ -30,11 +31,21 @@ export const AboutUs = ({ about, claims, onWatch }: AboutUsProps) => (
         {about.text.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {onWatch && (
-          <Button variant="secondary" className={styles.watch} onClick={onWatch}>
+        {videoUrl && (
+          <ButtonAnchor
+            variant="secondary"
+            className={styles.watch}
+            href={videoUrl}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              onWatch();
+            }}
+          >
             <Icon of={CirclePlay} />
             Watch our video
-          </Button>
+          </ButtonAnchor>
         )}
       </div>
       {about.picture && (

@@ -31,8 +31,8 @@ export function LandingPage({
   awards,
   reviewPage,
 }: LandingPageProps) {
-  const welcome = useWelcome(parameters?.welcomePopup === 'Yes');
   const videoUrl = parameters?.welcomeVideoUrl ?? null;
+  const welcome = useWelcome({ isWanted: parameters?.welcomePopup === 'Yes', videoUrl });
   return (
     <div id="home" className={styles.landing}>
       <div aria-live="polite">
@@ -51,7 +51,8 @@ export function LandingPage({
       <AboutUs
         about={content.about}
         claims={content.claims}
-        onWatch={videoUrl === null ? undefined : welcome.ask}
+        videoUrl={videoUrl}
+        onWatch={welcome.ask}
       />
       <Section id="where" {...content.whereWeDeal} ground="surface">
         <WhereWeDeal localities={content.localities} />

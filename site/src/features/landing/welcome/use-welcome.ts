@@ -18,6 +18,11 @@ export interface Welcome {
   readonly close: () => void;
 }
 
+interface WelcomeSettings {
+  readonly isWanted: boolean;
+  readonly videoUrl: string | null;
+}
+
 const DELAY_MS = 5000;
 
 /** It comes once while the site is open, however often the home page is. */
@@ -25,9 +30,10 @@ let isDue = true;
 
 /**
  * The welcome: by itself, some seconds after the page, where the parameters want it, unless it was dismissed for good or
- * less motion is preferred; and whenever it is asked for. Its scripts load when it opens.
+ * less motion is preferred; and whenever it is asked for. Its scripts load when it opens;
+ * where they cannot be had, who asked for the video is led to its own site.
  */
-export function useWelcome(isWanted: boolean): Welcome {
+export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
   const [open, setOpen] = useState<Open | null>(null);
   const lessMotion = useLessMotion();
 
@@ -51,7 +57,9 @@ export function useWelcome(isWanted: boolean): Welcome {
   return {
     open,
     ask: () => {
-      void show('asked');
+      show('asked').catch(() => {
+        if (videoUrl) window.location.assign(videoUrl);
+      });
     },
     close: () => {
       setOpen(null);

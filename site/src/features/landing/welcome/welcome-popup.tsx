@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Play, X } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
-import { Tip } from '../../../components/tip/tip';
+import { Tip, tipHolder } from '../../../components/tip/tip';
 import { VideoPlayer } from '../../../components/video/video-player';
+import { cx } from '../../../styles/cx';
 import type { Greeting } from '../content';
 import { dismiss } from './dismissed';
 import { Poster } from './poster';
@@ -73,7 +74,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
         <h2 id={headingId} className={styles.heading}>
           {greeting.heading}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={cx(tipHolder, styles.close)} onClick={onClose}>
           <Icon of={X} />
           <Tip>Close</Tip>
         </button>
