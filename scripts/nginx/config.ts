@@ -65,6 +65,8 @@ function pictures({ dataDir, objectStorage }: Env): string {
 /** The addresses of a published site. */
 const published = (env: Env): string[] => [
   'error_page 404 @missing;',
+  // An address that cannot be decoded: nginx knows no path then, by which a named location could be found.
+  'error_page 400 =404 /404.html;',
   pictures(env),
   block(`location ~ ${pattern(String.raw`(?s)^(?<path>.*?)/*\z`)}`, [
     'if ($is_refused) { return 404; }',

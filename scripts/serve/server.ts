@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Folders } from '../lib/folders';
-import { segmentsOf } from './address';
+import { isDecodable, REFUSED_ADDRESS, segmentsOf } from './address';
 import { LEAD_CACHE } from './cache-rule';
 import { METHODS, ONLY_READ, RETRY_AFTER, SECURITY_HEADERS, UNPUBLISHED } from './fixed-headers';
 import { FileSender } from './send-file';
@@ -24,6 +24,8 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 4000 },
+    // The router itself would answer it, without our headers and our page.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : REFUSED_ADDRESS),
   });
 
   app.addHook('onRequest', async (_request, reply) => {
