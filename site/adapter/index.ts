@@ -30,7 +30,7 @@ async function manifestOf(context: Context, entryPoint: string): Promise<BundleM
     entryPoint,
     renderedRoutes: renderedRoutes(context.routesManifest, ENGINE),
     staticPages: staticPages(context.routesManifest),
-    rewrites: rewritesOf(context.routesManifest),
+    rewrites: rewritesOf(context.routesManifest, ENGINE),
   };
 }
 

@@ -28,8 +28,9 @@ describe('the routes of a build', () => {
   it('are told apart: pages of the build, of the engine, and of the app', () => {
     expect(staticPages(routes)).toEqual([{ path: '/terms', file: 'terms/index.html' }]);
     expect(renderedRoutes(routes, 'ssr-engine')).toEqual(['/dwk/propresi/PropResiDetail/*']);
-    expect(rewritesOf(routes)).toEqual([
+    expect(rewritesOf(routes, 'ssr-engine')).toEqual([
       { match: '/company/UserDetail/*', file: 'company/UserDetail/index.html', status: 200 },
+      { match: '/dwk/propresi/PropResiDetail/*', file: '404.html', status: 404 },
     ]);
   });
 });

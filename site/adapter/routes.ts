@@ -4,6 +4,7 @@ import type { Rewrite, StaticPage } from './manifest';
 export type Route = Parameters<IAdapter['adapt']>[0]['routesManifest'][number];
 
 const PUBLIC = 'public/';
+const NOT_FOUND = '404.html';
 
 const isPattern = (path: string): boolean => path.includes('*') || path.includes(':');
 
@@ -21,16 +22,25 @@ export const staticPages = (routes: readonly Route[]): StaticPage[] =>
       : [];
   });
 
-/** The static pages that answer a whole family of addresses (`matchPath`), in Gatsby's order. */
-export const rewritesOf = (routes: readonly Route[]): Rewrite[] =>
-  routes.flatMap((route) => {
-    const file = htmlFile(route);
-    return file && isPattern(route.path) ? [{ match: route.path, file, status: 200 }] : [];
-  });
+const isOfEngine = (route: Route, functionId: string): boolean =>
+  route.type === 'function' &&
+  route.functionId === functionId &&
+  !route.path.startsWith('/page-data/');
+
+/**
+ * The families of addresses (`matchPath`), in Gatsby's order: a static page answers all of its family; where the engine
+ * renders a family, an address of it that has no file is not there, and the page that says so boots the app.
+ */
+export const rewritesOf = (routes: readonly Route[], functionId: string): Rewrite[] =>
+  routes
+    .filter(({ path }) => isPattern(path))
+    .flatMap((route) => {
+      const file = htmlFile(route);
+      if (file) return [{ match: route.path, file, status: 200 }];
+      const isRendered = isOfEngine(route, functionId);
+      return isRendered ? [{ match: route.path, file: NOT_FOUND, status: 404 }] : [];
+    });
 
 /** The page addresses of the engine; its page data go without saying. */
 export const renderedRoutes = (routes: readonly Route[], functionId: string): string[] =>
-  routes
-    .filter((route) => route.type === 'function' && route.functionId === functionId)
-    .map((route) => route.path)
-    .filter((path) => !path.startsWith('/page-data/'));
+  routes.filter((route) => isOfEngine(route, functionId)).map((route) => route.path);
