@@ -12,9 +12,11 @@ import { sweepIncoming } from './requests/sweep-incoming';
 import { holdRules } from './rules';
 import { assertNoSample, fillSample } from './sample';
 import { keepSiteToken } from './site-token';
+import { endStartTurn, takeStartTurn } from './start-turn';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await takeStartTurn(readEnv());
     strapi.customFields.register([...CUSTOM_FIELDS]);
     closePluginCalls(strapi);
     closeFetching(strapi);
@@ -33,10 +35,12 @@ export default {
     await keepPanel(strapi);
     await keepWebhook(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
+    await endStartTurn();
   },
 
-  destroy(): void {
+  async destroy(): Promise<void> {
     endDrawing();
     closeLimits();
+    await endStartTurn();
   },
 };
