@@ -32,6 +32,7 @@ export default () => {
   };
   return [
     'global::request-log',
+    'global::request-metrics',
     // Before what answers errors, so that those have their headers too.
     {
       name: 'strapi::security',

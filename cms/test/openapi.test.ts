@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** What is served beside the contract: its description, and for the site's build and the publisher, with their tokens. */
+/** What is served beside the contract: its description, what monitoring asks, and for site's build and publisher, with their tokens. */
 const BESIDE = [
   'GET /api/app-parameter',
   'GET /api/landing',
@@ -48,6 +48,9 @@ const BESIDE = [
   'GET /api/publisher/state',
   'GET /api/publisher/changes',
   'GET /openapi.json',
+  'GET /health',
+  'GET /ready',
+  'GET /metrics',
 ];
 
 /** What we serve ourselves, and what Strapi's router has below `/api`. */

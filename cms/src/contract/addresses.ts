@@ -1,7 +1,10 @@
 import type { Context } from 'koa';
 
-/** The calls that stand beside `/api`; all others stand below it. */
-const BESIDE: readonly string[] = ['/AddImage', '/AddImages', '/DeleteImage', '/openapi.json'];
+/** What stands beside `/api`; all else stands below it. */
+const BESIDE: readonly string[] = [
+  ...['/AddImage', '/AddImages', '/DeleteImage', '/openapi.json'],
+  ...['/health', '/ready', '/metrics'],
+];
 
 const API = '/api';
 

@@ -1,16 +1,19 @@
 import findMyWay from 'find-my-way';
 import type { HTTPMethod } from 'find-my-way';
 import { DESCRIPTION } from '../openapi/served';
+import { MONITORING } from '../monitoring/routes';
 import { FEED } from '../publisher/feed';
 import { addressOf } from './addresses';
 import type { Served } from './route';
 import { ROUTES } from './routes';
 
-/** All that the CMS answers itself, at its address: the contract's calls, their description, and the publisher's feed. */
-export const SERVED: readonly Served[] = [...ROUTES, DESCRIPTION, ...FEED].map((one) => ({
-  ...one,
-  path: addressOf(one.path),
-}));
+/** All that the CMS answers itself, at its address: the contract's calls, their description, the publisher's feed, and what monitoring asks. */
+export const SERVED: readonly Served[] = [...ROUTES, DESCRIPTION, ...FEED, ...MONITORING].map(
+  (one) => ({
+    ...one,
+    path: addressOf(one.path),
+  }),
+);
 
 /** Whatever answers GET answers HEAD. */
 const METHODS = { GET: ['GET', 'HEAD'], POST: ['POST'], PUT: ['PUT'] } satisfies Readonly<

@@ -22,6 +22,7 @@ export default (config: object, { strapi }: { strapi: Core.Strapi }) => {
     if (found) {
       const { handler, format } = found.served;
       ctx.params = found.params;
+      ctx.state.answeredBy = found.served.path;
       await (format === 'form' ? readForm?.(ctx, async () => handler(ctx)) : handler(ctx));
       return;
     }

@@ -9,10 +9,14 @@ let expected: Buffer | undefined;
 const expectedDigest = (): Buffer =>
   (expected ??= digest(`Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`));
 
-/** A handler for the publisher: 401 without its token, compared in constant time. */
+/** Whether a request bears the publisher's token, compared in constant time. */
+export const isOfPublisher = (ctx: Context): boolean =>
+  timingSafeEqual(digest(ctx.get('authorization')), expectedDigest());
+
+/** A handler for the publisher: 401 without its token. */
 export const isPublisher =
   (handle: (query: Readonly<Record<string, unknown>>) => Promise<unknown>) =>
   async (ctx: Context): Promise<void> => {
-    if (!timingSafeEqual(digest(ctx.get('authorization')), expectedDigest())) throw notSignedIn();
+    if (!isOfPublisher(ctx)) throw notSignedIn();
     ctx.body = await handle(ctx.query);
   };

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROMETHEUS_TYPE } from '../../../cms/src/monitoring/prometheus';
 import { metricsText } from './metrics';
 import type { Publisher } from './publisher';
 
@@ -55,7 +56,7 @@ export function createControlServer(
     return reply.code(error === null ? 200 : 503).send({ ready: error === null });
   });
   app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metricsText(publisher.status)),
+    reply.type(PROMETHEUS_TYPE).send(metricsText(publisher.status)),
   );
   app.get('/state', guarded(token), () => publisher.status);
   for (const wanted of ['build', 'rollback'] as const) {

@@ -1,3 +1,4 @@
+import { prometheusText } from '../../../cms/src/monitoring/prometheus';
 import type { PublisherStatus } from '../../lib/domain';
 
 interface Metric {
@@ -36,11 +37,9 @@ const metricsOf = ({
 
 /** The publisher's state in Prometheus's text format. */
 export const metricsText = (status: PublisherStatus): string =>
-  metricsOf(status)
-    .flatMap(({ name, help, value }) => [
-      `# HELP publisher_${name} ${help}`,
-      `# TYPE publisher_${name} gauge`,
-      `publisher_${name} ${String(value)}`,
-    ])
-    .concat('')
-    .join('\n');
+  prometheusText(
+    metricsOf(status).map(({ name, help, value }) => ({
+      ...{ name: `publisher_${name}`, help, type: 'gauge' },
+      samples: [{ value }],
+    })),
+  );

@@ -28,6 +28,12 @@ export class FairTurns {
     }
   }
 
+  /** How many works are being done, and how many wait. */
+  get load(): { readonly atWork: number; readonly waiting: number } {
+    const waiting = [...this.waiting.values()].reduce((sum, own) => sum + own.length, 0);
+    return { atWork: this.served.size, waiting };
+  }
+
   private async begin(who: string): Promise<void> {
     if (this.served.size < this.places && !this.served.has(who)) {
       this.served.add(who);

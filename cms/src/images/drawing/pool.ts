@@ -89,6 +89,9 @@ async function drawn(job: Job): Promise<Drawn> {
 export const drawPicture = (job: Job, who: string): Promise<Drawn> =>
   turns.take(who, () => drawn(job));
 
+/** How many pictures are being drawn, and how many wait. */
+export const drawingLoad = () => turns.load;
+
 /** Ends the processes; the next picture starts new ones. */
 export function endDrawing(): void {
   for (const child of processes) child.kill('SIGKILL');
