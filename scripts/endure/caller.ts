@@ -1,5 +1,6 @@
 import type { Env } from '../../cms/src/env';
 import { Turns } from '../publish/live/turns';
+import type { Signals } from './signals';
 
 /** Of the sample's accounts: one that may write every listing. */
 const ADMIN = '9000000002';
@@ -19,11 +20,16 @@ export class Caller {
   private readonly turns = new Turns();
   private token = '';
 
-  constructor(private readonly env: Env) {}
+  /** @param signals hear of its writes */
+  constructor(
+    private readonly env: Env,
+    private readonly signals?: Signals,
+  ) {}
 
   /** The CMS's answer; null where none came, so that nobody knows what became of the call. */
   async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: Body): Promise<Reply | null> {
     const { token } = this;
+    if (method !== 'GET') this.signals?.seen(body instanceof FormData ? 'upload' : 'write');
     const reply = await this.send(method, path, body);
     if (reply?.status !== 401) return reply;
     const isIn = await this.turns.take(() => this.signIn(token));
@@ -52,6 +58,7 @@ export class Caller {
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
       const { status } = answer;
+      if (answer.ok && method !== 'GET') this.signals?.seen('acknowledged');
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
       const revision = Number(answer.headers.get('x-revision') ?? NaN);

@@ -1,37 +1,31 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../cms/src/env';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { random } from '../../cms/src/sample/random';
-import type { Random } from '../../cms/src/sample/random';
 import { AREAS } from '../lib/domain';
 import type { Area } from '../lib/domain';
-import { CmsClient } from '../lib/cms-client';
-import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
+import { freePort } from '../lib/free-port';
 import { say } from '../lib/report';
-import { runPrune } from '../prune/run-prune';
-import { askPublisher, isPublisherRunning } from '../publish/live/ask-publisher';
-import { CmsFeed } from '../publish/cms-feed';
-import { servedFolder } from '../publish/release-facts';
 import { createSiteServer } from '../serve/server';
 import type { Stage } from '../test/stage';
+import { checkAll, feedOf, settled } from './all-check';
+import { Caller } from './caller';
 import { Faults } from './faults';
 import { Gate } from './gate';
+import { createGoBetween } from './go-between';
+import { killAll } from './killing';
+import type { Programs } from './killing';
 import { Ledger } from './ledger';
-import { Kept, until } from './programs';
-import { read, Reader } from './reader';
-import { checkListing, checkLists, checkPages, checkShelf, compareReleases } from './site-check';
-import { Caller } from './caller';
+import { Kept } from './programs';
+import { Reader } from './reader';
+import { Signals } from './signals';
+import { checkPages } from './site-check';
 import { Writer } from './writer';
 
 const WRITERS = 4;
 const READERS = 2;
 /** Few, so that listings are similar to each other. */
 const LOCALITIES = 2;
-/** How long the programs run between two kills. */
-const LEAST_MS = 100;
-const MOST_MS = 1600;
-/** A call brings at most two pictures, each with a thumbnail and three renditions. */
-const MOST_FILES = 10;
 
 export interface Plan {
   readonly kills: number;
@@ -44,54 +38,77 @@ export interface Plan {
  *
  * @param stage whose database has the sample content and whose site is published; none of its programs runs
  */
-export async function endure(stage: Stage, { kills, seed }: Plan): Promise<readonly string[]> {
+export async function endure(stage: Stage, plan: Plan): Promise<readonly string[]> {
   const { env } = stage;
   const unlimited: Stage = { ...stage, settings: { ...stage.settings, LIMIT_UPLOADS: '0' } };
+  const signals = new Signals();
   const site = createSiteServer(foldersOf(env.dataDir));
   await site.listen({ host: env.siteHost, port: env.sitePort });
-  const programs = [Kept.cms(unlimited), Kept.publisher(unlimited)] as const;
+  const goBetween = createGoBetween(env.cmsUrl, signals);
+  const programs: Programs = {
+    cms: Kept.cms(unlimited),
+    publisher: Kept.publisher(unlimited, await addressOf(goBetween)),
+  };
   try {
-    for (const program of programs) await program.untilUp();
-    const [ledger, faults, admin, gate] = [new Ledger(), new Faults(), new Caller(env), new Gate()];
-    const ending = new AbortController();
-    const localities = await localitiesOf(admin);
-    const writers = numbered(WRITERS, (n) => {
-      const choices = random(`${seed} writer ${n}`);
-      return new Writer(n, choices, admin, localities, ledger, faults, gate);
-    });
-    const readers = numbered(
-      READERS,
-      (n) => new Reader(env.siteUrl, random(`${seed} reader ${n}`), ledger, faults),
-    );
-    const crowd = [
-      ...writers.map((one) => one.write(ending.signal)),
-      ...readers.map((one) => one.read(ending.signal)),
-    ];
-    const calm = async (): Promise<void> => {
-      await settled(env, admin, ledger, faults);
-      await checkPages(env, feedOf(env), faults);
-    };
-    const choices = random(`${seed} kills`);
-    const killing = killAll(env, programs, { kills, choices, gate, calm }).finally(() => {
-      ending.abort();
-      gate.reopen();
-    });
-    await Promise.all([killing, ...crowd]);
-    const { acknowledged, unacknowledged } = ledger;
-    const pages = readers.reduce((sum, reader) => sum + reader.pages, 0);
-    say(
-      `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
-    );
-    if (Math.min(acknowledged, pages) < kills) faults.note('too little was written or read');
-    await check(unlimited, admin, ledger, faults);
-    return faults.all;
+    for (const program of Object.values(programs)) await program.untilUp();
+    return await tryAll(unlimited, programs, signals, plan);
   } finally {
-    await Promise.all([site.close(), ...programs.map((program) => program.stop())]);
+    await Promise.all(Object.values(programs).map((program) => program.stop()));
+    goBetween.close();
+    await site.close();
   }
 }
 
-const feedOf = (env: Env): CmsFeed =>
-  new CmsFeed(new CmsClient(env.cmsUrl, env.secrets.PUBLISHER_TOKEN));
+async function tryAll(
+  stage: Stage,
+  programs: Programs,
+  signals: Signals,
+  { kills, seed }: Plan,
+): Promise<readonly string[]> {
+  const { env } = stage;
+  const [ledger, faults, gate] = [new Ledger(), new Faults(), new Gate()];
+  const admin = new Caller(env, signals);
+  const ending = new AbortController();
+  const localities = await localitiesOf(admin);
+  const writers = numbered(WRITERS, (n) => {
+    const choices = random(`${seed} writer ${n}`);
+    return new Writer(n, choices, admin, localities, ledger, faults, gate);
+  });
+  const readers = numbered(
+    READERS,
+    (n) => new Reader(env.siteUrl, random(`${seed} reader ${n}`), ledger, faults),
+  );
+  const crowd = [
+    ...writers.map((one) => one.write(ending.signal)),
+    ...readers.map((one) => one.read(ending.signal)),
+  ];
+  const calm = async (): Promise<void> => {
+    await settled(env, ledger, faults);
+    await checkPages(env, feedOf(env), faults);
+  };
+  const choices = random(`${seed} kills`);
+  const plan = { kills, choices, gate, ledger, signals, calm };
+  const killing = killAll(env, programs, plan, faults).finally(() => {
+    ending.abort();
+    gate.reopen();
+  });
+  await Promise.all([killing, ...crowd]);
+  const { acknowledged, unacknowledged } = ledger;
+  const pages = readers.reduce((sum, reader) => sum + reader.pages, 0);
+  say(
+    `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
+  );
+  if (Math.min(acknowledged, pages) < kills) faults.note('too little was written or read');
+  await checkAll(stage, admin, ledger, faults);
+  return faults.all;
+}
+
+/** Where a server listens from now on. */
+async function addressOf(server: Server): Promise<string> {
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${String(port)}`;
+}
 
 const numbered = <T>(count: number, make: (name: string) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(String(n + 1)));
@@ -103,103 +120,4 @@ async function localitiesOf(admin: Caller): Promise<ReadonlyMap<Area, readonly s
     localities.set(area, (reply?.body.localitys as string[]).slice(0, LOCALITIES));
   }
   return localities;
-}
-
-interface Killing {
-  readonly kills: number;
-  readonly choices: Random;
-  readonly gate: Gate;
-  /** What is done after a kill, once all is up again, while nobody writes: later writes would mend what it left. */
-  readonly calm: () => Promise<void>;
-}
-
-/** Each kill at any moment: of a program that works, or now and then of one that is just being started. */
-async function killAll(
-  env: Env,
-  programs: readonly [Kept, Kept],
-  { kills, choices, gate, calm }: Killing,
-): Promise<void> {
-  for (let n = 1; n <= kills; n += 1) {
-    await delay(choices.int(LEAST_MS, MOST_MS));
-    // A full publish is under way at some of the kills, too.
-    if (choices.chance(0.25) && (await isPublisherRunning(env))) await askPublisher(env, 'build');
-    await delay(choices.int(0, LEAST_MS));
-    const program = choices.pick(programs);
-    const quiet = gate.close();
-    await program.kill();
-    say(`  ${String(n)} of ${String(kills)}: killed ${program.name}`);
-    if (choices.chance(0.8)) {
-      for (const one of programs) await one.untilUp();
-      await quiet;
-      await calm();
-    }
-    gate.reopen();
-  }
-  for (const one of programs) await one.untilUp();
-}
-
-async function published(siteUrl: string): Promise<number> {
-  const { text } = await read(siteUrl, '/published.json');
-  return (JSON.parse(text) as { revision: number }).revision;
-}
-
-/** Waits until the publisher has worked off everything. */
-async function settled(env: Env, admin: Caller, ledger: Ledger, faults: Faults): Promise<void> {
-  const state = await admin.call('GET', '/api/PublisherState');
-  const revision = Number(state?.body.revision ?? ledger.revision);
-  if (revision < ledger.revision) faults.note('the CMS has lost revisions');
-  await until(
-    async () => (await published(env.siteUrl)) >= revision,
-    `The site does not reach the revision ${String(revision)}.`,
-  );
-  await rested(env);
-}
-
-/** Waits until the publisher has nothing to do, and answers the folder that is served then. */
-async function rested(env: Env): Promise<string> {
-  await until(async () => {
-    const { running, shiftedLists, error } = await askPublisher(env);
-    return running === 'nothing' && shiftedLists === 0 && error === null;
-  }, 'The publisher does not come to rest.');
-  const folder = await servedFolder(foldersOf(env.dataDir).current);
-  if (folder === undefined) throw new Failure('No release is served.');
-  return folder;
-}
-
-/** Holds database, pages and pictures against what was acknowledged. */
-async function check(stage: Stage, admin: Caller, ledger: Ledger, faults: Faults): Promise<void> {
-  const { env } = stage;
-  await settled(env, admin, ledger, faults);
-  const kept = await rested(env);
-  for (const entry of ledger.entries) await checkListing(env, admin, entry, faults);
-  await checkLists(env, new Caller(env), faults);
-  await checkImages(stage, ledger, faults);
-  await askPublisher(env, 'build');
-  await until(
-    async () => (await rested(env)) !== kept,
-    'The publisher does not publish the whole site.',
-  );
-  await compareReleases(kept, await rested(env), faults);
-  await checkShelf(foldersOf(env.dataDir).releases, faults);
-}
-
-/** What is left over is of calls that were cut off; a prune removes it, and nothing else. */
-async function checkImages({ env, settings }: Stage, ledger: Ledger, faults: Faults) {
-  const removed = new Set(ledger.entries.flatMap((entry) => [...entry.removed]));
-  const { leftovers } = await runPrune(env, { delete: true, hours: 0 }, settings);
-  for (const { path } of leftovers) {
-    const base = path.replace(/(thumbnail_|w\d+_)/, '');
-    if (removed.has(base)) faults.note(`${path} is left of a picture that was taken away`);
-  }
-  if (leftovers.length > ledger.unacknowledged * MOST_FILES)
-    faults.note(`${String(leftovers.length)} pictures are left over`);
-  say(`  ${String(leftovers.length)} pictures were left over of calls that were cut off`);
-  const again = await runPrune(env, { delete: false, hours: 0 }, settings);
-  if (again.leftovers.length > 0) faults.note('a prune leaves pictures that nothing names');
-  for (const { images, possible } of ledger.entries)
-    if (possible.length === 1)
-      for (const path of images) {
-        const { status } = await read(env.siteUrl, path);
-        if (status !== 200) faults.note(`the picture ${path} is gone`);
-      }
 }

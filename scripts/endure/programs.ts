@@ -28,7 +28,8 @@ export class Kept {
       () => isHealthy(env.cmsUrl),
     );
 
-  static publisher = ({ env, settings }: Stage): Kept =>
+  /** @param cmsUrl where it reaches the CMS */
+  static publisher = ({ env, settings }: Stage, cmsUrl: string): Kept =>
     Kept.begin(
       'the publisher',
       () =>
@@ -36,7 +37,7 @@ export class Kept {
           name: 'The publisher',
           args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
           cwd: repository,
-          env: settings,
+          env: { ...settings, CMS_INTERNAL_URL: cmsUrl },
           log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
         }),
       () => isPublisherRunning(env),
@@ -46,10 +47,11 @@ export class Kept {
     return new Kept(name, start, isUp, start());
   }
 
-  /** Kills it with SIGKILL, ends what it has left behind, and starts it again. */
-  async kill(): Promise<void> {
+  /** Kills it with SIGKILL, has somebody look at what it has left, ends what runs of it, and starts it again. */
+  async kill(look: () => Promise<void>): Promise<void> {
     this.running.kill();
     await this.running.ended;
+    await look();
     await this.restart();
   }
 

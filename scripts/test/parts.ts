@@ -13,9 +13,8 @@ import type { Stage } from './stage';
 import { tryStartLines } from './start-lines';
 import { playStories, raiseStage } from './stories';
 
+/** All of them run where none is named. */
 export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
-/** What runs where no part is named; to endure is asked for by name, since it takes minutes. */
-export const STANDARD_PARTS: readonly Part[] = ['check', 'unit', 'contract', 'e2e'];
 export type Part = (typeof PARTS)[number];
 
 export const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);

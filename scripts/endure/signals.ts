@@ -1,0 +1,26 @@
+import { EventEmitter, once } from 'node:events';
+
+/** What can be seen from outside of the programs that are tried. */
+export type Sign =
+  /** A call that writes was sent. */
+  | 'write'
+  /** A call that writes was acknowledged. */
+  | 'acknowledged'
+  /** Pictures were sent. */
+  | 'upload'
+  /** The publisher was told changes that it had not worked off. */
+  | 'told';
+
+/** Hears of what happens, so that a kill can be aimed. */
+export class Signals {
+  private readonly emitter = new EventEmitter();
+
+  seen(sign: Sign): void {
+    this.emitter.emit(sign);
+  }
+
+  /** Resolves when it happens next; rejects where the signal is aborted first. */
+  async next(sign: Sign, signal: AbortSignal): Promise<void> {
+    await once(this.emitter, sign, { signal });
+  }
+}
