@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definitions';
@@ -42,10 +43,34 @@ export const createPages: GatsbyNode['createPages'] = ({ actions: { createPage }
   }
 };
 
+interface Chunk {
+  readonly name?: string;
+  readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
+}
+
 /** What Gatsby's webpack configuration holds, as far as it is changed here. */
 interface WebpackConfig {
   readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
+  readonly optimization?: {
+    readonly splitChunks?: {
+      readonly cacheGroups?: {
+        readonly shared?: { name: (module: unknown, chunks: readonly Chunk[]) => string };
+      };
+    };
+  };
 }
+
+/** What a part of the app that loads by itself is: its name, or what it is imported by. */
+const nameOf = ({ name, groupsIterable }: Chunk): string =>
+  name ??
+  [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
+
+/**
+ * Names what some parts of the app share by those parts. Gatsby goes by their names alone, which parts that load by
+ * themselves do not have: whatever any two of them share would be one file, that each of them loads.
+ */
+const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
+  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex');
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -57,6 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
     plugin.options.ignoreOrder = true;
   }
+  const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
+  if (shared) shared.name = sharedName;
   actions.replaceWebpackConfig(config);
   // The model is pure: what a page does not use of it stays out of the browser's bundles.
   actions.setWebpackConfig({
