@@ -6,8 +6,25 @@ import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 import { useOverflow } from './use-overflow';
 
-/** Pixels of one press. */
-const STEP = 100;
+/** Pixels of one press, and of each of the steps that it is made in. */
+const PRESS = 100;
+const STEP = 10;
+/** Milliseconds from step to step. */
+const PACE = 25;
+
+/** Moves a row by one press, in steps, at once where less motion is wanted. */
+function move(row: HTMLElement, direction: 1 | -1): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    row.scrollBy({ left: direction * PRESS });
+    return;
+  }
+  let steps = PRESS / STEP;
+  const timer = setInterval(() => {
+    row.scrollBy({ left: direction * STEP });
+    steps -= 1;
+    if (steps === 0) clearInterval(timer);
+  }, PACE);
+}
 
 interface StepProps {
   readonly icon: LucideIcon;
@@ -38,15 +55,17 @@ interface ChipScrollerProps {
 export const ChipScroller = ({ label, children }: ChipScrollerProps) => {
   const ref = useRef<HTMLUListElement>(null);
   const isTooLong = useOverflow(ref);
-  const move = (by: number) => () => ref.current?.scrollBy({ left: by });
+  const press = (direction: 1 | -1) => () => {
+    if (ref.current) move(ref.current, direction);
+  };
 
   return (
     <div className={styles.scroller}>
       <ul ref={ref} className={styles.row} aria-label={label}>
         {children}
       </ul>
-      {isTooLong && <Step icon={ChevronLeft} side="before" onStep={move(-STEP)} />}
-      {isTooLong && <Step icon={ChevronRight} side="after" onStep={move(STEP)} />}
+      {isTooLong && <Step icon={ChevronLeft} side="before" onStep={press(-1)} />}
+      {isTooLong && <Step icon={ChevronRight} side="after" onStep={press(1)} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { buttonClass } from '../button/button';
+import { ButtonAnchor } from '../button/button';
 import { Icon } from '../icon/icon';
 import * as styles from './video.module.css';
 import { videoSource } from './video-source';
@@ -37,10 +37,10 @@ export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
       );
     case 'site':
       return (
-        <a className={buttonClass({})} href={source.src} target="_blank" rel="noreferrer">
+        <ButtonAnchor variant="secondary" href={source.src} target="_blank" rel="noreferrer">
           <Icon of={ExternalLink} size={18} /> Watch the video
           <span className="visually-hidden"> (opens another site)</span>
-        </a>
+        </ButtonAnchor>
       );
     case undefined:
       return <p className={styles.none}>Oops ! No Video Available</p>;

@@ -9,6 +9,7 @@ export function completeBrowser(): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
+  Element.prototype.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -3,12 +3,12 @@ import { flat, picture } from '../testing';
 import { toCard } from './card-listing';
 
 describe('toCard', () => {
-  it('keeps the cover alone, and says how many pictures there are', () => {
+  it('keeps all pictures, but the placeholder of the cover alone', () => {
     const images = [picture('a'), picture('b'), picture('c')];
     const card = toCard(flat({ images, imagePaths: images.map(({ path }) => path) }));
-    expect(card.images).toEqual([images[0]]);
+    expect(card.images.map(({ path }) => path)).toEqual(images.map(({ path }) => path));
+    expect(card.images.map(({ placeholder }) => placeholder !== '')).toEqual([true, false, false]);
     expect(card.imagePaths).toEqual(['/uploads/a.webp']);
-    expect(card.pictureCount).toBe(3);
   });
 
   it('leaves out what is not known', () => {

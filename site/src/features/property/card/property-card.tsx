@@ -1,16 +1,12 @@
 import { Link } from 'gatsby';
-import { Images, MessageCircle, Phone } from 'lucide-react';
-import { ButtonAnchor } from '../../../components/button/button';
 import { Chip } from '../../../components/chips/chip';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
-import { Icon } from '../../../components/icon/icon';
-import { Picture } from '../../../components/picture/picture';
 import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
 import type { Area } from '../../../domain';
-import { useContact } from '../contact/use-contact';
-import { Placeholder } from '../placeholder/placeholder';
+import { CardContact, CardLinks } from './card-actions';
 import * as styles from './card.module.css';
 import type { CardListing } from './card-listing';
+import { CardPictures } from './card-pictures';
 
 interface PropertyCardProps {
   readonly area: Area;
@@ -23,40 +19,18 @@ interface PropertyCardProps {
   readonly isFirst?: boolean;
 }
 
-const SIZES = '(min-width: 1100px) 424px, (min-width: 768px) 46vw, calc(100vw - 32px)';
-
-const Cover = ({ listing, isFirst }: Pick<PropertyCardProps, 'listing' | 'isFirst'>) => {
-  const [cover] = listing.images;
+const Chips = ({ listing }: Pick<PropertyCardProps, 'listing'>) => {
+  const chips = chipsOf(listing);
   return (
-    <div className={styles.cover}>
-      {cover ? (
-        <Picture picture={cover} alt="" sizes={SIZES} eager={isFirst} className={styles.image} />
-      ) : (
-        <Placeholder propertyType={listing.propertyType} />
-      )}
-      <p className={styles.ribbon}>{listing.propertyFor}</p>
-      {listing.pictureCount > 1 && (
-        <p className={`${styles.count ?? ''} figures`}>
-          <Icon of={Images} size={16} /> {listing.pictureCount}
-          <span className="visually-hidden"> pictures</span>
-        </p>
-      )}
-    </div>
-  );
-};
-
-const Contact = ({ area, listing }: Pick<PropertyCardProps, 'area' | 'listing'>) => {
-  const links = useContact(area, listing);
-  if (!links) return null;
-  return (
-    <>
-      <ButtonAnchor size="small" href={links.call}>
-        <Icon of={Phone} size={18} /> Call
-      </ButtonAnchor>
-      <ButtonAnchor size="small" variant="secondary" href={links.whatsapp} rel="noreferrer">
-        <Icon of={MessageCircle} size={18} /> WhatsApp
-      </ButtonAnchor>
-    </>
+    chips.length > 0 && (
+      <div className={styles.chips}>
+        <ChipScroller label="Facts">
+          {chips.map(({ name, label, value }) => (
+            <Chip key={name} label={label} value={value} />
+          ))}
+        </ChipScroller>
+      </div>
+    )
   );
 };
 
@@ -66,10 +40,12 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const line = spokenLine(listing);
   const to = detailPath(area, kindOf(listing), listing._id);
   const state = from === undefined ? undefined : { list: from };
-  const chips = chipsOf(listing);
   return (
     <article className={styles.card}>
-      <Cover listing={listing} isFirst={isFirst} />
+      <div className={styles.cover}>
+        <CardPictures listing={listing} to={to} state={state} isFirst={isFirst} />
+        <p className={styles.ribbon}>{listing.propertyFor}</p>
+      </div>
       <div className={styles.facts}>
         <p className={`${styles.price ?? ''} figures`}>{priceLine(listing)}</p>
         <Heading className={styles.line}>
@@ -79,21 +55,9 @@ export const PropertyCard = (props: PropertyCardProps) => {
         </Heading>
         {listing.projectName && <p className={styles.project}>{listing.projectName}</p>}
       </div>
-      {chips.length > 0 && (
-        <div className={styles.chips}>
-          <ChipScroller label="Facts">
-            {chips.map(({ name, label, value }) => (
-              <Chip key={name} label={label} value={value} />
-            ))}
-          </ChipScroller>
-        </div>
-      )}
-      <div className={styles.actions}>
-        <Contact area={area} listing={listing} />
-        <Link className={styles.detail} to={to} state={state} aria-label={`Detail: ${line}`}>
-          Detail
-        </Link>
-      </div>
+      <Chips listing={listing} />
+      <CardContact area={area} listing={listing} />
+      <CardLinks listing={listing} line={line} to={to} state={state} />
     </article>
   );
 };

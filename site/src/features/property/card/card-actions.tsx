@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import {
+  CirclePlay,
+  FileText,
+  Images,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+} from 'lucide-react';
+import { ButtonAnchor } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import type { Area } from '../../../domain';
+import { useContact } from '../contact/use-contact';
+import { LateMedia } from '../media/late-media';
+import type { MediaView } from '../media/media-view';
+import * as styles from './card-actions.module.css';
+import type { CardListing } from './card-listing';
+
+interface ContactProps {
+  readonly area: Area;
+  readonly listing: CardListing;
+}
+
+/** The ways to ask about a listing, the message already begun. */
+export const CardContact = ({ area, listing }: ContactProps) => {
+  const links = useContact(area, listing);
+  return (
+    links && (
+      <div className={styles.contact}>
+        <ButtonAnchor size="small" href={links.call}>
+          <Icon of={Phone} size={18} /> Call
+        </ButtonAnchor>
+        <ButtonAnchor size="small" variant="secondary" href={links.whatsapp} rel="noreferrer">
+          <Icon of={MessageCircle} size={18} /> WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor size="small" variant="secondary" href={links.sms}>
+          <Icon of={MessageSquareText} size={18} /> SMS
+        </ButtonAnchor>
+      </div>
+    )
+  );
+};
+
+interface CardLinksProps {
+  readonly listing: CardListing;
+  /** The line that a buyer says aloud: what a screen reader tells one card's links from another's by. */
+  readonly line: string;
+  readonly to: string;
+  readonly state: object | undefined;
+}
+
+/** To the property's page, its pictures, its video. */
+export const CardLinks = ({ listing, line, to, state }: CardLinksProps) => {
+  const [view, setView] = useState<MediaView | null>(null);
+  const open = (next: MediaView) => () => {
+    setView(next);
+  };
+  return (
+    <div className={styles.links}>
+      <Link className={styles.way} to={to} state={state} aria-label={`Detail: ${line}`}>
+        <Icon of={FileText} size={18} /> Detail
+      </Link>
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        aria-label={`Images: ${line}`}
+        onClick={open({ show: 'images' })}
+      >
+        <Icon of={Images} size={18} /> Images
+      </button>
+      <button
+        type="button"
+        className={styles.way}
+        aria-haspopup="dialog"
+        aria-label={`Video: ${line}`}
+        onClick={open({ show: 'video' })}
+      >
+        <Icon of={CirclePlay} size={18} /> Video
+      </button>
+      {view && (
+        <LateMedia
+          view={view}
+          title={line}
+          images={listing.images}
+          videoPath={listing.videoPath}
+          onClose={() => {
+            setView(null);
+          }}
+        />
+      )}
+    </div>
+  );
+};

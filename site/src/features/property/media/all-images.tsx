@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import { Modal } from '../../../components/modal/modal';
+import { Picture } from '../../../components/picture/picture';
+import { ImageViewer } from './image-viewer';
+import * as styles from './media.module.css';
+import type { MediaProps } from './media-view';
+
+type AllImagesProps = Pick<MediaProps, 'title' | 'images' | 'onClose'>;
+
+const NONE = (
+  <p className={styles.none}>
+    <Icon of={ImageOff} size={48} />
+    Oops ! No Image Available
+  </p>
+);
+
+/** Every picture of a property side by side; each opens larger. */
+export const AllImages = ({ title, images, onClose }: AllImagesProps) => {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <Modal title="All Images" isOpen onClose={onClose}>
+        {images.length === 0 && NONE}
+        <ul className={styles.all}>
+          {images.map((picture, index) => (
+            <li key={picture.path}>
+              <button
+                type="button"
+                className={styles.one}
+                onClick={() => {
+                  setOpen(index);
+                }}
+              >
+                <Picture
+                  picture={picture}
+                  alt={`Picture ${String(index + 1)} of ${String(images.length)}`}
+                  sizes="(min-width: 768px) 320px, 50vw"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Modal>
+      {open !== null && (
+        <ImageViewer
+          title={title}
+          images={images}
+          start={open}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+};
