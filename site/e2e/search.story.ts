@@ -78,6 +78,49 @@ test('a search walks through its pages', async ({ page }) => {
   await expectFound(page, await search(area, list, sorted, 10));
 });
 
+test('a search’s address beyond its last page leads to that', async ({ page }) => {
+  const { count } = await search(area, list, { sorting: 'Sector' });
+  const last = Math.ceil(count / 10);
+  await visit(page, `${path}?sorting=Sector&page=${String(last + 7)}`);
+  await expect(page).toHaveURL(`${path}?sorting=Sector&page=${String(last)}`);
+  await expectFound(page, await search(area, list, { sorting: 'Sector' }, (last - 1) * 10));
+  await expect(page.getByText('NO PROPERTY AVAILABLE')).toHaveCount(0);
+});
+
+test('a change of a search asks the CMS alone: nothing of the published page', async ({
+  page,
+  requests,
+}) => {
+  await visit(page, `${path}?sorting=Sector`);
+  await expectFound(page, await search(area, list, { sorting: 'Sector' }));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Sort').selectOption('Demand-Low To High');
+  await expectFound(page, await search(area, list, { sorting: 'Demand-Low To High' }));
+  const ofPage = requests.map((request) => request.url()).filter((url) => url.includes('?'));
+  expect(ofPage.filter((url) => url.includes('page-data'))).toEqual([]);
+});
+
+test('a list that is opened afresh begins at its top; the way back keeps its place', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await visit(page, path);
+  const card = cardsOf(page).nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole('link', { name: /^Detail/ }).click();
+  await expect(page).toHaveURL(/PropResiDetail/);
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Residential Property For Sale' }).click();
+  await expect(page).toHaveURL(path);
+  await expect.poll(scrolled).toBeGreaterThan(place - 120);
+  await visit(page, '/terms/');
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
+});
+
 test('a search that finds nothing says so and leads to everything', async ({ page }) => {
   await visit(page, `${path}?minPrice=900000000000`);
   await expect(page.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' })).toBeVisible();

@@ -1,6 +1,7 @@
-import { LISTS, searchCall } from '../domain';
-import type { Area, ListingCard, ListKey, ListState } from '../domain';
-import { post } from './request';
+import { detailCall, LISTS, searchCall } from '../domain';
+import type { Area, Kind, Listing, ListingCard, ListKey, ListState } from '../domain';
+import { ApiError } from './api-error';
+import { get, post } from './request';
 
 export interface FoundListings {
   readonly lists: readonly ListingCard[];
@@ -8,20 +9,50 @@ export interface FoundListings {
   readonly count: number;
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** @throws ApiError where something on the way answered in the CMS's place */
+function assertAnswer(isGood: boolean, call: string): void {
+  if (!isGood) throw new ApiError(call, 'refused', 200);
+}
+
 /**
  * One page of a search.
  * @param limit how many listings a page has
  * @throws ApiError
  */
-export function searchListings(
+export async function searchListings(
   area: Area,
   list: ListKey,
   { search, page }: ListState,
   limit: number,
   signal: AbortSignal,
 ): Promise<FoundListings> {
-  const { limitKey, offsetKey } = LISTS[list];
+  const { limitKey, offsetKey, search: call } = LISTS[list];
   const values = { ...search.filters, sorting: search.sorting };
   const body = { values, [limitKey]: limit, [offsetKey]: (page - 1) * limit };
-  return post(searchCall(area, list), body, signal);
+  const found = await post<FoundListings>(searchCall(area, list), body, signal);
+  assertAnswer(isRecord(found) && Array.isArray(found.lists), call);
+  return found;
+}
+
+/**
+ * A property as the CMS has it now; null where it has none that the caller may see.
+ * @throws ApiError
+ */
+export async function findListing(
+  area: Area,
+  kind: Kind,
+  id: string,
+  signal: AbortSignal,
+): Promise<Listing | null> {
+  try {
+    const listing = await get<Listing>(detailCall(area, kind, id), signal);
+    assertAnswer(isRecord(listing) && Array.isArray(listing.images), 'PropertyDetail');
+    return listing;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }

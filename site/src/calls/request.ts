@@ -14,13 +14,7 @@ function cmsUrl(): string {
   return url;
 }
 
-/**
- * POSTs JSON to a call of the contract.
- * @param path from the CMS's root, as `/api/dwk/LocalityList`
- * @param signal ends the call from outside: it then rejects with the signal's reason
- * @throws ApiError where no answer came, it came late, or it was not 200
- */
-export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+async function ask<T>(path: string, init: RequestInit, signal?: AbortSignal): Promise<T> {
   const call = callOf(path);
   const ender = new AbortController();
   const end = () => {
@@ -33,9 +27,7 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
   try {
     signal?.throwIfAborted();
     const response = await fetch(`${cmsUrl()}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...init,
       signal: ender.signal,
     });
     if (!response.ok) throw new ApiError(call, 'refused', response.status);
@@ -48,3 +40,26 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
     signal?.removeEventListener('abort', end);
   }
 }
+
+/**
+ * GETs the answer of a call of the contract.
+ * @param path from the CMS's root, as `/api/AppParameter`
+ * @param signal ends the call from outside: it then rejects with the signal's reason
+ * @throws ApiError where no answer came, it came late, or it was not 200
+ */
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask(path, {}, signal);
+
+/**
+ * POSTs JSON to a call of the contract.
+ * @throws ApiError as `get`
+ */
+export const post = <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
+  ask(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+    signal,
+  );

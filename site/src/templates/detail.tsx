@@ -1,11 +1,13 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/seo/page-head';
 import { detailPath, priceLine, REGIONS, spokenLine, titleOf } from '../domain';
-import type { Area, Kind, Listing } from '../domain';
+import type { Area, Kind } from '../domain';
 import { known, toCard } from '../features/property/card/card-listing';
 import type { CardListing } from '../features/property/card/card-listing';
 import { DetailPage } from '../features/property/detail/detail-page';
 import { NotAvailable } from '../features/property/detail/not-available';
+import { priceWords } from '../features/property/detail/price-words';
+import type { WordedProperty } from '../features/property/detail/use-renewed';
 import { restOf } from '../features/property/rest';
 import { ShareHead } from '../features/property/share-head';
 import { source } from '../source';
@@ -16,7 +18,7 @@ interface Context {
 }
 /** Nothing where there is no such property. */
 type ServerData =
-  | { readonly property: Listing; readonly similar: readonly CardListing[] }
+  | (WordedProperty & { readonly similar: readonly CardListing[] })
   | { readonly property: null };
 
 /** Where the visitor came from, as a card's link says it. */
@@ -28,7 +30,7 @@ const Detail = ({ pageContext: { area, kind }, serverData, location }: Props) =>
     <DetailPage
       key={serverData.property._id}
       area={area}
-      property={serverData.property}
+      published={serverData}
       similar={serverData.similar}
       from={location.state?.list}
     />
@@ -61,5 +63,6 @@ export const getServerData: GetServerData<ServerData> = async ({ pageContext, pa
   const found = await source().listing(area, kind, restOf(params));
   if (!found) return { status: 404, props: { property: null } };
   const { property, similar } = found;
-  return { props: { property: known(property), similar: similar.map(toCard) } };
+  const words = priceWords(property);
+  return { props: { property: known(property), words, similar: similar.map(toCard) } };
 };

@@ -1,11 +1,11 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
-import { Notice } from '../components/notice/notice';
 import { PageHead } from '../components/seo/page-head';
 import { listHeading, listName, listPath, REGIONS } from '../domain';
 import type { Area, ListKey } from '../domain';
 import { toCard } from '../features/property/card/card-listing';
 import type { ListData } from '../features/property/list/list-data';
 import { ListPage } from '../features/property/list/list-page';
+import { NoSuchPage } from '../features/property/list/no-such-page';
 import { restOf } from '../features/property/rest';
 import { ShareHead } from '../features/property/share-head';
 import { source } from '../source';
@@ -24,9 +24,7 @@ const List = ({ pageContext: { area, list }, serverData: { own }, location }: Pr
   own ? (
     <ListPage area={area} list={list} own={own} search={location.search} />
   ) : (
-    <Notice title="NO PROPERTY AVAILABLE" to={listPath(area, list)} action={listName(list)}>
-      The list has no such page any more. Begin at its first one.
-    </Notice>
+    <NoSuchPage area={area} list={list} />
   );
 
 export default List;

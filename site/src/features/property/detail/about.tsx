@@ -1,4 +1,4 @@
-import { Check, CirclePlay, Sparkles, Text } from 'lucide-react';
+import { Check, Sparkles, Text } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import type { Listing } from '../../../domain';
 import * as styles from './sections.module.css';
@@ -26,18 +26,12 @@ export const Amenities = ({ property: { amenities } }: AboutProps) =>
   );
 
 /** What its owner says of it. */
-export const About = ({ property: { description, videoPath } }: AboutProps) =>
-  (description ?? videoPath) && (
+export const About = ({ property: { description } }: AboutProps) =>
+  description && (
     <section className={styles.section}>
       <h2>
         <Icon of={Text} /> Description
       </h2>
-      {description && <p className={styles.description}>{description}</p>}
-      {videoPath && (
-        <a className={styles.video} href={videoPath} target="_blank" rel="noreferrer">
-          <Icon of={CirclePlay} /> Video
-          <span className="visually-hidden"> (opens another site)</span>
-        </a>
-      )}
+      <p className={styles.description}>{description}</p>
     </section>
   );

@@ -1,16 +1,25 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Listing } from '../../../domain';
 import { completeBrowser, flat, picture, siteFacts } from '../testing';
 import { DetailPage } from './detail-page';
 
 const show = (more: Partial<Listing> = {}, from?: string) =>
-  render(<DetailPage area="dwk" property={flat(more)} similar={[]} from={from} />);
+  render(
+    <DetailPage
+      area="dwk"
+      published={{ property: flat(more), words: 'One Crore Twenty Five Lakh Rupees' }}
+      similar={[]}
+      from={from}
+    />,
+  );
 
-beforeAll(() => {
+beforeAll(async () => {
   completeBrowser();
   siteFacts();
-});
+  // What a press loads is there at once then.
+  await Promise.all([import('../media/media'), import('../../../components/video/video-player')]);
+}, 60_000);
 afterEach(cleanup);
 
 describe('DetailPage', () => {
@@ -45,11 +54,34 @@ describe('DetailPage', () => {
     expect(back().getAttribute('href')).toBe('/dwk/propresi/PropResiSaleSearchList');
   });
 
-  it('shows five pictures as a mosaic, and all when asked', () => {
+  it('opens its pictures side by side, and each as large as the screen', async () => {
     const images = Array.from({ length: 7 }, (_, index) => picture(String(index)));
     show({ images });
-    fireEvent.click(screen.getByRole('button', { name: 'All 7 pictures' }));
-    expect(screen.queryByRole('button', { name: 'All 7 pictures' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'All Images (7)' }));
+    const all = await screen.findByRole('dialog', { name: 'All Images' });
+    fireEvent.click(within(all).getByRole('button', { name: 'Picture 3 of 7' }));
+    const viewer = screen.getByRole('dialog', { name: /^Images: 3 BHK Flat/ });
+    within(viewer).getByText('3', { exact: false });
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(within(viewer).getByRole('status').textContent).toContain('4');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(within(viewer).getByRole('status').textContent).toContain('4');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: /^Images/ })).toBeNull();
+  });
+
+  it('plays its video in its place once it is asked for, and links to what does not play', async () => {
+    const { container, unmount } = show({ videoPath: 'https://youtu.be/aqz-KE-bpKQ' });
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play Video' }));
+    const player = await screen.findByTitle(/^Video: 3 BHK Flat/);
+    expect(player.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/');
+    unmount();
+    show({ videoPath: 'https://example.com/tour' });
+    fireEvent.click(screen.getByRole('button', { name: 'Play Video' }));
+    const link = await screen.findByRole('link', { name: /^Watch the video/ });
+    expect(link.getAttribute('href')).toBe('https://example.com/tour');
   });
 
   it('lists amenities, and says nothing of what is not known', () => {

@@ -1,38 +1,56 @@
 import { useState } from 'react';
-import { titleOf } from '../../../domain';
-import type { Area, AreaUnit, Listing } from '../../../domain';
+import { MapPin } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import { kindOf, titleOf } from '../../../domain';
+import type { Area, AreaUnit } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
+import { mapLink } from '../contact/contact-links';
 import { About, Amenities } from './about';
 import { BackLink } from './back-link';
 import { ContactButtons } from './contact-buttons';
 import * as styles from './detail.module.css';
 import { FactsSection } from './facts-section';
 import { Gallery } from './gallery';
+import { NotAvailable } from './not-available';
 import { Similar } from './similar';
 import { Summary } from './summary';
+import { useRenewed } from './use-renewed';
+import type { WordedProperty } from './use-renewed';
+import { VideoSection } from './video-section';
 
 interface DetailPageProps {
   readonly area: Area;
-  readonly property: Listing;
+  readonly published: WordedProperty;
   readonly similar: readonly CardListing[];
   /** The address of the list that the visitor came from, if any. */
   readonly from: string | undefined;
 }
 
-/** A property's page. */
-export const DetailPage = ({ area, property, similar, from }: DetailPageProps) => {
+/** A property's page: as it was published, or as the CMS has it now where that differs. */
+export const DetailPage = ({ area, published, similar, from }: DetailPageProps) => {
+  const kind = kindOf(published.property);
+  const now = useRenewed(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
+  if (!now) return <NotAvailable area={area} kind={kind} />;
+  const { property, words } = now;
   return (
     <article className={`page page-listings ${styles.page ?? ''}`}>
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
         <h1 className="figures">{titleOf(property)}</h1>
-        <p className={styles.place}>{[property.locality, property.city].join(', ')}</p>
+        <p className={styles.place}>
+          {[property.locality, property.city].join(', ')}
+          <a className={styles.map} href={mapLink(property)} target="_blank" rel="noreferrer">
+            <Icon of={MapPin} size={18} /> Map
+            <span className="visually-hidden"> (opens another site)</span>
+          </a>
+        </p>
       </header>
       <Gallery property={property} />
-      <Summary area={area} property={property} unit={unit} onUnit={setUnit} />
+      <Summary area={area} property={property} words={words} unit={unit} onUnit={setUnit} />
       <div className={styles.about}>
         <About property={property} />
+        <VideoSection property={property} />
         <FactsSection property={property} unit={unit} />
         <Amenities property={property} />
       </div>

@@ -4,8 +4,10 @@ import { Button } from '../../../components/button/button';
 import { useOverflow } from '../../../components/chips/use-overflow';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
-import { cx } from '../../../styles/cx';
+import { titleOf } from '../../../domain';
 import type { Listing } from '../../../domain';
+import { LateMedia } from '../media/late-media';
+import type { MediaView } from '../media/media-view';
 import { Placeholder } from '../placeholder/placeholder';
 import * as styles from './gallery.module.css';
 
@@ -13,18 +15,22 @@ import * as styles from './gallery.module.css';
 const MOSAIC = 5;
 
 const sizesOf = (index: number): string =>
-  index === 0 ? '(min-width: 992px) 660px, 100vw' : '(min-width: 992px) 330px, 100vw';
+  index === 0 ? '(min-width: 992px) 816px, 100vw' : '(min-width: 992px) 408px, 100vw';
 
 interface GalleryProps {
   readonly property: Listing;
 }
 
-/** A property's pictures: a strip to swipe on a phone, a mosaic on a wide screen. */
-export const Gallery = ({ property: { images, propertyType } }: GalleryProps) => {
+/** A property's pictures: a strip to swipe on a phone, a mosaic on a wide screen; each opens as large as the screen. */
+export const Gallery = ({ property }: GalleryProps) => {
+  const { images, propertyType, videoPath } = property;
   const ref = useRef<HTMLUListElement>(null);
-  const [isAll, setAll] = useState(false);
+  const [view, setView] = useState<MediaView | null>(null);
   useOverflow(ref);
 
+  const open = (next: MediaView) => () => {
+    setView(next);
+  };
   if (images.length === 0) {
     return (
       <div className={styles.drawn}>
@@ -36,35 +42,48 @@ export const Gallery = ({ property: { images, propertyType } }: GalleryProps) =>
     <div className={styles.gallery}>
       <ul
         ref={ref}
-        className={cx(styles.pictures, isAll && styles.all)}
+        className={styles.pictures}
         data-count={Math.min(images.length, MOSAIC)}
         aria-label="Pictures"
       >
         {images.map((picture, index) => (
           <li key={picture.path}>
-            <Picture
-              picture={picture}
-              alt={`Picture ${String(index + 1)} of ${String(images.length)}`}
-              sizes={sizesOf(index)}
-              eager={index === 0}
-            />
+            <button
+              type="button"
+              className={styles.picture}
+              aria-haspopup="dialog"
+              onClick={open({ show: 'picture', index })}
+            >
+              <Picture
+                picture={picture}
+                alt={`Picture ${String(index + 1)} of ${String(images.length)}`}
+                sizes={sizesOf(index)}
+                eager={index === 0}
+              />
+            </button>
           </li>
         ))}
       </ul>
-      <p className={`${styles.count ?? ''} figures`} aria-hidden>
-        <Icon of={Images} size={16} /> {images.length}
-      </p>
-      {images.length > MOSAIC && !isAll && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={styles.more}
-          onClick={() => {
-            setAll(true);
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.more}
+        aria-haspopup="dialog"
+        onClick={open({ show: 'images' })}
+      >
+        <Icon of={Images} size={18} /> All Images
+        <span className="figures">({images.length})</span>
+      </Button>
+      {view && (
+        <LateMedia
+          view={view}
+          title={titleOf(property)}
+          images={images}
+          videoPath={videoPath}
+          onClose={() => {
+            setView(null);
           }}
-        >
-          <Icon of={Images} size={18} /> All {images.length} pictures
-        </Button>
+        />
       )}
     </div>
   );

@@ -3,21 +3,24 @@ import {
   dayText,
   listOfListing,
   numberText,
-  priceInWords,
   priceLine,
-  priceOf,
   pricePerSquareFoot,
+  titleOf,
 } from '../../../domain';
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from './contact-buttons';
 import * as styles from './summary.module.css';
 import { areaIn } from './facts';
+import { OwnRegistrations } from './own-registrations';
 import { Possession } from './possession';
+import { SharePrint } from './share-print';
 import { UnitSwitch } from './unit-switch';
 
 interface SummaryProps {
   readonly area: Area;
   readonly property: Listing;
+  /** Its price in words. */
+  readonly words: string | null;
   readonly unit: AreaUnit | null;
   readonly onUnit: (unit: AreaUnit | null) => void;
 }
@@ -34,24 +37,23 @@ const Line = ({ label, children }: LineProps) => (
   </div>
 );
 
-const Price = ({ property }: { readonly property: Listing }) => {
-  const price = priceOf(property);
+const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) => {
   const perFoot = listOfListing(property).offer === 'Sale' ? pricePerSquareFoot(property) : null;
   return (
     <>
       <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
-      {price !== null && <p className={styles.words}>{priceInWords(price)} Rupees</p>}
+      {words !== null && <p className={styles.words}>{words}</p>}
       {perFoot !== null && <p className="figures">₹ {numberText(perFoot)} per sq. ft.</p>}
     </>
   );
 };
 
 /** What decides: price, size, when, and how to ask. It stays in sight on a wide screen. */
-export const Summary = ({ area, property, unit, onUnit }: SummaryProps) => {
+export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary">
-      <Price property={property} />
+      <Price property={property} words={words} />
       <dl className={styles.lines}>
         {size && <Line label="Size">{areaIn(size.area, size.unit, unit)}</Line>}
         {property.possession && (
@@ -65,6 +67,8 @@ export const Summary = ({ area, property, unit, onUnit }: SummaryProps) => {
       </dl>
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
       <ContactButtons area={area} property={property} className={styles.contact} />
+      <SharePrint title={titleOf(property)} />
+      <OwnRegistrations />
     </aside>
   );
 };

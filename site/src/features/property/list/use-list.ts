@@ -5,6 +5,7 @@ import { failureWords } from '../../../calls/api-error';
 import { lastPage } from '../../../components/pager/page-numbers';
 import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { find } from './find';
 import type { ActiveFilter, ListData } from './list-data';
 import { answered, NO_ANSWERS, viewOf } from './list-view';
 import type { ListView } from './list-view';
@@ -45,7 +46,6 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     };
     const renew = async () => {
       await pageLoaded();
-      const { find } = await import('./find');
       const asked = { search: EVERYTHING, page };
       settle([], await find(area, list, asked, limit, ender.signal));
     };

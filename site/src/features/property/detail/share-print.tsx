@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Check, Printer, Share2 } from 'lucide-react';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import type { Shared } from './share';
+import * as styles from './summary.module.css';
+
+const SAID: Readonly<Record<Shared, string>> = {
+  shared: '',
+  copied: 'Link copied',
+  nothing: 'Copy the address from the address bar',
+};
+
+interface SharePrintProps {
+  /** What a message that is shared begins with. */
+  readonly title: string;
+}
+
+/** To send the page to somebody, or to put it on paper. */
+export const SharePrint = ({ title }: SharePrintProps) => {
+  const [shared, setShared] = useState<Shared>('shared');
+  const press = async () => {
+    const { share } = await import('./share');
+    setShared(await share({ title, url: window.location.href }));
+  };
+  return (
+    <div className={styles.tools}>
+      <Button variant="quiet" size="small" onClick={() => void press()}>
+        <Icon of={shared === 'copied' ? Check : Share2} size={18} /> Share
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Icon of={Printer} size={18} /> Print
+      </Button>
+      <p className={styles.said} role="status">
+        {SAID[shared]}
+      </p>
+    </div>
+  );
+};

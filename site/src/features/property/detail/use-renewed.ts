@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { pageLoaded } from '../../../browser/page-loaded';
+import { ApiError } from '../../../calls/api-error';
+import { findListing } from '../../../calls/listings';
+import type { Area, Kind, Listing } from '../../../domain';
+import { known } from '../card/card-listing';
+
+/** A property, and its price in words. */
+export interface WordedProperty {
+  readonly property: Listing;
+  readonly words: string | null;
+}
+
+const versionOf = ({ updatedAt, images }: Listing): string =>
+  [updatedAt, ...images.map(({ path }) => path)].join(' ');
+
+async function worded(found: Listing): Promise<WordedProperty> {
+  const { priceWords } = await import('./price-words');
+  return { property: known(found), words: priceWords(found) };
+}
+
+/**
+ * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
+ * CMS does not answer, the page stands, in silence.
+ */
+export function useRenewed(
+  area: Area,
+  kind: Kind,
+  published: WordedProperty,
+): WordedProperty | null {
+  const [now, setNow] = useState<WordedProperty | null>(published);
+  const { property } = published;
+
+  useEffect(() => {
+    const ender = new AbortController();
+    const renew = async () => {
+      await pageLoaded();
+      const found = await findListing(area, kind, property._id, ender.signal);
+      if (found && versionOf(found) === versionOf(property)) return;
+      const next = found && (await worded(found));
+      if (!ender.signal.aborted) setNow(next);
+    };
+    renew().catch((error: unknown) => {
+      if (!ender.signal.aborted && !(error instanceof ApiError)) throw error;
+    });
+    return () => {
+      ender.abort();
+    };
+  }, [area, kind, property]);
+  return now;
+}
