@@ -11,15 +11,26 @@ test('an address that leads nowhere is answered 404, with the way back', async (
   await expect(page).toHaveURL('/');
 });
 
-for (const path of [
-  '/dwk/propresi/PropResiDetail/none',
-  '/ggn/propcom/PropComDetail/none',
-  `${HOMES.path}/999`,
-]) {
-  test(`${path} is answered 404 and leads to the regions`, async ({ page }) => {
+for (const [path, title, list] of [
+  [
+    '/dwk/propresi/PropResiDetail/none',
+    'PROPERTY DETAIL NOT AVAILABLE',
+    '/dwk/propresi/PropResiSaleSearchList',
+  ],
+  [
+    '/ggn/propcom/PropComDetail/none',
+    'PROPERTY DETAIL NOT AVAILABLE',
+    '/ggn/propcom/PropComSaleSearchList',
+  ],
+  [`${HOMES.path}/999`, 'NO PROPERTY AVAILABLE', HOMES.path],
+] as const) {
+  test(`${path} is answered 404, says so and leads to the list`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: 'Dwarka', exact: true }).click();
-    await expect(page).toHaveURL('/dwk/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(/^Property not available/);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
