@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { CirclePlay, Video } from 'lucide-react';
 import { useLoaded } from '../../../calls/use-loaded';
+import { Coming } from '../../../components/coming/coming';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
-import { Skeleton } from '../../../components/skeleton/skeleton';
-import { FailureNote } from '../../../components/toast/failure-note';
 import { titleOf } from '../../../domain';
 import type { Listing } from '../../../domain';
 import * as styles from './sections.module.css';
@@ -19,7 +18,7 @@ const loadPlayer = () => import('../../../components/video/video-player');
 const Playing = ({ path, title }: { readonly path: string; readonly title: string }) => {
   const { value, failure, retry } = useLoaded(loadPlayer);
   if (value) return <value.VideoPlayer path={path} title={title} />;
-  return failure ? <FailureNote {...failure} onRetry={retry} /> : <Skeleton rows={1} />;
+  return <Coming failure={failure} onRetry={retry} />;
 };
 
 /** A property's video. Nothing of it is fetched before it is asked for; then it plays in its place. */

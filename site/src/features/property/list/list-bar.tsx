@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { listPath, SORTINGS } from '../../../domain';
 import type { Area, ListKey, Sorting } from '../../../domain';
-import { SearchModal } from '../filters/search-modal';
+import { LateSearch } from '../filters/late-search';
 import * as styles from './list.module.css';
 import { sortingOf, withQuery, withSorting } from './queries';
 
@@ -62,7 +62,7 @@ export const ListBar = ({ area, list, query, active }: ListBarProps) => {
         </select>
       </div>
       {wasOpen && (
-        <SearchModal
+        <LateSearch
           area={area}
           list={list}
           query={query}
