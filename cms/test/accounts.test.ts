@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
-import { bodyOf, bootCms, callAs, register, signIn, PASSWORD } from './helper';
+import { accountCalls } from './account-calls';
+import type { LoginAnswer } from './account-calls';
+import { bodyOf, bootCms, register, signIn, PASSWORD } from './helper';
 import type { TestCms } from './helper';
 
 let cms: TestCms;
@@ -9,19 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const post = (path: string, body: object, token?: string) =>
-  callAs(cms, 'post', `/api/${path}`, token).send(body);
-const login = (userId: string, password = PASSWORD, more: object = {}) =>
-  post('users/login', { userId, password, ...more });
-const me = (token: string) => callAs(cms, 'get', '/api/GetUserForAuth', token);
-
-interface LoginAnswer {
-  readonly msg: string;
-  readonly token: string;
-  readonly userA: Readonly<Record<string, unknown>>;
-}
-const loggedIn = async (userId: string, more: object = {}) =>
-  (await bodyOf(login(userId, PASSWORD, more).expect(200))) as LoginAnswer;
+const { post, login, me, loggedIn } = accountCalls(() => cms);
 
 describe('registration', () => {
   const values = (more: object = {}) => ({

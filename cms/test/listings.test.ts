@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS, REGIONS } from '../src/domain';
-import type { Area, ListKey } from '../src/domain';
-import { addListing, bodyOf, bootCms, signIn } from './helper';
+import { addListing, bodyOf, bootCms } from './helper';
 import type { TestCms } from './helper';
+import { listingSearch } from './listing-search';
+import type { Found } from './listing-search';
 
 let cms: TestCms;
-
-interface Answer {
-  lists: { _id: string; code: string; locality: string }[];
-  count: number;
-}
 
 const RENT = { propertyFor: 'RENT', expectedRent: 35_000, expectedPrice: null };
 
@@ -18,14 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const ask = (area: string, list: ListKey, body: object = {}, token = '') =>
-  cms.http.post(`/api/${area}/${LISTS[list].search}`).set('Authorization', token).send(body);
-
-async function codes(area: Area, list: ListKey, body: object = {}, token = ''): Promise<string[]> {
-  const answer = await ask(area, list, body, token);
-  expect(answer.status).toBe(200);
-  return (answer.body as Answer).lists.map(({ code }) => code);
-}
+const { ask, codes } = listingSearch(() => cms);
 
 describe('the eight searches', () => {
   it('each finds its own listings, newest first, with count, city and paging', async () => {
@@ -52,7 +41,7 @@ describe('the eight searches', () => {
 
   it('answers card and search fields, and nothing that is stored beside them', async () => {
     const body = await bodyOf(ask('dwk', 'RS'));
-    const [card] = (body as Answer).lists;
+    const [card] = (body as Found).lists;
     expect(card).toMatchObject({
       category: 'Residential',
       city: 'Dwarka',
@@ -80,7 +69,7 @@ describe('the eight searches', () => {
       cms.strapi.db.connection.on('query', listen);
       const answer = await bodyOf(ask('dwk', 'RS', body));
       cms.strapi.db.connection.removeListener('query', listen);
-      expect((answer as Answer).count).toBeGreaterThan(0);
+      expect((answer as Found).count).toBeGreaterThan(0);
       expect(statements.length).toBeGreaterThan(1);
       expect(statements.length).toBeLessThanOrEqual(3);
     },
@@ -189,73 +178,5 @@ describe('filters', () => {
     const answer = await ask('dwk', 'RS', body);
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(Object.keys(body));
-  });
-});
-
-describe('what a caller sees', () => {
-  it('inactive listings: the region staff alone, in lists and details', async () => {
-    const { documentId, code } = await addListing(cms, 'dwk', 'propresi', {
-      propresiStatus: 'inactive',
-      phoneOfContactPerson: '9200000042',
-    });
-    const own = await signIn(cms, 'manager_dwk');
-    const admin = await signIn(cms, 'admin');
-    const root = await signIn(cms, 'visiter', { superAdmin: true });
-    const values = { code };
-    for (const { token } of [own, admin, root]) {
-      expect(await codes('dwk', 'RS', { values }, token)).toEqual([code]);
-      expect(await codes('dwk', 'RS', { values: { phone: '9200000042' } }, token)).toEqual([code]);
-      await cms.http
-        .get(`/api/dwk/PropResiDetail/${documentId}`)
-        .set('Authorization', token)
-        .expect(200);
-    }
-    const other = await signIn(cms, 'manager_ggn');
-    const visitor = await signIn(cms, 'visiter');
-    for (const token of [other.token, visitor.token, '', 'Bearer broken']) {
-      expect(await codes('dwk', 'RS', { values }, token)).toEqual([]);
-      await cms.http
-        .get(`/api/dwk/PropResiDetail/${documentId}`)
-        .set('Authorization', token)
-        .expect(404, { msg: 'errorNotFound' });
-    }
-    const status = { values: { propresiStatus: 'inactive' } };
-    expect(await codes('dwk', 'RS', status, admin.token)).toEqual([code]);
-    await ask('dwk', 'RS', status, own.token).expect(403);
-    await ask('dwk', 'RS', status).expect(401, 'Please log in to continue');
-    await ask('dwk', 'RS', { values: { phone: '9' } }, other.token).expect(403);
-    await ask('dwk', 'RS', { values: { phone: '9' } }).expect(401);
-  });
-
-  it('a token that is no longer good is none at all', async () => {
-    const ended = await signIn(cms, 'admin', { sessionEndsAt: Date.now() - 1 });
-    const inactive = await signIn(cms, 'admin', { userStatus: 'inactive' });
-    for (const { token } of [ended, inactive]) {
-      await ask('dwk', 'RS', { values: { propresiStatus: 'active' } }, token).expect(401);
-    }
-  });
-
-  it('a detail: every field, 404 in another area or kind', async () => {
-    const { documentId } = await addListing(cms, 'dwk', 'propcom', {
-      description: 'Corner shop',
-      possession: '2027-03-31',
-      amenities: ['Lift', 'Park'],
-      length: 20,
-    });
-    const body = await bodyOf(cms.http.get(`/api/dwk/PropComDetail/${documentId}`).expect(200));
-    expect(body).toMatchObject({
-      _id: documentId,
-      description: 'Corner shop',
-      possession: '2027-03-31',
-      amenities: ['Lift', 'Park'],
-      length: 20,
-      propcomStatus: 'active',
-    });
-    expect(body).not.toHaveProperty('bedroomA');
-    await cms.http.get(`/api/ggn/PropComDetail/${documentId}`).expect(404);
-    await cms.http.get(`/api/dwk/PropResiDetail/${documentId}`).expect(404);
-    await cms.http
-      .get(`/api/xyz/PropComDetail/${documentId}`)
-      .expect(404, { msg: 'errorNotFound' });
   });
 });

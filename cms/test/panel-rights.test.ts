@@ -193,6 +193,15 @@ describe('Admin', () => {
 });
 
 describe.each(ROLES)('%s has none of Strapi’s settings', (code) => {
+  it('nor is told what the CMS is made of', async () => {
+    const { data } = (await bodyOf(as(code).get('/admin/information').expect(200))) as {
+      data: object;
+    };
+    expect(Object.keys(data)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/version|dependencies/i)]),
+    );
+  });
+
   it.each([
     ...['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks'],
     ...['/admin/project-settings', '/admin/transfer/tokens', '/upload/settings'],

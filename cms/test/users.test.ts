@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID } from '../src/uids';
-import { bodyOf, bootCms, callAs, register, signIn, PASSWORD } from './helper';
+import { accountCalls } from './account-calls';
+import { bodyOf, bootCms, callAs, register, signIn } from './helper';
 import type { TestCms } from './helper';
 
 let cms: TestCms;
@@ -9,21 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const post = (path: string, body: object, token?: string) =>
-  callAs(cms, 'post', `/api/${path}`, token).send(body);
-const put = (path: string, body: object, token?: string) =>
-  callAs(cms, 'put', `/api/${path}`, token).send(body);
-const login = (userId: string, password = PASSWORD, more: object = {}) =>
-  post('users/login', { userId, password, ...more });
-const me = (token: string) => callAs(cms, 'get', '/api/GetUserForAuth', token);
-
-interface LoginAnswer {
-  readonly msg: string;
-  readonly token: string;
-  readonly userA: Readonly<Record<string, unknown>>;
-}
-const loggedIn = async (userId: string, more: object = {}) =>
-  (await bodyOf(login(userId, PASSWORD, more).expect(200))) as LoginAnswer;
+const { post, put, login, me, loggedIn } = accountCalls(() => cms);
 
 describe('users', () => {
   it('are found by name and number, in the order of their names', async () => {

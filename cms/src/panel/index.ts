@@ -8,6 +8,7 @@ import { hideSecrets } from './hidden';
 import { describeForms } from './layouts';
 import { keepLayouts } from './layouts/keep-layouts';
 import { keepRoles } from './keep-roles';
+import { quietInformation } from './quiet-information';
 
 /** What must be there before Strapi's own bootstrap reads the content types; before the rules, which it surrounds. */
 export function preparePanel(strapi: Core.Strapi): void {
@@ -17,6 +18,7 @@ export function preparePanel(strapi: Core.Strapi): void {
   guardPanel(strapi);
   guardPictures(strapi);
   forbidRelations(strapi);
+  quietInformation(strapi);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { createGlobalStyle } from 'styled-components';
+import { useKeptTyping } from './keep-typed';
 import { NOT_ALLOWED } from './not-allowed';
 
 /** Whatever a person may see or use in a form. */
@@ -22,14 +23,17 @@ interface HeadingProps {
   readonly attribute: { readonly heading: string };
 }
 
-/** A section's heading: it stands in the form like a field, and is none. */
-const Heading = ({ attribute }: HeadingProps) => (
-  <div data-section="">
-    <NoEmptyRoom />
-    <Typography variant="beta" tag="h2">
-      {attribute.heading}
-    </Typography>
-  </div>
-);
+/** A section's heading: it stands in the form like a field, and is none. Each form has one, which looks after it. */
+const Heading = ({ attribute }: HeadingProps) => {
+  useKeptTyping();
+  return (
+    <div data-section="">
+      <NoEmptyRoom />
+      <Typography variant="beta" tag="h2">
+        {attribute.heading}
+      </Typography>
+    </div>
+  );
+};
 
 export default Heading;
