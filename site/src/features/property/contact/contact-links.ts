@@ -1,5 +1,3 @@
-import type { Listing } from '../../../domain';
-
 /** The addresses that a phone follows to reach somebody. */
 export interface ContactLinks {
   readonly call: string;
@@ -20,10 +18,4 @@ export function contactLinks(phone: string, message: string): ContactLinks {
     sms: `sms:+${COUNTRY}${phone}?body=${text}`,
     whatsapp: `https://wa.me/${COUNTRY}${phone}?text=${text}`,
   };
-}
-
-/** Where maps find a property: its own address where it has one, else its project, in its locality. */
-export function mapLink({ address, projectName, locality, city }: Listing): string {
-  const place = [address ?? projectName, locality, city].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon/icon';
 import { kindOf, titleOf } from '../../../domain';
 import type { Area, AreaUnit } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
-import { mapLink } from '../contact/contact-links';
+import { mapLink } from '../contact/map-link';
 import { About, Amenities } from './about';
 import { BackLink } from './back-link';
 import { ContactButtons } from './contact-buttons';
