@@ -200,9 +200,9 @@ export class Publisher {
     await step('Publishing the site', async (note) => {
       const made = await makeRelease(env, feed, bundle, builtAt, insteadOf);
       const next = made.keeper;
-      await catchUp(next);
+      await catchUp(next, (await feed.state()).revision);
       await this.turns.take(async () => {
-        await catchUp(next);
+        await catchUp(next, this.keeper.state.cursor);
         await next.release.swap(foldersOf(env.dataDir));
         this.keeper.close();
         this.keeper = next;
@@ -213,6 +213,11 @@ export class Publisher {
   }
 }
 
-async function catchUp(keeper: SiteKeeper): Promise<void> {
-  while ((await keeper.step()) > 0 || keeper.isBusy) await keeper.stepTail();
+/**
+ * Works off everything up to a revision, and the further pages of the lists that it shifts. What is written meanwhile
+ * is left for later: a stream of writes that never ends would keep the release from being served.
+ */
+async function catchUp(keeper: SiteKeeper, revision: number): Promise<void> {
+  while (keeper.state.cursor < revision) if ((await keeper.step()) === 0) break;
+  while (keeper.isBusy) await keeper.stepTail();
 }
