@@ -15,7 +15,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the CMS's panel into `cms/dist/build`, unless its sources are those of the last time.
+ * Builds the CMS's panel into `cms/dist/build`, unless its sources are those of the last time: of CMS_URL Strapi puts
+ * the path alone into it, and it has none, so that one build is good at every address.
  * The CMS must be compiled, and looks for the folder once, when it starts. Answers whether it did.
  */
 export async function buildPanel(env: Env): Promise<boolean> {

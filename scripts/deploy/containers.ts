@@ -32,12 +32,3 @@ export async function composeStartLines(): Promise<StartLine[]> {
     command ? [startLine(folder, command)] : [],
   );
 }
-
-/** Of the image itself. */
-export async function imageStartLine(): Promise<StartLine> {
-  const text = await readFile(join(deployFolder, 'Dockerfile'), 'utf8');
-  const command = /^CMD (\[.*\])$/m.exec(text)?.[1];
-  const folder = /^WORKDIR (.*)$/m.exec(text)?.[1];
-  if (!command || !folder) throw new Error('the Dockerfile says no command or no folder');
-  return startLine(folder, JSON.parse(command) as string[]);
-}

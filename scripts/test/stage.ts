@@ -42,7 +42,7 @@ export async function planStage(place: string): Promise<Stage> {
 
 /** Runs `npm start` until it serves the published site. */
 export const startProduct = ({ env, settings }: Stage): Promise<Running> =>
-  startUntilAnswer(env.siteUrl, {
+  startUntilAnswer([env.siteUrl], {
     name: 'npm start',
     args: ['--import', 'tsx', path.join(repository, 'scripts/start/index.ts')],
     cwd: repository,
@@ -52,7 +52,7 @@ export const startProduct = ({ env, settings }: Stage): Promise<Running> =>
 
 /** Serves the build that the product has just made by Gatsby's own means. */
 export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
-  startUntilAnswer(`http://localhost:${String(gatsbyPort)}`, {
+  startUntilAnswer([`http://localhost:${String(gatsbyPort)}`], {
     name: 'gatsby serve',
     args: [program('gatsby'), 'serve', '--port', String(gatsbyPort)],
     cwd: siteFolder,
@@ -60,19 +60,26 @@ export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
     log: path.join(foldersOf(env.dataDir).logs, 'gatsby-serve.log'),
   });
 
-/** Starts a program and resolves when it answers there; it ends at the latest with this command. */
-export async function startUntilAnswer(url: string, options: ProcessOptions): Promise<Running> {
+/** Starts a program and resolves when it answers at each address; it ends at the latest with this command. */
+export async function startUntilAnswer(
+  urls: readonly string[],
+  options: ProcessOptions,
+): Promise<Running> {
   const running = startProcess(options);
   const crash = crashOf(running);
   // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.
   crash.catch(() => undefined);
   const giveUp = performance.now() + PATIENCE_MS;
-  while (!(await Promise.race([answers(url), crash]))) {
-    if (performance.now() > giveUp) throw new Failure(`${options.name} does not answer at ${url}.`);
+  while (!(await Promise.race([answersAll(urls), crash]))) {
+    if (performance.now() > giveUp)
+      throw new Failure(`${options.name} does not answer at ${urls.join(', ')}.`);
     await Promise.race([delay(POLL_MS), crash]);
   }
   return running;
 }
+
+const answersAll = async (urls: readonly string[]): Promise<boolean> =>
+  (await Promise.all(urls.map(answers))).every(Boolean);
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(5000) }).then(

@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Counts } from '../check/task';
+import { filesBelow } from '../lib/files';
+import { readFacts } from '../publish/release-facts';
+import { askAt } from '../serve/trial-site';
+import type { Answer } from '../serve/trial-site';
+
+/** Of each kind of file, so many are asked for. */
+const EACH = 3;
+
+/** An address, and what must answer it where that is known. */
+interface Asked {
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Addresses that a row of the table of rewrites answers: those of a record that is not there. */
+const addressesOf = (match: string): string[] => {
+  const path = match.replace(/:\w+/g, 'none').replace(/\*$/, 'none');
+  const further = match.endsWith('*') ? [`${path}/further`] : [];
+  return [path, `${path}/`, `${path}?page=2`, ...further];
+};
+
+/** Some addresses of each kind that a release answers, and some that it does not. */
+async function addresses(release: string): Promise<Asked[]> {
+  const asked: Asked[] = ['/nowhere', '/%E0%A4%A', '/.release.json', '/uploads/none.webp'].map(
+    (path) => ({ path, status: 404 }),
+  );
+  for (const { match, status } of (await readFacts(release)).rewrites)
+    asked.push(...addressesOf(match).map((path) => ({ path, status })));
+  const kinds = new Map<string, number>();
+  for await (const file of filesBelow(release, (name) => !name.startsWith('.'))) {
+    const name = `/${path.relative(release, file)}`;
+    const kind = path.extname(name) + String(name.split('/').length);
+    const count = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, count);
+    if (count > EACH) continue;
+    asked.push({ path: encodeURI(name), status: 200 });
+    if (name.endsWith('/index.html'))
+      asked.push({ path: encodeURI(name.slice(0, -'index.html'.length)), status: 200 });
+  }
+  return asked;
+}
+
+const told = ({ status, headers, body }: Answer): string =>
+  [status, headers['content-type'], headers['cache-control'], body.toString('base64')].join(' ');
+
+/** Asks two servers of one release for each kind of address: one counts as passed where both answer as they must. */
+export async function compareServers(own: URL, other: URL, dataDir: string): Promise<Counts> {
+  const pictures = await readdir(path.join(dataDir, 'public', 'uploads'));
+  const release = path.join(dataDir, 'site', 'current');
+  const asked = [
+    ...(await addresses(release)),
+    ...pictures.slice(0, EACH).map((name) => ({ path: `/uploads/${name}`, status: 200 })),
+  ];
+  let failed = 0;
+  for (const { path: address, status } of asked) {
+    const [first, second] = await Promise.all([askAt(own, address), askAt(other, address)]);
+    if (first.status === status && told(first) === told(second)) continue;
+    failed += 1;
+    const statuses = `${String(first.status)} and ${String(second.status)}`;
+    console.log(`\n${address} is answered ${statuses}, and not by ${String(status)} alike.\n`);
+  }
+  return { passed: asked.length - failed, failed };
+}
