@@ -53,7 +53,7 @@ export async function killAll(
     const { name } = programs[moment.program];
     const how = !hasBegun ? ', which did not come' : wasCutOff ? ', cut off' : '';
     say(`  ${String(n)} of ${String(kills)}: killed ${name} in ${moment.name}${how}`);
-    if (choices.chance(0.8)) {
+    if (choices.chance(0.6)) {
       for (const one of all) await one.untilUp();
       await calm();
     }
