@@ -1,5 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rowsOf } from '../src/changes/knex';
 import {
   AREAS,
   filterOptions,
@@ -161,11 +162,11 @@ describe.each(REGION_LISTS)('$area $list', ({ area, list }) => {
       { sorting: 'none', filters },
       { limit: 1, offset: 0 },
     );
-    const [row] = await (count as unknown as Promise<{ count: number | string }[]>);
+    const [row] = await rowsOf<{ count_of_all: number | string }>(count);
     const inThisList = REGION_LISTS.findIndex((one) => one.area === area && one.list === list);
     const expected = Array.from({ length: LISTINGS }, (_, n) => n).filter(
       (n) => n % REGION_LISTS.length === inThisList && n % 10 === 0,
     ).length;
-    expect(Number(row?.count)).toBe(expected);
+    expect(Number(row?.count_of_all)).toBe(expected);
   });
 });

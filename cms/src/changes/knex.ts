@@ -14,3 +14,14 @@ export async function ask<T>(
     async ({ trx }: { trx: Knex.Transaction }) => await query(trx),
   );
 }
+
+/** Rows as either driver answers a question that knex has not built. */
+type Answered<T> = readonly T[] | { readonly rows: readonly T[] };
+
+/**
+ * The rows that a question in SQL finds: for what is asked at every call. Building it by knex takes as long as its answer.
+ */
+export async function rowsOf<T>(question: PromiseLike<unknown>): Promise<readonly T[]> {
+  const answer = (await question) as Answered<T>;
+  return 'rows' in answer ? answer.rows : answer;
+}

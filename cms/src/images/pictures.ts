@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { rowsOf } from '../changes/knex';
 import type { Picture } from '../domain';
 import { pictureOf } from './media';
 import type { Media } from './media';
@@ -6,6 +7,10 @@ import type { Media } from './media';
 interface PictureRow extends Media {
   readonly owner: number;
 }
+
+const PICTURES = `select link.related_id as owner, file.url, file.width, file.height, file.formats, file.placeholder
+  from files_related_mph as link join files as file on file.id = link.file_id
+  where link.related_type = ? and link.field = ? and link.related_id in (?…) order by link."order"`;
 
 /**
  * The pictures of several records, in their order, in one statement.
@@ -20,20 +25,10 @@ export async function picturesOf(
 ): Promise<ReadonlyMap<number, readonly Picture[]>> {
   const pictures = new Map<number, Picture[]>();
   if (rowIds.length === 0) return pictures;
-  const rows = await strapi.db
-    .connection('files_related_mph as link')
-    .join('files as file', 'file.id', 'link.file_id')
-    .where({ 'link.related_type': uid, 'link.field': field })
-    .whereIn('link.related_id', [...rowIds])
-    .orderBy('link.order')
-    .select<PictureRow[]>(
-      'link.related_id as owner',
-      'file.url',
-      'file.width',
-      'file.height',
-      'file.formats',
-      'file.placeholder',
-    );
+  const { connection } = strapi.db;
+  const rows = await rowsOf<PictureRow>(
+    connection.raw(PICTURES.replace('?…', rowIds.map(() => '?').join()), [uid, field, ...rowIds]),
+  );
   for (const row of rows)
     pictures.set(row.owner, [...(pictures.get(row.owner) ?? []), pictureOf(row)]);
   return pictures;

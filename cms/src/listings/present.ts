@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Kind, Listing } from '../domain';
 import { picturesOf } from '../images/pictures';
 import { LISTING_UIDS } from '../uids';
-import { fieldsReader } from './rows';
+import { readFields } from './rows';
 import type { Row } from './rows';
 
 /** The contract's properties of rows, with their pictures: all that leaves, field by field. */
@@ -13,14 +13,12 @@ export async function presentListings(
 ): Promise<Listing[]> {
   const ids = rows.map((row) => row.id);
   const pictures = await picturesOf(strapi, LISTING_UIDS[kind], 'images', ids);
-  const fieldsOf = fieldsReader(strapi, kind);
-  return rows.map((row) => {
-    const images = pictures.get(row.id) ?? [];
-    return {
-      ...fieldsOf(row),
+  return readFields(strapi, kind, rows).map((fields, at) => {
+    const images = pictures.get(ids[at] ?? NaN) ?? [];
+    return Object.assign(fields, {
       imagePaths: images.map(({ path }) => path),
       images,
-    } as unknown as Listing;
+    }) as unknown as Listing;
   });
 }
 

@@ -10,29 +10,50 @@ export type Row = Readonly<Record<string, unknown>> & {
   readonly created_at: number | Date;
 };
 
-/** The table of a kind, and the column of each attribute, as Strapi has made them. */
-export function tableOf(strapi: Core.Strapi, kind: Kind) {
+/** The table of a kind, as Strapi has made it. */
+export interface Table {
+  readonly tableName: string;
+  /** The column of an attribute. @throws Error where there is none */
+  readonly column: (attribute: string) => string;
+  /** The columns that an answer is made from: of all fields, and of those that a card shows. */
+  readonly wholeColumns: readonly string[];
+  readonly cardColumns: readonly string[];
+  readonly fields: readonly (readonly [KindField, column: string])[];
+}
+
+const FACTS = ['code', 'city', 'createdAt', 'updatedAt'] as const;
+
+function readTable(strapi: Core.Strapi, kind: Kind): Table {
   const { tableName, attributes } = strapi.db.metadata.get(LISTING_UIDS[kind]);
   const column = (attribute: string): string => {
     const facts = attributes[attribute] as { columnName?: string } | undefined;
     if (!facts?.columnName) throw new Error(`${kind} has no column for ${attribute}`);
     return facts.columnName;
   };
-  return { tableName, column };
-}
-
-const FACTS = ['code', 'city', 'createdAt', 'updatedAt'] as const;
-
-/** The columns that an answer is made from: of all fields, or of those that a card shows. */
-export function columnsOf(strapi: Core.Strapi, kind: Kind, isCard: boolean): string[] {
-  const { column } = tableOf(strapi, kind);
-  const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
-  return [
+  const fields = KIND_FIELDS[kind].map((field) => [field, column(attributeName(field))] as const);
+  const columnsOf = (chosen: typeof fields) => [
     'id',
     'document_id',
     ...FACTS.map(column),
-    ...fields.map((field) => column(attributeName(field))),
+    ...chosen.map(([, name]) => name),
   ];
+  return {
+    tableName,
+    column,
+    fields,
+    wholeColumns: columnsOf(fields),
+    cardColumns: columnsOf(fields.filter(([field]) => field.onCard)),
+  };
+}
+
+const tables = new WeakMap<Core.Strapi, Map<Kind, Table>>();
+
+/** The table of a kind; it is the same while the program runs, and read once. */
+export function tableOf(strapi: Core.Strapi, kind: Kind): Table {
+  const known = tables.get(strapi) ?? new Map<Kind, Table>();
+  const table = known.get(kind) ?? readTable(strapi, kind);
+  tables.set(strapi, known.set(kind, table));
+  return table;
 }
 
 /** An instant as either database gives it. */
@@ -50,12 +71,17 @@ function decoded(field: KindField, value: unknown): unknown {
   return value ?? null;
 }
 
-/** How rows of a kind become the contract's fields; those that a row does not hold are left out. */
-export function fieldsReader(strapi: Core.Strapi, kind: Kind) {
-  const { column } = tableOf(strapi, kind);
+/** The contract's fields of rows of a kind; those that the rows do not hold are left out. */
+export function readFields(
+  strapi: Core.Strapi,
+  kind: Kind,
+  rows: readonly Row[],
+): readonly Record<string, unknown>[] {
+  const { column, fields } = tableOf(strapi, kind);
   const [code, city, createdAt, updatedAt] = FACTS.map(column) as [string, string, string, string];
-  const fields = KIND_FIELDS[kind].map((field) => [field, column(attributeName(field))] as const);
-  return (row: Row): Record<string, unknown> => {
+  const [first = {}] = rows;
+  const held = fields.filter(([, name]) => name in first);
+  return rows.map((row) => {
     const read: Record<string, unknown> = {
       _id: row.document_id,
       code: row[code],
@@ -63,9 +89,7 @@ export function fieldsReader(strapi: Core.Strapi, kind: Kind) {
       createdAt: isoOf(row[createdAt]),
       updatedAt: isoOf(row[updatedAt]),
     };
-    for (const [field, name] of fields) {
-      if (name in row) read[field.name] = decoded(field, row[name]);
-    }
+    for (const [field, name] of held) read[field.name] = decoded(field, row[name]);
     return read;
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { ask } from '../changes/knex';
 import { notFound } from '../contract/faults';
 import { KIND_FACTS } from '../domain';
 import type { Area, Kind } from '../domain';
-import { columnsOf, tableOf } from './rows';
+import { tableOf } from './rows';
 import type { Row } from './rows';
 
 /** A listing's row by its `_id`. @throws 404 where there is none, or it is not of the area or not for the caller */
@@ -14,10 +14,10 @@ export async function storedListing(
   id: string,
   { isActiveOnly = false } = {},
 ): Promise<Row> {
-  const { tableName, column } = tableOf(strapi, kind);
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
   const row = await ask(strapi, (knex) =>
     knex(tableName)
-      .select(columnsOf(strapi, kind, false))
+      .select([...wholeColumns])
       .where({
         document_id: id,
         [column('area')]: area,

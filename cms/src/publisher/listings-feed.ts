@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { invalid } from '../contract/faults';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../domain';
 import { presentListings } from '../listings/present';
-import { columnsOf, isoOf, tableOf } from '../listings/rows';
+import { isoOf, tableOf } from '../listings/rows';
 import type { Row } from '../listings/rows';
 import { readQuery } from './query';
 
@@ -49,7 +49,7 @@ function decoded(text: string): string[] {
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
   const { area, list, order, limit, after, offset, locality } = readQuery(query, input);
   const { kind } = LISTS[list];
-  const { tableName, column } = tableOf(strapi, kind);
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
   const { attributes, direction, past } = ORDERS[order];
   const columns = [...attributes.map(column), 'id'];
   const scope = {
@@ -60,7 +60,7 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
   };
   const { connection } = strapi.db;
   const batch = connection(tableName)
-    .select([...columnsOf(strapi, kind, false), column('localityKey')])
+    .select([...wholeColumns, column('localityKey')])
     .where(scope)
     .orderBy(columns.map((name) => ({ column: name, order: direction })))
     .limit(limit);

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { ask } from '../changes/knex';
 import { KIND_FACTS, KINDS } from '../domain';
 import { presentListing } from '../listings/present';
-import { columnsOf, tableOf } from '../listings/rows';
+import { tableOf } from '../listings/rows';
 import type { Row } from '../listings/rows';
 import { readQuery } from './query';
 
@@ -19,11 +19,11 @@ const placeQuery = object({
  */
 export async function feedListing(input: Readonly<Record<string, unknown>>) {
   const { kind, id } = readQuery(placeQuery, input);
-  const { tableName, column } = tableOf(strapi, kind);
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
   const active = { [column(KIND_FACTS[kind].statusField)]: 'active' };
   const row = await ask(strapi, (knex) =>
     knex(tableName)
-      .select([...columnsOf(strapi, kind, false), column('area'), column('list')])
+      .select([...wholeColumns, column('area'), column('list')])
       .where({ document_id: id, ...active })
       .first<Row | undefined>(),
   );

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Core } from '@strapi/strapi';
+import { rowsOf } from '../changes/knex';
 import type { Caller } from '../domain';
 import { readEnv } from '../env';
 
@@ -29,6 +30,8 @@ interface AccountRow {
 
 /** The table of accounts. */
 export const TABLE = 'up_users';
+const LIVE = `select id, document_id, user_type, super_admin from ${TABLE}
+  where id = ? and session_id = ? and user_status = ? and session_ends_at > ?`;
 const SCHEME = 'Bearer ';
 
 /** As a key made once: of a text the library would try, for every token, whether it is a public key. */
@@ -63,11 +66,9 @@ function claimsOf(header: string): Claims | null {
 export async function readCaller(strapi: Core.Strapi, header: string): Promise<SignedIn | null> {
   const claims = claimsOf(header);
   if (!claims) return null;
-  const row = await strapi.db
-    .connection(TABLE)
-    .where({ id: Number(claims.sub), session_id: claims.sid, user_status: 'active' })
-    .andWhere('session_ends_at', '>', Date.now())
-    .first<AccountRow | undefined>('id', 'document_id', 'user_type', 'super_admin');
+  const { connection } = strapi.db;
+  const asked = [Number(claims.sub), claims.sid, 'active', Date.now()];
+  const [row] = await rowsOf<AccountRow>(connection.raw(LIVE, asked));
   return row
     ? {
         id: row.id,
