@@ -94,13 +94,16 @@ export async function draw({ file, into, crop }: Job): Promise<Drawn> {
       .toBuffer({ resolveWithObject: true }),
   );
   const widths = RENDITION_WIDTHS.filter((width) => width < pixels.info.width);
-  const [picture, thumbnail, placeholder, ...renditions] = await Promise.all([
+  // The largest first: where there are fewer threads than files, it would else begin when the small ones are done.
+  const [picture, renditions, thumbnail, placeholder] = await Promise.all([
     write(from(pixels), `${into}.webp`),
+    Promise.all(
+      widths
+        .toReversed()
+        .map((width) => write(from(pixels).resize({ width }), `${into}-${String(width)}.webp`)),
+    ),
     write(from(pixels).resize(THUMBNAIL), `${into}-thumbnail.webp`),
     placeholderOf(pixels),
-    ...widths.map((width) =>
-      write(from(pixels).resize({ width }), `${into}-${String(width)}.webp`),
-    ),
-  ] as const);
-  return { picture, thumbnail, placeholder, renditions };
+  ]);
+  return { picture, thumbnail, placeholder, renditions: renditions.toReversed() };
 }
