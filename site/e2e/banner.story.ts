@@ -51,6 +51,23 @@ test.describe('where motion is welcome', () => {
     await isShown(page, 1);
   });
 
+  test('its slides take their places at once when the page awakes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches('article')) {
+          moved.push(target.ariaLabel ?? '');
+        }
+      });
+    });
+    await visitBanner(page);
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    expect(await moved()).toEqual([]);
+    await controlsOf(bannerOf(page)).next.click();
+    await expect.poll(moved).toContain('2 of 6');
+  });
+
   test('Stop stops it for good', async ({ page }) => {
     await controlsOf(bannerOf(page)).stop.click();
     await page.getByRole('radio', { name: 'Rent' }).hover();

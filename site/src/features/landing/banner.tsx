@@ -22,16 +22,21 @@ const REST_MS = 5000;
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const isLive = useInBrowser();
   const { length } = slides;
-  const [at, setAt] = useState(0);
+  const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const [hasRested, setRested] = useState(false);
-  const move = (steps: number) => {
-    setRested(true);
-    setAt((now) => (now + steps + length) % length);
-  };
+  const move = useCallback(
+    (steps: number) => {
+      setRested(true);
+      setPlace((now) => ({ at: (now.at + steps + length) % length, from: now.at }));
+    },
+    [length],
+  );
   const next = useCallback(() => {
-    setRested(true);
-    setAt((now) => (now + 1) % length);
-  }, [length]);
+    move(1);
+  }, [move]);
+  const previous = () => {
+    move(-1);
+  };
 
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -44,9 +49,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
 
   const overture = { slides: length, intervalMs: OVERTURE_MS };
   const rotation = useRotation({ at, intervalMs: INTERVAL_MS, next, overture });
-  const swipe = useSwipe(next, () => {
-    move(-1);
-  });
+  const swipe = useSwipe(next, previous);
 
   const isNear = (index: number): boolean =>
     index === at || (hasRested && [1, length - 1].includes((index - at + length) % length));
@@ -68,9 +71,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
               label={LABEL}
               ground="deep"
               isPlaying={rotation.isPlaying}
-              onPrevious={() => {
-                move(-1);
-              }}
+              onPrevious={previous}
               onToggle={rotation.toggle}
               onNext={next}
             />
@@ -89,6 +90,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
             name={`${String(index + 1)} of ${String(length)}`}
             isShown={index === at}
             isHidden={isLive && index !== at}
+            isLeft={index === from && from !== at}
             isPictured={!isLive || isNear(index)}
           />
         ))}

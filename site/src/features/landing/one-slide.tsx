@@ -11,12 +11,14 @@ interface OneSlideProps {
   readonly isShown: boolean;
   /** Another one is shown in its place. */
   readonly isHidden: boolean;
+  /** It was shown until just now. */
+  readonly isLeft: boolean;
   /** Whether its picture is wanted already. */
   readonly isPictured: boolean;
 }
 
 /** A slide of the banner. The one that is shown is the headline of the page. */
-export function OneSlide({ slide, name, isShown, isHidden, isPictured }: OneSlideProps) {
+export function OneSlide({ slide, name, isShown, isHidden, isLeft, isPictured }: OneSlideProps) {
   const Title = isShown ? 'h1' : 'h2';
   const { picture } = slide;
   return (
@@ -24,7 +26,7 @@ export function OneSlide({ slide, name, isShown, isHidden, isPictured }: OneSlid
       aria-roledescription="slide"
       aria-label={name}
       aria-hidden={isHidden || undefined}
-      className={cx(styles.slide, isShown && styles.shown)}
+      className={cx(styles.slide, isShown && styles.shown, isLeft && styles.left)}
     >
       <div className={styles.frame}>
         {picture && isPictured && (
