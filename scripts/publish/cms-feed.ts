@@ -1,4 +1,5 @@
 import type { Change } from '../../cms/src/changes/log';
+import { ratingOf } from '../lib/domain';
 import type {
   AppParameter,
   Area,
@@ -7,8 +8,10 @@ import type {
   Listing,
   ListKey,
   Overview,
+  Rating,
   Review,
 } from '../lib/domain';
+
 import type { CmsClient } from '../lib/cms-client';
 
 export type Order = 'newest' | 'locality';
@@ -35,6 +38,8 @@ export interface ReviewsAnswer {
   readonly reviews: readonly Review[];
   readonly count: number;
   readonly limit: number;
+  /** Of all reviews; null where there is none. */
+  readonly rating: Rating | null;
 }
 
 /** An active listing, and its place: how many listings of its list are newer. */
@@ -74,13 +79,15 @@ export interface Feed {
   appParameter(): Promise<AppParameter>;
   overviews(): Promise<readonly Overview[]>;
   awards(): Promise<readonly Award[]>;
-  /** The first `limit` reviews, newest first. */
+  /** The first `limit` reviews, newest first, and what all of them give. */
   reviews(limit: number): Promise<ReviewsAnswer>;
 }
 
 const PAGE = 200;
 /** The most that one answer brings. */
 const MOST = 500;
+/** The same of the contract's calls. */
+const MOST_REVIEWS = 100;
 
 /** The feed of a running CMS, asked with the publisher's token. */
 export class CmsFeed implements Feed {
@@ -171,7 +178,14 @@ export class CmsFeed implements Feed {
   }
 
   async reviews(limit: number): Promise<ReviewsAnswer> {
-    const body = { values: {}, limit, offset: 0 };
-    return (await this.cms.post('/api/ReviewSearch', body)) as ReviewsAnswer;
+    const all: Review[] = [];
+    for (;;) {
+      const body = { values: {}, limit: MOST_REVIEWS, offset: all.length };
+      const answer = await this.cms.post('/api/ReviewSearch', body);
+      const { reviews, count } = answer as { readonly reviews: Review[]; readonly count: number };
+      all.push(...reviews);
+      if (reviews.length === 0 || all.length >= count) break;
+    }
+    return { reviews: all.slice(0, limit), count: all.length, limit, rating: ratingOf(all) };
   }
 }

@@ -16,6 +16,7 @@ describe('the content security policy of a page', () => {
   const html = [
     '<html><head><style data-href="/a.css">.a{color:red}</style></head><body>',
     '<script src="/app.js"></script><script>one()</script><script id="x">two("&")</script>',
+    '<script data-gatsby-head="true" type="application/ld+json">{}</script>',
     '<p style="background:url(&quot;data:,&quot;)">1</p><i style="outline:none"></i>',
     '<i style="outline:none"></i></body></html>',
   ].join('');

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** Who plays the videos that a visitor asks for. Source: the decisions, "Video". */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-const SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Of a page's own scripts, those that run: a block of data (JSON-LD) needs nobody's leave. */
+const SCRIPTS =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTES = /<[^>]*?\sstyle="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -62,7 +62,7 @@ class StubFeed implements PlanFeed {
 
   overviews = () => Promise.resolve([]);
   awards = () => Promise.resolve([]);
-  reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit });
+  reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit, rating: null });
 }
 
 const all = async (pages: AsyncIterable<PlannedPage>): Promise<PlannedPage[]> => {

@@ -83,6 +83,14 @@ describe('robots.txt', () => {
   it('leads to the sitemap', () => {
     expect(robotsText(SITE)).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
+
+  it.each(['/*?', '/register', '/sadmin', '/company/', '/ggn/propcom/PropComCreate'])(
+    'keeps %s out, and all else in',
+    (path) => {
+      expect(robotsText(SITE)).toContain(`\nDisallow: ${path}\n`);
+      expect(robotsText(SITE)).toContain('\nAllow: /\n');
+    },
+  );
 });
 
 describe('a page that wants no listing', () => {

@@ -1,4 +1,4 @@
-import { REGION_KINDS, REGION_LISTS } from '../lib/domain';
+import { REGION_KINDS, REGION_LISTS, UNLISTED_PATHS } from '../lib/domain';
 import type { Area, Kind, ListKey } from '../lib/domain';
 
 /** The most addresses that a file holds. */
@@ -117,9 +117,16 @@ export class Sitemaps {
   }
 }
 
-/** Every page may be found; where the list of them is. */
+/** Every page may be found but searches, whose lists have pages of their own, accounts and the staff's; where the list of them is. */
 export const robotsText = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${INDEX}\n`;
+  [
+    'User-agent: *',
+    ...['/*?', ...UNLISTED_PATHS].map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${siteUrl}/${INDEX}`,
+    '',
+  ].join('\n');
 
 const SAYS_NOINDEX = /<meta\b(?=[^>]*\bname="robots")[^>]*\bnoindex\b/;
 

@@ -1,4 +1,14 @@
-import type { Area, Award, Kind, Listing, ListingCard, ListKey, Overview, Review } from './domain';
+import type {
+  Area,
+  Award,
+  Kind,
+  Listing,
+  ListingCard,
+  ListKey,
+  Overview,
+  Rating,
+  Review,
+} from './domain';
 import { cmsSource } from './source/cms-source';
 
 /** Where the pages that are rendered by themselves get their data. */
@@ -11,7 +21,7 @@ export interface Source {
   overviews(): Promise<Overview[]>;
   /** By position, then newest. */
   awards(): Promise<Award[]>;
-  /** The first page of all reviews, newest first. */
+  /** The first page of all reviews, newest first, and what all of them give. */
   reviews(): Promise<ReviewPage>;
 }
 
@@ -30,6 +40,8 @@ export interface ReviewPage {
   readonly reviews: Review[];
   readonly count: number;
   readonly limit: number;
+  /** Of all reviews; null where there is none. */
+  readonly rating: Rating | null;
 }
 
 /** The publisher puts its own source here before it renders. */

@@ -36,3 +36,13 @@ export const REGION_LISTS: readonly { readonly area: Area; readonly list: ListKe
 export const REGION_KINDS: readonly { readonly area: Area; readonly kind: Kind }[] = AREAS.flatMap(
   (area) => KINDS.map((kind) => ({ area, kind })),
 );
+
+/** The form of a new listing. */
+export const createPath = (area: Area, kind: Kind): string =>
+  `/${area}/${kind}/${KIND_FACTS[kind].call}Create`;
+
+/** What is no business of a search engine: accounts and the staff's pages; an address stands for all that begin with it. */
+export const UNLISTED_PATHS: readonly string[] = [
+  ...['/register', '/sadmin', '/UserList', '/company/'],
+  ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),
+];

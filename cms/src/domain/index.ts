@@ -30,3 +30,5 @@ export * from './words/listing-words';
 export * from './words/person';
 export * from './words/price';
 export * from './words/price-in-words';
+export * from './words/rating';
+export * from './words/search-words';

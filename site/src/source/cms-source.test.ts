@@ -84,6 +84,21 @@ describe('a listing', () => {
   });
 });
 
+describe('the reviews', () => {
+  it('are the first page of all, with what all of them give', async () => {
+    const all = Array.from({ length: 120 }, (_, index) => ({ rating: index < 60 ? 5 : 4 }));
+    const page = ({ offset, limit }: Record<string, unknown>) => ({
+      reviews: all.slice(Number(offset), Number(offset) + Number(limit)),
+      count: all.length,
+    });
+    answers = { '/api/AppParameter': parameters, '/api/ReviewSearch': page };
+    expect(await source().reviews()).toEqual({
+      ...{ reviews: all.slice(0, 5), count: 120, limit: 5 },
+      rating: { average: 4.5, count: 120 },
+    });
+  });
+});
+
 describe('the source', () => {
   it('says what the CMS did not answer', async () => {
     answers = {};

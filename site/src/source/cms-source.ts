@@ -1,6 +1,15 @@
-import { detailCall, listOfListing, LISTS, searchCall, similarListings } from '../domain';
-import type { AppParameter, Area, Award, Listing, ListingCard, ListKey, Overview } from '../domain';
-import type { ReviewPage, Source } from '../source';
+import { detailCall, listOfListing, LISTS, ratingOf, searchCall, similarListings } from '../domain';
+import type {
+  AppParameter,
+  Area,
+  Award,
+  Listing,
+  ListingCard,
+  ListKey,
+  Overview,
+  Review,
+} from '../domain';
+import type { Source } from '../source';
 import { ask, find } from './cms-call';
 
 /** The most that one call of the contract answers. */
@@ -41,6 +50,19 @@ async function neighbours(area: Area, property: Listing, list: ListKey): Promise
   }
 }
 
+/** Every review, newest first. */
+async function everyReview(): Promise<Review[]> {
+  const all: Review[] = [];
+  for (;;) {
+    const { reviews, count } = await ask<{ reviews: Review[]; count: number }>(
+      '/api/ReviewSearch',
+      { values: {}, limit: MOST, offset: all.length },
+    );
+    all.push(...reviews);
+    if (reviews.length === 0 || all.length >= count) return all;
+  }
+}
+
 /** The contract's calls as a source; each page asks anew, so that an edit shows at once. */
 export const cmsSource = (): Source => ({
   async listPage(area, list, page) {
@@ -62,7 +84,8 @@ export const cmsSource = (): Source => ({
     return (await ask<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
   },
   async reviews() {
-    const { limitReview } = await parameters();
-    return ask<ReviewPage>('/api/ReviewSearch', { values: {}, limit: limitReview, offset: 0 });
+    const { limitReview: limit } = await parameters();
+    const all = await everyReview();
+    return { reviews: all.slice(0, limit), count: all.length, limit, rating: ratingOf(all) };
   },
 });

@@ -1,6 +1,7 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
+import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { detailPath, priceLine, REGIONS, spokenLine, titleOf } from '../domain';
+import { detailPath, searchDescription, searchTitle } from '../domain';
 import type { Area, Kind } from '../domain';
 import { known, toCard } from '../features/property/card/card-listing';
 import type { CardListing } from '../features/property/card/card-listing';
@@ -9,7 +10,7 @@ import { NotAvailable } from '../features/property/detail/not-available';
 import { priceWords } from '../features/property/detail/price-words';
 import type { WordedProperty } from '../features/property/detail/use-renewed';
 import { restOf } from '../features/property/rest';
-import { ShareHead } from '../features/property/share-head';
+import { listingThings } from '../features/property/seo/listing-things';
 import { source } from '../source';
 
 interface Context {
@@ -44,16 +45,17 @@ export const Head = ({
   pageContext: { area, kind },
   serverData: { property },
 }: HeadProps<object, Context, ServerData>) => {
+  const site = useSite();
   if (!property) {
     return <PageHead title="Property not available" description="It is not on offer any more." />;
   }
-  const facts = [spokenLine(property), REGIONS[area].city, priceLine(property), property.code];
   return (
-    <ShareHead
-      title={titleOf(property)}
-      description={facts.filter(Boolean).join(', ')}
+    <PageHead
+      title={searchTitle(property)}
+      description={searchDescription(property, area)}
       path={detailPath(area, kind, property._id)}
-      listing={property}
+      picture={property.images[0]}
+      things={listingThings(site, area, property)}
     />
   );
 };

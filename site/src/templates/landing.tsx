@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
+import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { brokerage } from '../components/seo/things/brokerage';
 import type { Award, Overview } from '../domain';
 import type { LandingContent, WelcomeParameters } from '../features/landing/content';
 import { LandingPage } from '../features/landing/landing-page';
@@ -30,13 +32,25 @@ const Landing = ({ data: { strapiLanding, strapiAppParameter }, serverData }: Pr
 
 export default Landing;
 
-export const Head = ({ data: { strapiLanding } }: HeadProps<Data>) => (
-  <PageHead
-    title={strapiLanding?.slides[0]?.title ?? 'Home'}
-    description={strapiLanding?.slides[0]?.description1 ?? 'Home'}
-    path="/"
-  />
-);
+export const Head = ({
+  data: { strapiLanding },
+  serverData: { reviewPage },
+}: HeadProps<Data, object, ServerData>) => {
+  const site = useSite();
+  const slide = strapiLanding?.slides[0];
+  return (
+    <PageHead
+      title={slide?.title ?? 'Home'}
+      description={slide?.description1 ?? 'Home'}
+      path="/"
+      picture={slide?.picture?.picture}
+      things={[
+        brokerage(site, reviewPage.rating),
+        { '@type': 'WebSite', name: site.facts?.brandName, url: `${site.siteUrl}/` },
+      ]}
+    />
+  );
+};
 
 export const getServerData: GetServerData<ServerData> = async () => {
   const [overviews, awards, reviewPage] = await Promise.all([

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
+import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { breadcrumbs } from '../components/seo/things/breadcrumbs';
 import { LegalPage } from '../features/legal/legal-page';
 import type { LegalText } from '../features/legal/legal-page';
 
@@ -24,13 +26,21 @@ export default Legal;
 export const Head = ({
   data: { strapiLegalText },
   pageContext: { key },
-}: HeadProps<Data, Context>) => (
-  <PageHead
-    title={strapiLegalText?.title ?? key}
-    description={`${strapiLegalText?.title ?? key}, as it stands on this site.`}
-    path={`/${key}/`}
-  />
-);
+}: HeadProps<Data, Context>) => {
+  const { siteUrl, facts } = useSite();
+  const title = strapiLegalText?.title ?? key;
+  const path = `/${key}/`;
+  return (
+    <PageHead
+      title={title}
+      description={[`${title}, as it stands on this site`, facts?.brandName]
+        .filter(Boolean)
+        .join(': ')}
+      path={path}
+      things={[breadcrumbs(siteUrl, [[title, path]])]}
+    />
+  );
+};
 
 export const query = graphql`
   query LegalText($key: String!) {

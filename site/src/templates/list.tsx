@@ -1,13 +1,14 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
+import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { listHeading, listName, listPath, REGIONS } from '../domain';
+import { breadcrumbs } from '../components/seo/things/breadcrumbs';
+import { listHeading, listName, listPath, REGIONS, regionPath } from '../domain';
 import type { Area, ListKey } from '../domain';
 import { toCard } from '../features/property/card/card-listing';
 import type { ListData } from '../features/property/list/list-data';
 import { ListPage } from '../features/property/list/list-page';
 import { NoSuchPage } from '../features/property/list/no-such-page';
 import { restOf } from '../features/property/rest';
-import { ShareHead } from '../features/property/share-head';
 import { source } from '../source';
 
 interface Context {
@@ -33,14 +34,22 @@ export const Head = ({
   pageContext: { area, list },
   serverData: { own },
 }: HeadProps<object, Context, ServerData>) => {
+  const { siteUrl } = useSite();
   const name = `${listName(list)} in ${REGIONS[area].label}`;
   if (!own) return <PageHead title={name} description={name} />;
+  const page = own.page === 1 ? '' : `, page ${String(own.page)}`;
   return (
-    <ShareHead
-      title={own.page === 1 ? name : `${name}, page ${String(own.page)}`}
-      description={`${listHeading(area, list, own.count)}, with prices, sizes and pictures.`}
+    <PageHead
+      title={name + page}
+      description={`${listHeading(area, list, own.count)}${page}, with prices, sizes and pictures.`}
       path={listPath(area, list, own.page)}
-      listing={own.lists[0]}
+      picture={own.lists.find(({ images }) => images.length > 0)?.images[0]}
+      things={[
+        breadcrumbs(siteUrl, [
+          [REGIONS[area].label, regionPath(area)],
+          [listName(list), listPath(area, list)],
+        ]),
+      ]}
     />
   );
 };

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
+import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { breadcrumbs } from '../components/seo/things/breadcrumbs';
+import { brokerage } from '../components/seo/things/brokerage';
 import { REGIONS, regionPath } from '../domain';
 import type { Area, Overview } from '../domain';
 import { RegionPage } from '../features/region/region-page';
@@ -24,13 +27,23 @@ const Region = ({ data, pageContext: { area }, serverData: { overviews } }: Prop
 
 export default Region;
 
-export const Head = ({ pageContext: { area } }: HeadProps<object, Context>) => (
-  <PageHead
-    title={`${REGIONS[area].label} Properties`}
-    description={`Homes, shops and offices for sale and for rent in ${REGIONS[area].contactPhrase}.`}
-    path={regionPath(area)}
-  />
-);
+export const Head = ({
+  pageContext: { area },
+  serverData: { overviews },
+}: HeadProps<Data, Context, ServerData>) => {
+  const site = useSite();
+  const { city, label, contactPhrase } = REGIONS[area];
+  const path = regionPath(area);
+  return (
+    <PageHead
+      title={`${label} Properties`}
+      description={`Homes, shops and offices for sale and for rent in ${contactPhrase}.`}
+      path={path}
+      picture={overviews.find((overview) => overview.city === city && overview.image)?.image}
+      things={[brokerage(site), breadcrumbs(site.siteUrl, [[label, path]])]}
+    />
+  );
+};
 
 export const getServerData: GetServerData<ServerData> = async () => ({
   props: { overviews: await source().overviews() },

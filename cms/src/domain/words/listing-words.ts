@@ -55,7 +55,7 @@ const joined = (parts: readonly (string | null | undefined | false)[], by: strin
   parts.filter(Boolean).join(by);
 
 /** `3 BHK Flat for SALE`. */
-const offerOf = (listing: Shown): string =>
+export const offerOf = (listing: Shown): string =>
   joined([sizeText(listing), listing.propertyType, `for ${String(listing.propertyFor)}`], ' ');
 
 /** `3 BHK Flat for SALE in Shri Radha Apartments`. */
@@ -92,15 +92,16 @@ export function pricePerSquareFoot(listing: Shown): number | null {
   return price !== null && isKnown ? Math.round(price / toSquareFeet(size.area, size.unit)) : null;
 }
 
-/** What a chat or message button writes, ending with the code and the page's address. */
-export function contactMessage(listing: Shown, area: Area, url: string): string {
+/** `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, Dwarka New Delhi at ₹ 1.25 Cr`. */
+export function offerLine(listing: Shown, area: Area): string {
   const where = [listing.projectName, listing.locality, REGIONS[area].contactPhrase];
   const price = priceLine(listing);
-  return joined(
-    [offerOf(listing), `in ${joined(where, ', ')}`, price && `at ${price}`, listing.code, url],
-    ' ',
-  );
+  return joined([offerOf(listing), `in ${joined(where, ', ')}`, price && `at ${price}`], ' ');
 }
+
+/** What a chat or message button writes, ending with the code and the page's address. */
+export const contactMessage = (listing: Shown, area: Area, url: string): string =>
+  joined([offerLine(listing, area), listing.code, url], ' ');
 
 /** A field's value as a reader sees it; null where it is not known. */
 export function valueText(listing: Shown, name: FieldName): string | null {

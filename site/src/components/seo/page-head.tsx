@@ -1,21 +1,72 @@
+import type { Picture } from '../../domain';
 import { useSite } from '../layout/use-site';
+import { jsonLd } from './things/thing';
+import type { Thing } from './things/thing';
 
 interface PageHeadProps {
   /** What the page is; the brand's name is put behind it. */
   readonly title: string;
   readonly description: string;
-  /** The page's own address, as `/dwk/`; none for a page that has no address, as 404. */
-  readonly path?: string;
+  /** The page's own address, as `/dwk/`; none for a page that has no address, as 404, which no search engine lists. */
+  readonly path?: string | undefined;
+  /** What a shared link shows, the logo where there is none. */
+  readonly picture?: Picture | null | undefined;
+  /** Whether the page is for its visitors alone: search engines are asked not to list it. */
+  readonly isUnlisted?: boolean;
+  /** What the page tells of, in the words of schema.org. */
+  readonly things?: readonly (Thing | undefined)[];
 }
 
-/** The `<head>` of a page, for its template's `Head`. */
-export function PageHead({ title, description, path }: PageHeadProps) {
-  const { siteUrl, facts } = useSite();
+/** A search is answered in the browser, at the address of its list with a query. */
+const isSearch = (): boolean => typeof window !== 'undefined' && window.location.search !== '';
+
+/** The `<head>` of a page, for its template's `Head`: for search engines, and for messengers that show a shared link. */
+export function PageHead({
+  title,
+  description,
+  path,
+  picture,
+  isUnlisted = path === undefined,
+  things = [],
+}: PageHeadProps) {
+  const { siteUrl, facts, logo } = useSite();
+  const image = picture ?? logo;
+  const told = things.filter((thing) => thing !== undefined);
   return (
     <>
       <title>{[title, facts?.brandName].filter(Boolean).join(' | ')}</title>
       <meta name="description" content={description} />
-      {path !== undefined && <link rel="canonical" href={`${siteUrl}${path}`} />}
+      {(isUnlisted || isSearch()) && <meta name="robots" content="noindex" />}
+      {path !== undefined && <link rel="canonical" href={siteUrl + path} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
+      {facts && <meta property="og:site_name" content={facts.brandName} />}
+      {image && <SharedPicture address={siteUrl + image.path} picture={image} alt={title} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {told.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(told) }} />
+      )}
     </>
   );
 }
+
+interface SharedPictureProps {
+  readonly address: string;
+  readonly picture: Picture;
+  readonly alt: string;
+}
+
+const SharedPicture = ({ address, picture: { width, height }, alt }: SharedPictureProps) => (
+  <>
+    <meta property="og:image" content={address} />
+    <meta property="og:image:width" content={String(width)} />
+    <meta property="og:image:height" content={String(height)} />
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:image" content={address} />
+  </>
+);

@@ -1,0 +1,15 @@
+import type { Review } from '../wire';
+
+/** What all reviews together give: as search engines are told. */
+export interface Rating {
+  /** To one decimal. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** The average of reviews; null where there is none. */
+export function ratingOf(reviews: readonly Pick<Review, 'rating'>[]): Rating | null {
+  const count = reviews.length;
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count };
+}

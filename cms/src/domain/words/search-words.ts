@@ -1,0 +1,41 @@
+import type { Area } from '../regions';
+import type { Listing, ListingCard } from '../wire';
+import { areaText } from './area';
+import { areaOf, chipsOf, offerLine, offerOf, priceLine, sizeText } from './listing-words';
+
+type Shown = Listing | ListingCard;
+
+const listed = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(', ');
+
+/** The area, where the offer's own words do not say it: those of a home say its rooms. */
+function furtherArea(listing: Shown): string | null {
+  const size = areaOf(listing);
+  const text = size && areaText(size.area, size.unit);
+  return text === sizeText(listing) ? null : text;
+}
+
+/**
+ * A listing as a search engine's result calls it, which no other one is called:
+ * `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, ₹ 1.25 Cr, DWK-R-1042`; one without a project has its area
+ * said.
+ */
+export function searchTitle(listing: Shown): string {
+  const { projectName, locality, code } = listing;
+  const place = listed([projectName, locality]);
+  const offer = place === '' ? offerOf(listing) : `${offerOf(listing)} in ${place}`;
+  return listed([offer, projectName ? null : furtherArea(listing), priceLine(listing), code]);
+}
+
+/** What such a result says below it: the offer, what is known of it, its code. */
+export function searchDescription(listing: Shown, area: Area): string {
+  const traits = chipsOf(listing)
+    .filter(({ name }) => name !== 'projectName')
+    .map(({ label, value }) => `${label}: ${value}`);
+  const sentences = [
+    offerLine(listing, area),
+    listed([furtherArea(listing), ...traits]),
+    `Code ${listing.code}`,
+  ];
+  return sentences.filter((sentence) => sentence !== '').join('. ');
+}
