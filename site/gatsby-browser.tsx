@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
 import { loadPagesByPath } from './src/browser/page-loader';
 import { beginAtTop } from './src/browser/scroll';
@@ -9,6 +10,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) loadPagesByPath(window.___loader);
   beginAtTop();
   startGliding();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) forgetThings();
 };
 
 /** The frame stays while the page in it changes. */

@@ -11,6 +11,7 @@ import {
   REGION_LISTS,
   regionPath,
 } from './src/domain';
+import { writeWebManifest } from './web-manifest';
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -21,8 +22,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(TYPE_DEFINITIONS);
 };
 
-/** One page a route: the build does not know how many listings there are. */
-export const createPages: GatsbyNode['createPages'] = ({ actions: { createPage } }) => {
+/** One page a route: the build does not know how many listings there are. Beside them the manifest, whose name is content. */
+export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
+  const { createPage } = gatsby.actions;
   createPage({ path: '/', matchPath: '/', component: template('landing'), context: {} });
   for (const area of AREAS) {
     const route = regionPath(area);
@@ -41,6 +43,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions: { createPage }
   for (const key of LEGAL_KEYS) {
     createPage({ path: `/${key}/`, component: template('legal'), context: { key } });
   }
+  const { data } = await gatsby.graphql<{ strapiAppParameter: { brandName: string } | null }>(
+    '{ strapiAppParameter { brandName } }',
+  );
+  await writeWebManifest(path.resolve('public'), data?.strapiAppParameter?.brandName);
 };
 
 interface Chunk {

@@ -1,7 +1,8 @@
 import fontAddress from '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
-import { isValidElement } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { THINGS_TYPE } from './src/browser/forget-things';
 import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
@@ -44,9 +45,17 @@ function linked(component: ReactNode): ReactNode {
   return address ? <link key={address} rel="stylesheet" href={address} /> : component;
 }
 
+/** Gatsby takes away what its `Head` does not render in the browser again, as the things that a page tells of. */
+function kept(component: ReactNode): ReactNode {
+  return isValidElement<{ type?: string; 'data-gatsby-head'?: boolean }>(component) &&
+    component.props.type === THINGS_TYPE
+    ? cloneElement(component, { 'data-gatsby-head': undefined })
+    : component;
+}
+
 export const onPreRenderHTML = ({
   getHeadComponents,
   replaceHeadComponents,
 }: PreRenderHTMLArgs) => {
-  replaceHeadComponents(getHeadComponents().map(linked));
+  replaceHeadComponents(getHeadComponents().map(linked).map(kept));
 };

@@ -49,8 +49,8 @@ export const overviews = async (): Promise<Overview[]> =>
 export const awards = async (): Promise<Award[]> =>
   (await call<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
 
-export const reviews = (): Promise<{ reviews: Review[]; count: number }> =>
-  call('/api/ReviewSearch', { values: {} });
+export const reviews = (limit = 10): Promise<{ reviews: Review[]; count: number }> =>
+  call('/api/ReviewSearch', { values: {}, limit });
 
 export const parameters = async (): Promise<AppParameter> =>
   (await call<{ appParameter: AppParameter }>('/api/AppParameter')).appParameter;

@@ -1,6 +1,7 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { Things } from '../components/seo/things';
 import { detailPath, searchDescription, searchTitle } from '../domain';
 import type { Area, Kind } from '../domain';
 import { known, toCard } from '../features/property/card/card-listing';
@@ -55,8 +56,11 @@ export const Head = ({
       description={searchDescription(property, area)}
       path={detailPath(area, kind, property._id)}
       picture={property.images[0]}
-      things={listingThings(site, area, property)}
-    />
+    >
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Things all={listingThings(site, area, property)} />
+      )}
+    </PageHead>
   );
 };
 

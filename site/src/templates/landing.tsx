@@ -3,6 +3,7 @@ import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { Things } from '../components/seo/things';
 import { brokerage } from '../components/seo/things/brokerage';
 import type { Award, Overview } from '../domain';
 import type { LandingContent, WelcomeParameters } from '../features/landing/content';
@@ -44,11 +45,16 @@ export const Head = ({
       description={slide?.description1 ?? 'Home'}
       path="/"
       picture={slide?.picture?.picture}
-      things={[
-        brokerage(site, reviewPage.rating),
-        { '@type': 'WebSite', name: site.facts?.brandName, url: `${site.siteUrl}/` },
-      ]}
-    />
+    >
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Things
+          all={[
+            brokerage(site, reviewPage.rating),
+            { '@type': 'WebSite', name: site.facts?.brandName, url: `${site.siteUrl}/` },
+          ]}
+        />
+      )}
+    </PageHead>
   );
 };
 

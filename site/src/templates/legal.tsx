@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { Things } from '../components/seo/things';
 import { breadcrumbs } from '../components/seo/things/breadcrumbs';
 import { LegalPage } from '../features/legal/legal-page';
 import type { LegalText } from '../features/legal/legal-page';
@@ -37,8 +38,11 @@ export const Head = ({
         .filter(Boolean)
         .join(': ')}
       path={path}
-      things={[breadcrumbs(siteUrl, [[title, path]])]}
-    />
+    >
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Things all={[breadcrumbs(siteUrl, [[title, path]])]} />
+      )}
+    </PageHead>
   );
 };
 

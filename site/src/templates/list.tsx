@@ -1,6 +1,7 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { Things } from '../components/seo/things';
 import { breadcrumbs } from '../components/seo/things/breadcrumbs';
 import { listHeading, listName, listPath, REGIONS, regionPath } from '../domain';
 import type { Area, ListKey } from '../domain';
@@ -44,13 +45,18 @@ export const Head = ({
       description={`${listHeading(area, list, own.count)}${page}, with prices, sizes and pictures.`}
       path={listPath(area, list, own.page)}
       picture={own.lists.find(({ images }) => images.length > 0)?.images[0]}
-      things={[
-        breadcrumbs(siteUrl, [
-          [REGIONS[area].label, regionPath(area)],
-          [listName(list), listPath(area, list)],
-        ]),
-      ]}
-    />
+    >
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Things
+          all={[
+            breadcrumbs(siteUrl, [
+              [REGIONS[area].label, regionPath(area)],
+              [listName(list), listPath(area, list)],
+            ]),
+          ]}
+        />
+      )}
+    </PageHead>
   );
 };
 

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
+import { Things } from '../components/seo/things';
 import { breadcrumbs } from '../components/seo/things/breadcrumbs';
 import { brokerage } from '../components/seo/things/brokerage';
 import { REGIONS, regionPath } from '../domain';
@@ -40,8 +41,11 @@ export const Head = ({
       description={`Homes, shops and offices for sale and for rent in ${contactPhrase}.`}
       path={path}
       picture={overviews.find((overview) => overview.city === city && overview.image)?.image}
-      things={[brokerage(site), breadcrumbs(site.siteUrl, [[label, path]])]}
-    />
+    >
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <Things all={[brokerage(site), breadcrumbs(site.siteUrl, [[label, path]])]} />
+      )}
+    </PageHead>
   );
 };
 

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Picture } from '../../domain';
 import { useSite } from '../layout/use-site';
-import { jsonLd } from './things/thing';
-import type { Thing } from './things/thing';
 
 interface PageHeadProps {
   /** What the page is; the brand's name is put behind it. */
@@ -13,8 +12,8 @@ interface PageHeadProps {
   readonly picture?: Picture | null | undefined;
   /** Whether the page is for its visitors alone: search engines are asked not to list it. */
   readonly isUnlisted?: boolean;
-  /** What the page tells of, in the words of schema.org. */
-  readonly things?: readonly (Thing | undefined)[];
+  /** Further parts of the head. */
+  readonly children?: ReactNode;
 }
 
 /** A search is answered in the browser, at the address of its list with a query. */
@@ -27,11 +26,10 @@ export function PageHead({
   path,
   picture,
   isUnlisted = path === undefined,
-  things = [],
+  children,
 }: PageHeadProps) {
   const { siteUrl, facts, logo } = useSite();
   const image = picture ?? logo;
-  const told = things.filter((thing) => thing !== undefined);
   return (
     <>
       <title>{[title, facts?.brandName].filter(Boolean).join(' | ')}</title>
@@ -48,9 +46,7 @@ export function PageHead({
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {told.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(told) }} />
-      )}
+      {children}
     </>
   );
 }
