@@ -7,8 +7,16 @@ test('an address that leads nowhere is answered 404, with the way back', async (
   const answer = await visit(page, '/nowhere/at-all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-  await page.getByRole('main').getByRole('link').last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('what was looked for can be searched for there', async ({ page }) => {
+  await visit(page, '/nowhere');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('radio', { name: 'Rent' }).check();
+  await search.getByRole('link', { name: /^Search/ }).click();
+  await expect(page).toHaveURL('/dwk/propresi/PropResiRentSearchList');
 });
 
 for (const [path, title, list] of [
