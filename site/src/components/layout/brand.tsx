@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { srcSetOf } from '../picture/srcset';
 import * as styles from './brand.module.css';
 import { useSite } from './use-site';
 
@@ -11,6 +12,8 @@ export function Brand() {
       {logo && (
         <img
           src={logo.path}
+          srcSet={srcSetOf(logo)}
+          sizes="36px"
           alt=""
           width={logo.width}
           height={logo.height}
