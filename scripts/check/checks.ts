@@ -27,6 +27,7 @@ const LANES: readonly (readonly Check[])[] = [
     types('cms', 'cms/test/tsconfig.json'),
     types('site', 'site/tsconfig.json'),
     types('scripts', 'scripts/tsconfig.json'),
+    types('the bench’s site', 'scripts/bench/static-site/tsconfig.json'),
     { title: 'Format', program: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ],
 ];

@@ -14,6 +14,7 @@ const PROJECTS = [
   'cms/src/admin/tsconfig.json',
   'site/tsconfig.json',
   'scripts/tsconfig.json',
+  'scripts/bench/static-site/tsconfig.json',
 ];
 
 /** Warnings would be read by nobody: what is worth saying is an error. */

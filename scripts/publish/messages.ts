@@ -1,4 +1,5 @@
 import type { Answers } from './answers';
+import type { WritingPlace } from './page-writer';
 
 /** What a render process is asked, and answers, over its channel, on which Gatsby sends messages of its own. */
 export interface RenderJob {
@@ -7,21 +8,24 @@ export interface RenderJob {
   /** The page's address. */
   readonly path: string;
   readonly answers: Answers;
+  /** Where its files go. */
+  readonly place: WritingPlace;
 }
 
 export interface RenderedPage {
-  /** 200; 404 where there is no such page. */
-  readonly status: number;
   readonly html: string;
   /** The text of its page-data.json. */
   readonly pageData: string;
 }
 
+/** What became of a page: its files are there, or there is no such page. */
+export type RenderOutcome = 'written' | 'none';
+
 export interface RenderAnswer {
   readonly kind: 'dwarka-homes-rendered';
   readonly id: number;
-  /** Without one, the page could not be rendered, and the log of the process says why. */
-  readonly page: RenderedPage | null;
+  /** `failed`: it could not be rendered or written, and the log of the process says why. */
+  readonly outcome: RenderOutcome | 'failed';
 }
 
 const isOfKind = (message: unknown, kind: string): boolean =>

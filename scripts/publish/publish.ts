@@ -14,7 +14,8 @@ import { Renderer } from './renderer';
 import { robotsText, Sitemaps } from './sitemap';
 import { keepForOpenTabs, takeStaticFiles } from './static-files';
 
-const MOST_PROCESSES = 4;
+/** Beside them work the CMS, the publisher itself and whoever visits; each takes up to 200 MB. */
+const MOST_PROCESSES = 3;
 
 /** A release that is whole, and not served yet. */
 export interface Published {
@@ -29,7 +30,7 @@ export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =
     bundle,
     Math.min(availableParallelism(), MOST_PROCESSES),
     join(foldersOf(env.dataDir).logs, log),
-    (html) => withPolicy(html, env.cmsUrl),
+    env.cmsUrl,
   );
 
 /** What a full publish is made with. */
@@ -86,11 +87,10 @@ async function renderPages(
   const { total, pages } = await planSite(feed);
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
-    const page = await renderer.render(planned.path, planned.answers);
-    if (page.status === 200) {
-      await release.writePage(planned.path, page);
+    const { path, answers } = planned;
+    if ((await renderer.render(path, answers, release.writingPlace)) === 'written') {
       const lastModified = planned.lastModified ?? bundle.manifest.createdAt;
-      sitemaps.set(planned.sitemap, planned.path, lastModified);
+      sitemaps.set(planned.sitemap, path, lastModified);
     }
     done += 1;
     onPage(done, Math.max(done, total));

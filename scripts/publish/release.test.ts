@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
 import { Bundle } from './bundle';
+import { writePageInto } from './page-writer';
 import { Release } from './release';
 import { partialOf, readState, servedFolder, writeState } from './release-facts';
 import { bundleOf, prune, releaseNumbers } from './release-shelf';
@@ -20,11 +21,11 @@ async function makeBundle(name: string, createdAt: string): Promise<Bundle> {
 }
 
 const html = (file: string): Promise<string> => readFile(join(folders.current, file), 'utf8');
-const pageOf = (text: string) => ({ status: 200, html: text, pageData: `{"h1":"${text}"}` });
+const pageOf = (text: string) => ({ html: text, pageData: `{"h1":"${text}"}` });
 
 async function publishOne(number: number, bundle: string, text = 'Home'): Promise<void> {
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
-  await release.writePage('/', pageOf(text));
+  await writePageInto(release.writingPlace, '/', pageOf(text));
   await release.finish({ bundle, rewrites: [] });
   await release.swap(folders);
 }
@@ -40,7 +41,7 @@ describe('a release', () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);
     await release.take(bundle, 'terms/index.html');
-    await release.writePage('/dwk/', pageOf('Dwarka'));
+    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     expect(await releaseNumbers(folders)).toEqual([]);
     await release.finish({ bundle: 'one', rewrites: [] });
     expect(await releaseNumbers(folders)).toEqual([1]);
@@ -56,9 +57,9 @@ describe('a release', () => {
     await publishOne(1, 'one');
     await publishOne(2, 'one');
     const release = await Release.open(join(folders.releases, '2'));
-    await release.writePage('/', pageOf('Home'));
-    await release.writePage('/', pageOf('Other'));
-    await release.writePage('/', pageOf('Home'));
+    await writePageInto(release.writingPlace, '/', pageOf('Home'));
+    await writePageInto(release.writingPlace, '/', pageOf('Other'));
+    await writePageInto(release.writingPlace, '/', pageOf('Home'));
     expect(await readdir(join(folders.current, '.partial'))).toEqual([]);
     expect((await readdir(folders.current)).sort()).toEqual([
       '.partial',
@@ -101,7 +102,7 @@ describe('a release', () => {
 
   it('can take a page away, and the whole of itself', async () => {
     const release = await Release.begin(folders, 1);
-    await release.writePage('/dwk/', pageOf('Dwarka'));
+    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     await release.removePage('/dwk/');
     const partial = join(folders.releases, '1.partial');
     expect(await readdir(join(partial, 'dwk'))).toEqual([]);
@@ -117,7 +118,7 @@ describe('what a crash leaves', () => {
     const folder = join(folders.releases, '1');
     await writeFile(join(partialOf(folder), 'index.html.cut-off'), 'Half a pa');
     const release = await Release.open(folder);
-    await release.writePage('/', pageOf('Whole'));
+    await writePageInto(release.writingPlace, '/', pageOf('Whole'));
     expect(await readdir(partialOf(folder))).toEqual([]);
     expect((await readdir(folder)).sort()).toEqual([
       ...['.partial', '.release.json', 'index.html', 'page-data'],
@@ -126,7 +127,7 @@ describe('what a crash leaves', () => {
 
   it('of a page is found as long as anything of it is there', async () => {
     const release = await Release.begin(folders, 1);
-    await release.writePage('/dwk/', pageOf('Dwarka'));
+    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     expect(release.has('/dwk/')).toBe(true);
     await release.remove('dwk/index.html');
     expect(release.has('/dwk/')).toBe(true);

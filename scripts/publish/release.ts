@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
-import { readIfThere, replace, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
-import type { RenderedPage } from './messages';
 import { filesOfPage } from './page-files';
-import { clearPartial, partialOf, RELEASE_FILE } from './release-facts';
+import { writeInto } from './page-writer';
+import type { WritingPlace } from './page-writer';
+import { clearPartial, RELEASE_FILE } from './release-facts';
 import type { ReleaseFacts } from './release-facts';
 
 /**
@@ -19,12 +19,13 @@ export class Release {
     private place: string,
     private readonly number: number,
     private readonly previous: string | undefined,
+    private isWhole: boolean,
   ) {}
 
   /** A whole one, to be renewed page by page; what was being written when it was left is thrown away. */
   static async open(folder: string): Promise<Release> {
     await clearPartial(folder);
-    return new Release(folder, Number(basename(folder)), undefined);
+    return new Release(folder, Number(basename(folder)), undefined, true);
   }
 
   get folder(): string {
@@ -36,7 +37,7 @@ export class Release {
     const folder = join(folders.releases, `${String(number)}.partial`);
     await rm(folder, { recursive: true, force: true });
     await clearPartial(folder);
-    return new Release(folder, number, previous);
+    return new Release(folder, number, previous, false);
   }
 
   /** Takes a file of a bundle in, as a second name of the same file, unless the release has it. */
@@ -46,11 +47,9 @@ export class Release {
     await linkUnlessThere(join(bundle.public, file), target);
   }
 
-  /** Writes a page, its data before its HTML, so that whoever sees the page finds its data. */
-  async writePage(path: string, page: RenderedPage): Promise<void> {
-    const files = filesOfPage(path);
-    await this.write(files.pageData, page.pageData);
-    await this.write(files.html, page.html);
+  /** Where its files are written; other processes may write there, too. */
+  get writingPlace(): WritingPlace {
+    return { folder: this.place, previous: this.previous, isServed: this.isWhole };
   }
 
   /** Takes a page away, its HTML before its data. */
@@ -69,27 +68,8 @@ export class Release {
     await rm(join(this.folder, file), { force: true });
   }
 
-  /** Writes a file whole; one that is the same in the previous release shares its place on the disk. */
-  async write(file: string, content: string): Promise<void> {
-    const target = join(this.folder, file);
-    // Renaming one name of a file over another of the same file would leave both.
-    if ((await readIfThere(target)) === content) return;
-    const before = this.previous && join(this.previous, file);
-    if (before && (await readIfThere(before)) === content) {
-      await mkdir(dirname(target), { recursive: true });
-      await replace(target, (temporary) => link(before, temporary), partialOf(this.folder));
-    } else {
-      await mkdir(dirname(target), { recursive: true });
-      await replace(
-        target,
-        async (temporary) => {
-          await writeFile(temporary, content);
-          await dateAfter(temporary, target);
-          if (before) await dateAfter(temporary, before);
-        },
-        partialOf(this.folder),
-      );
-    }
+  write(file: string, content: string): Promise<void> {
+    return writeInto(this.writingPlace, file, content);
   }
 
   /** Says that the release is whole: gives it its name. */
@@ -98,6 +78,7 @@ export class Release {
     const whole = join(dirname(this.folder), String(this.number));
     await rename(this.folder, whole);
     this.place = whole;
+    this.isWhole = true;
   }
 
   /** Makes it the served one, between one request and the next. */
@@ -113,19 +94,6 @@ export class Release {
   /** Throws away what was written of a release that did not become whole. */
   async abandon(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Dates a file a second later than the one that it comes after, where that is of the same second: nginx and others
- * tell two files of one length and name apart by whole seconds.
- */
-async function dateAfter(file: string, earlier: string): Promise<void> {
-  const before = await unlessMissing(stat(earlier));
-  if (!before) return;
-  const second = Math.floor(before.mtimeMs / 1000);
-  if (Math.floor((await stat(file)).mtimeMs / 1000) <= second) {
-    await utimes(file, second + 1, second + 1);
   }
 }
 

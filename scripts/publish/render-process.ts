@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module';
 import { callName, SOURCE_CALLS } from './answers';
 import type { Answers } from './answers';
+import { withPolicy } from './content-policy';
 import { isRenderJob } from './messages';
-import type { RenderAnswer, RenderedPage, RenderJob } from './messages';
+import type { RenderAnswer, RenderJob } from './messages';
+import { writePageInto } from './page-writer';
 
 /**
- * Renders pages through the engine of one bundle, whose entry point is its argument, one after the
- * other: the engine changes the working directory and reads the answers of a job from a global.
+ * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
+ * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the origin
+ * that pages may ask.
  */
 
 interface Response {
@@ -21,8 +24,9 @@ type Engine = (
   response: Response,
 ) => Promise<void>;
 
-const entryPoint = process.argv[2];
-if (!entryPoint) throw new Error('a render process needs the entry point of a bundle');
+const [, , entryPoint, cmsUrl] = process.argv;
+if (!entryPoint || !cmsUrl) throw new Error('a render process needs a bundle and an origin');
+const origin = cmsUrl;
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
 
 /** Asks the engine for one address; resolves with its status and text. */
@@ -63,16 +67,18 @@ function answerFrom(answers: Answers): void {
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
-async function render({ path, answers }: RenderJob): Promise<RenderedPage | null> {
+async function render({ path, answers, place }: RenderJob): Promise<RenderAnswer['outcome']> {
   answerFrom(answers);
   const pageData = await ask(pageDataUrl(path));
   const html = pageData.status === 200 ? await ask(path) : pageData;
-  if (html.status === 404) return { status: 404, html: '', pageData: '' };
+  if (html.status === 404) return 'none';
   if (html.status !== 200) {
     console.error(`${path} answers ${String(html.status)}`);
-    return null;
+    return 'failed';
   }
-  return { status: 200, html: html.body, pageData: pageData.body };
+  const page = { html: withPolicy(html.body, origin), pageData: pageData.body };
+  await writePageInto(place, path, page);
+  return 'written';
 }
 
 function reply(answer: RenderAnswer): void {
@@ -83,11 +89,11 @@ let last = Promise.resolve();
 process.on('message', (message) => {
   if (!isRenderJob(message)) return;
   last = last.then(async () => {
-    const page = await render(message).catch((error: unknown) => {
+    const outcome = await render(message).catch((error: unknown) => {
       console.error(message.path, error);
-      return null;
+      return 'failed' as const;
     });
-    reply({ kind: 'dwarka-homes-rendered', id: message.id, page });
+    reply({ kind: 'dwarka-homes-rendered', id: message.id, outcome });
   });
 });
 

@@ -8,11 +8,12 @@ import { repository } from '../lib/folders';
 import type { Answers } from './answers';
 import type { Bundle } from './bundle';
 import { isRenderAnswer } from './messages';
-import type { RenderedPage, RenderJob } from './messages';
+import type { RenderJob, RenderOutcome } from './messages';
+import type { WritingPlace } from './page-writer';
 
 interface Pending {
   readonly path: string;
-  readonly resolve: (page: RenderedPage) => void;
+  readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -22,22 +23,26 @@ interface Worker {
 }
 
 const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
+/** Its modules alone: compiled, too, the engine would take a third more memory. */
+const COMPILED = ['--import', 'tsx/esm'];
+/** In MB. The engine takes half of it; with more, garbage would be left lying about. */
+const LEAN = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 
 const unrendered = (what: string): string =>
   `${what} could not be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`;
 
-/** Renders pages of one bundle in processes of their own, which start at once and warm up with the first page. */
+/** Renders and writes pages of one bundle in processes of their own, which start at once and warm up with the first page. */
 export class Renderer {
   private readonly workers: Worker[];
   private nextId = 1;
   private closing = false;
 
-  /** `log` takes what the engine says of its faults; `finish` makes of its HTML what is published. */
+  /** `log` takes what the engine says of its faults; `cmsUrl` is the origin that pages may ask. */
   constructor(
     private readonly bundle: Bundle,
     count: number,
     private readonly log: string,
-    private readonly finish: (html: string) => string,
+    private readonly cmsUrl: string,
   ) {
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, '');
@@ -50,12 +55,12 @@ export class Renderer {
   }
 
   /**
-   * The page at this address, from these answers. Throws a Failure where it cannot be rendered;
-   * a page that is not there is none: its status is 404.
+   * Renders the page at this address from these answers, and writes its files. Throws a Failure where that cannot be
+   * done; where the answers have no such page, nothing is written.
    */
-  render(path: string, answers: Answers): Promise<RenderedPage> {
+  render(path: string, answers: Answers, place: WritingPlace): Promise<RenderOutcome> {
     const worker = this.leastBusy();
-    const job: RenderJob = { kind: 'dwarka-homes-render', id: this.nextId++, path, answers };
+    const job: RenderJob = { kind: 'dwarka-homes-render', id: this.nextId++, path, answers, place };
     return new Promise((resolve, reject) => {
       worker.pending.set(job.id, { path, resolve, reject });
       worker.child.send(job);
@@ -83,9 +88,9 @@ export class Renderer {
 
   private start(): Worker {
     const output = openSync(this.log, 'a');
-    const child = fork(PROGRAM, [this.bundle.entryPoint], {
+    const child = fork(PROGRAM, [this.bundle.entryPoint, this.cmsUrl], {
       cwd: repository,
-      execArgv: ['--import', 'tsx'],
+      execArgv: [...COMPILED, ...LEAN],
       // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
       env: { ...process.env, NODE_ENV: 'production', NODE_PATH: join(repository, 'node_modules') },
       stdio: ['ignore', output, output, 'ipc'],
@@ -97,8 +102,8 @@ export class Renderer {
       if (!isRenderAnswer(message)) return;
       const pending = worker.pending.get(message.id);
       worker.pending.delete(message.id);
-      const { page } = message;
-      if (page) pending?.resolve({ ...page, html: this.finish(page.html) });
+      const { outcome } = message;
+      if (outcome !== 'failed') pending?.resolve(outcome);
       else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.path}`)));
     });
     child.on('error', (error) => {

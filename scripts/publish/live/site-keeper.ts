@@ -166,11 +166,11 @@ export class SiteKeeper {
 
   private async renew(pages: AsyncIterable<PlannedPage>): Promise<void> {
     await eachLimited(pages, this.renderer.capacity, async (planned) => {
-      const page = await this.renderer.render(planned.path, planned.answers);
-      if (page.status !== 200) return;
-      await this.release.writePage(planned.path, page);
+      const { path, answers, sitemap } = planned;
+      const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
+      if (outcome === 'none') return;
       const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
-      this.sitemaps.set(planned.sitemap, planned.path, lastModified);
+      this.sitemaps.set(sitemap, path, lastModified);
     });
   }
 

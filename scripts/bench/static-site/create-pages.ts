@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { GatsbyNode } from 'gatsby';
+import { known, toCard } from '../../../site/src/features/property/card/card-listing';
+import type { PageLine } from './page-line';
+
+const component = (name: string): string =>
+  path.resolve(`../scripts/bench/static-site/${name}.tsx`);
+
+/** What the templates' own getServerData make of the answers. */
+const serverDataOf = (line: PageLine) =>
+  line.template === 'detail'
+    ? { property: known(line.answer.property), similar: line.answer.similar.map(toCard) }
+    : { own: { ...line.answer, lists: line.answer.lists.map(toCard), page: line.page } };
+
+/** Every page of listings as a plain static page, its data in its context. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage } }) => {
+  const file = process.env.BENCH_PAGES;
+  if (!file) throw new Error('BENCH_PAGES is not set: the file with the pages.');
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    const line = JSON.parse(text) as PageLine;
+    const context = { ...line.context, serverData: serverDataOf(line) };
+    createPage({ path: line.path, component: component(line.template), context });
+  }
+};
