@@ -20,6 +20,7 @@ export const {
   REGION_LISTS,
   UNLISTED_PATHS,
   areaText,
+  detailBase,
   detailPath,
   fieldOf,
   isArea,

@@ -10,6 +10,8 @@ export interface RenderJob {
   readonly answers: Answers;
   /** Where its files go. */
   readonly place: WritingPlace;
+  /** `compare`: nothing is written. */
+  readonly mode: RenderMode;
 }
 
 export interface RenderedPage {
@@ -18,8 +20,13 @@ export interface RenderedPage {
   readonly pageData: string;
 }
 
-/** What became of a page: its files are there, or there is no such page. */
-export type RenderOutcome = 'written' | 'none';
+export type RenderMode = 'write' | 'compare';
+
+/**
+ * What became of a page: its files have been written; they are there just as they should be; they are not, and none
+ * was to be written; the answers have no such page.
+ */
+export type RenderOutcome = 'written' | 'same' | 'different' | 'none';
 
 export interface RenderAnswer {
   readonly kind: 'dwarka-homes-rendered';

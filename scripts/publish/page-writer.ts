@@ -15,13 +15,20 @@ export interface WritingPlace {
   readonly isServed: boolean;
 }
 
-/** Writes a file whole; one that is as it was in the release before shares its place on the disk. */
-export async function writeInto(place: WritingPlace, file: string, content: string): Promise<void> {
+/**
+ * Writes a file whole; one that is as it was in the release before shares its place on the disk. False where the file
+ * was there already, with the same content.
+ */
+export async function writeInto(
+  place: WritingPlace,
+  file: string,
+  content: string,
+): Promise<boolean> {
   const target = join(place.folder, file);
   const before = place.previous && join(place.previous, file);
   await mkdir(dirname(target), { recursive: true });
-  if (place.isServed || !(await wroteNew(target, content, before)))
-    await renew(place.folder, target, content, before);
+  if (!place.isServed && (await wroteNew(target, content, before))) return true;
+  return await renew(place.folder, target, content, before);
 }
 
 /** Writes a file that is not there yet, where nobody reads; false where it is, perhaps as a name of the bundle's own. */
@@ -45,9 +52,9 @@ async function renew(
   target: string,
   content: string,
   before?: string,
-): Promise<void> {
+): Promise<boolean> {
   // Renaming one name of a file over another of the same file would leave both.
-  if (await holds(target, content)) return;
+  if (await holds(target, content)) return false;
   const isBefore = before !== undefined && (await holds(before, content));
   await replace(
     target,
@@ -62,17 +69,35 @@ async function renew(
     },
     partialOf(folder),
   );
+  return true;
 }
 
-/** Writes a page, its data before its HTML, so that whoever sees the page finds its data. */
+/**
+ * Writes a page, its data before its HTML, so that whoever sees the page finds its data. False where both were there
+ * already, with the same content.
+ */
 export async function writePageInto(
   place: WritingPlace,
   path: string,
   page: RenderedPage,
-): Promise<void> {
+): Promise<boolean> {
   const files = filesOfPage(path);
-  await writeInto(place, files.pageData, page.pageData);
-  await writeInto(place, files.html, page.html);
+  const isData = await writeInto(place, files.pageData, page.pageData);
+  const isHtml = await writeInto(place, files.html, page.html);
+  return isData || isHtml;
+}
+
+/** Whether a page is there with just this content. */
+export async function isPageIn(
+  { folder }: WritingPlace,
+  path: string,
+  page: RenderedPage,
+): Promise<boolean> {
+  const files = filesOfPage(path);
+  return (
+    (await holds(join(folder, files.pageData), page.pageData)) &&
+    (await holds(join(folder, files.html), page.html))
+  );
 }
 
 const holds = async (file: string, content: string): Promise<boolean> =>

@@ -69,7 +69,10 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     await sitemaps.flush();
     await release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
-    await writeState(release.folder, { instance, cursor, unbuilt: null, tails: [], underWay: [] });
+    const sweptAt = new Date().toISOString();
+    await writeState(release.folder, {
+      ...{ instance, cursor, unbuilt: null, tails: [], underWay: [], sweptAt },
+    });
     const { rewrites } = bundle.manifest;
     await release.finish({ bundle: bundle.name, rewrites, ...(insteadOf && { insteadOf }) });
     return { release, number, revision, pages };
@@ -88,7 +91,7 @@ async function renderPages(
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
     const { path, answers } = planned;
-    if ((await renderer.render(path, answers, release.writingPlace)) === 'written') {
+    if ((await renderer.render(path, answers, release.writingPlace)) !== 'none') {
       const lastModified = planned.lastModified ?? bundle.manifest.createdAt;
       sitemaps.set(planned.sitemap, path, lastModified);
     }

@@ -47,6 +47,8 @@ export interface ReleaseState {
   readonly tails: readonly Tail[];
   /** What was begun after the cursor: whoever is cut off in it does all of it again. */
   readonly underWay: readonly UnderWay[];
+  /** When every page was held against the CMS last, ISO 8601; a release of an earlier version does not know. */
+  readonly sweptAt?: string;
 }
 
 /** Their names begin with a dot, which no server answers. */

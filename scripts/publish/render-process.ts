@@ -4,7 +4,7 @@ import type { Answers } from './answers';
 import { withPolicy } from './content-policy';
 import { isRenderJob } from './messages';
 import type { RenderAnswer, RenderJob } from './messages';
-import { writePageInto } from './page-writer';
+import { isPageIn, writePageInto } from './page-writer';
 
 /**
  * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
@@ -67,7 +67,7 @@ function answerFrom(answers: Answers): void {
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
-async function render({ path, answers, place }: RenderJob): Promise<RenderAnswer['outcome']> {
+async function render({ path, answers, place, mode }: RenderJob): Promise<RenderAnswer['outcome']> {
   answerFrom(answers);
   const pageData = await ask(pageDataUrl(path));
   const html = pageData.status === 200 ? await ask(path) : pageData;
@@ -77,8 +77,8 @@ async function render({ path, answers, place }: RenderJob): Promise<RenderAnswer
     return 'failed';
   }
   const page = { html: withPolicy(html.body, origin), pageData: pageData.body };
-  await writePageInto(place, path, page);
-  return 'written';
+  if (mode === 'compare') return (await isPageIn(place, path, page)) ? 'same' : 'different';
+  return (await writePageInto(place, path, page)) ? 'written' : 'same';
 }
 
 function reply(answer: RenderAnswer): void {

@@ -8,7 +8,7 @@ import { repository } from '../lib/folders';
 import type { Answers } from './answers';
 import type { Bundle } from './bundle';
 import { isRenderAnswer } from './messages';
-import type { RenderJob, RenderOutcome } from './messages';
+import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import type { WritingPlace } from './page-writer';
 
 interface Pending {
@@ -55,12 +55,24 @@ export class Renderer {
   }
 
   /**
-   * Renders the page at this address from these answers, and writes its files. Throws a Failure where that cannot be
-   * done; where the answers have no such page, nothing is written.
+   * Renders the page at this address from these answers, and writes its files or compares them. Throws a Failure where
+   * that cannot be done; where the answers have no such page, nothing is written.
    */
-  render(path: string, answers: Answers, place: WritingPlace): Promise<RenderOutcome> {
+  render(
+    path: string,
+    answers: Answers,
+    place: WritingPlace,
+    mode: RenderMode = 'write',
+  ): Promise<RenderOutcome> {
     const worker = this.leastBusy();
-    const job: RenderJob = { kind: 'dwarka-homes-render', id: this.nextId++, path, answers, place };
+    const job: RenderJob = {
+      kind: 'dwarka-homes-render',
+      id: this.nextId++,
+      path,
+      answers,
+      place,
+      mode,
+    };
     return new Promise((resolve, reject) => {
       worker.pending.set(job.id, { path, resolve, reject });
       worker.child.send(job);

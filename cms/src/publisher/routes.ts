@@ -11,6 +11,13 @@ const BUILD = answered({
   error: described({ type: ['string', 'null'] }, 'Why it failed; null where it did not.'),
 });
 
+const SWEEP = answered({
+  endedAt: instant,
+  pages: count,
+  mended: described(count, 'Pages that were not as the CMS has them, and are now.'),
+  error: described({ type: ['string', 'null'] }, 'What cut it off; null where nothing did.'),
+});
+
 const STATUS: JsonSchema = answered({
   revision: described(count, 'Everything written up to it is on the pages.'),
   pages: described(count, 'The same without regard to what needs a build.'),
@@ -18,6 +25,7 @@ const STATUS: JsonSchema = answered({
   running: { type: 'string', enum: ['nothing', 'pages', 'build'] },
   shiftedLists: described(count, 'Lists whose further pages are yet to be renewed.'),
   lastBuild: orNull(BUILD),
+  lastSweep: orNull(SWEEP),
   error: described({ type: ['string', 'null'] }, 'What keeps the pages from being renewed.'),
 });
 

@@ -2,7 +2,7 @@ import type { PublisherStatus } from '../../lib/domain';
 
 /** The publisher's state in a few sentences. */
 export function describeStatus(status: PublisherStatus): string {
-  const { revision, pages, release, running, shiftedLists, lastBuild, error } = status;
+  const { revision, pages, release, running, shiftedLists, lastBuild, lastSweep, error } = status;
   const work = {
     nothing: 'Nothing is being done.',
     pages: `Further pages of ${String(shiftedLists)} lists are being renewed.`,
@@ -15,6 +15,11 @@ export function describeStatus(status: PublisherStatus): string {
     ...(lastBuild
       ? [
           `The last build ended at ${lastBuild.endedAt} after ${String(lastBuild.seconds)} s${lastBuild.error === null ? '' : `: ${lastBuild.error}`}.`,
+        ]
+      : []),
+    ...(lastSweep
+      ? [
+          `The last sweep ended at ${lastSweep.endedAt}: ${lastSweep.error ?? `${String(lastSweep.mended)} of ${String(lastSweep.pages)} pages had to be mended.`}`,
         ]
       : []),
     ...(error === null ? [] : [error]),

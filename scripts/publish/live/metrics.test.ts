@@ -9,6 +9,7 @@ const CALM: PublisherStatus = {
   running: 'nothing',
   shiftedLists: 2,
   lastBuild: null,
+  lastSweep: null,
   error: null,
 };
 
@@ -33,6 +34,8 @@ describe('the metrics', () => {
       publisher_failing: 0,
       publisher_last_build_seconds: 0,
       publisher_last_build_failed: 0,
+      publisher_last_sweep_mended: 0,
+      publisher_last_sweep_failed: 0,
     });
   });
 
@@ -48,10 +51,18 @@ describe('the metrics', () => {
     });
   });
 
+  it('tell of a sweep', () => {
+    const lastSweep = { endedAt: '2026-01-01T00:00:00.000Z', pages: 70, mended: 2, error: 'Cut' };
+    expect(valuesOf({ ...CALM, lastSweep })).toMatchObject({
+      publisher_last_sweep_mended: 2,
+      publisher_last_sweep_failed: 1,
+    });
+  });
+
   it('have a word of help and a type before each value, and end with a line’s end', () => {
     const lines = metricsText(CALM).split('\n');
     expect(lines.pop()).toBe('');
-    expect(lines).toHaveLength(3 * 8);
+    expect(lines).toHaveLength(3 * 10);
     for (let at = 0; at < lines.length; at += 3) {
       const name = lines[at + 2]?.split(' ')[0] ?? '';
       expect(lines[at]).toMatch(new RegExp(`^# HELP ${name} \\S.*\\.$`));

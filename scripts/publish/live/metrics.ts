@@ -14,6 +14,7 @@ const metricsOf = ({
   running,
   shiftedLists,
   lastBuild,
+  lastSweep,
   error,
 }: PublisherStatus) =>
   [
@@ -32,6 +33,16 @@ const metricsOf = ({
       name: 'last_build_failed',
       help: '1 where the last build failed.',
       value: lastBuild?.error ? 1 : 0,
+    },
+    {
+      name: 'last_sweep_mended',
+      help: 'Pages that the last daily sweep found not to be as the CMS has them, 0 before the first.',
+      value: lastSweep?.mended ?? 0,
+    },
+    {
+      name: 'last_sweep_failed',
+      help: '1 where the last daily sweep was cut off.',
+      value: lastSweep?.error ? 1 : 0,
     },
   ] satisfies readonly Metric[];
 

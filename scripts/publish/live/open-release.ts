@@ -1,31 +1,49 @@
 import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
+import { unlessMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { pageProgress } from '../progress';
 import { publish, startRenderer } from '../publish';
-import type { Release } from '../release';
-import { readFacts, readState } from '../release-facts';
+import { Release } from '../release';
+import { readFacts, readState, servedFolder } from '../release-facts';
 import { SiteKeeper } from './site-keeper';
 
-/** The bundle of the served release, where it is the wanted one and the release is of the CMS's own database. */
-export async function goodBundle(
+interface Content {
+  readonly revision: number;
+  readonly instance: string;
+}
+
+/** The served release and its bundle, where it is of the CMS's own database. */
+async function servedOf(env: Env, { revision, instance }: Content) {
+  const folders = foldersOf(env.dataDir);
+  const folder = await servedFolder(folders.current);
+  const state = folder === undefined ? undefined : await readState(folder);
+  if (folder === undefined || state?.instance !== instance || state.cursor > revision)
+    return undefined;
+  const facts = await readFacts(folder);
+  const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
+  return bundle && { folder, facts, bundle };
+}
+
+/** Takes up the served release, where it is of the CMS's own database; `wanted`: of this bundle alone. */
+export async function takeUp(
   env: Env,
-  served: string,
-  wanted: string,
-  content: { readonly revision: number; readonly instance: string },
-): Promise<Bundle | undefined> {
-  const facts = await readFacts(served);
-  const state = await readState(served);
-  const isOfContent = state?.instance === content.instance && state.cursor <= content.revision;
-  const isWanted = [facts.bundle, facts.insteadOf].includes(basename(wanted));
-  if (!isOfContent || !isWanted) return undefined;
-  return await Bundle.open(join(foldersOf(env.dataDir).bundles, facts.bundle));
+  feed: Feed,
+  content: Content,
+  wanted?: string,
+): Promise<SiteKeeper | undefined> {
+  const served = await servedOf(env, content);
+  if (!served) return undefined;
+  const { folder, facts, bundle } = served;
+  const isWanted =
+    wanted === undefined || [facts.bundle, facts.insteadOf].includes(basename(wanted));
+  return isWanted ? await keep(env, feed, bundle, await Release.open(folder)) : undefined;
 }
 
 /** Keeps a whole release true from now on. */
-export const keep = (env: Env, feed: Feed, bundle: Bundle, release: Release): Promise<SiteKeeper> =>
+const keep = (env: Env, feed: Feed, bundle: Bundle, release: Release): Promise<SiteKeeper> =>
   SiteKeeper.open(
     release,
     { bundle, feed, renderer: startRenderer(env, bundle, 'publish.log') },

@@ -9,6 +9,16 @@ interface PageData {
   readonly result: { readonly serverData: { readonly property: Listing | null } };
 }
 
+/** What cannot be read shows nothing: a disk may have spoiled it. */
+function propertyIn(text: string): Listing | null {
+  try {
+    return (JSON.parse(text) as PageData).result.serverData.property;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 /** Where a release shows a listing, whichever area it is in; null where it shows none. */
 export async function publishedListing(
   folder: string,
@@ -18,7 +28,7 @@ export async function publishedListing(
   for (const area of AREAS) {
     const path = detailPath(area, kind, id);
     const text = await readIfThere(join(folder, filesOfPage(path).pageData));
-    const property = text && (JSON.parse(text) as PageData).result.serverData.property;
+    const property = text && propertyIn(text);
     if (!property || !property.propertyFor) continue;
     const { key } = listOf(kind, property.propertyFor as Parameters<typeof listOf>[1]);
     return { path, area, list: key, locality: String(property.locality), code: property.code };

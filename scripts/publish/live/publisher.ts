@@ -2,18 +2,19 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
+import type { BuiltSite } from '../../build/site';
 import type { PublisherStatus, SiteBuild } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { say, step } from '../../lib/report';
 import { Bundle } from '../bundle';
-import type { Feed } from '../cms-feed';
-import { Release } from '../release';
-import { publishedRevision, servedFolder } from '../release-facts';
+import type { ContentState, Feed } from '../cms-feed';
+import { publishedRevision } from '../release-facts';
 import { bundleBefore, prune } from '../release-shelf';
 import { Bell } from './bell';
-import { goodBundle, keep, makeRelease } from './open-release';
+import { makeRelease, takeUp } from './open-release';
 import type { SiteKeeper } from './site-keeper';
+import { Sweeper } from './sweeper';
 import { Turns } from './turns';
 
 /** The publisher also looks by itself, whatever became of its wake-up calls. */
@@ -22,11 +23,13 @@ const POLL_MS = 2000;
 const EAGER_MS = [2, 4, 8, 16, 32, 64, 128] as const;
 
 type Wanted = 'build' | 'rollback';
+type Build = (env: Env) => Promise<BuiltSite>;
 
 /** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
 export class Publisher {
   private readonly bell = new Bell();
   private readonly turns = new Turns();
+  private readonly sweeper: Sweeper;
   private wanted: Wanted | undefined;
   /** The last build that was tried held everything editorial up to this revision. */
   private triedUpTo = -1;
@@ -38,32 +41,32 @@ export class Publisher {
   private constructor(
     private readonly env: Env,
     private readonly feed: Feed,
+    private readonly makeBundle: Build,
     private keeper: SiteKeeper,
-  ) {}
+  ) {
+    this.sweeper = new Sweeper(feed, this.turns);
+  }
 
-  /** Opens the served release, or makes one where there is none of this code, this content and this database. */
-  static async open(env: Env, feed: Feed): Promise<Publisher> {
+  /**
+   * Opens the served release, or makes one where there is none of this code, this content and this database. Where
+   * that fails, the served one is followed as it is, if it is of this database.
+   * @param build makes the bundle of this code and content, unless there is one
+   */
+  static async open(env: Env, feed: Feed, build: Build = buildSite): Promise<Publisher> {
     const content = await feed.state();
-    const { folder } = await step('Building the site', async (note) => {
-      const site = await buildSite(env);
-      if (!site.built) note('unchanged');
-      return site;
-    });
-    const served = await servedFolder(foldersOf(env.dataDir).current);
-    const keeper = await step('Publishing the site', async (note) => {
-      const bundle = served && (await goodBundle(env, served, folder, content));
-      if (served && bundle) {
-        note('unchanged');
-        return await keep(env, feed, bundle, await Release.open(served));
-      }
-      const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
-      await made.keeper.release.swap(foldersOf(env.dataDir));
-      await prune(foldersOf(env.dataDir), env.releasesKept);
-      note(`${String(made.pages)} pages, release ${String(made.number)}`);
-      return made.keeper;
-    });
-    await keeper.builtUpTo(content.revision);
-    return new Publisher(env, feed, keeper);
+    const began = performance.now();
+    try {
+      const keeper = await openWanted(env, feed, build, content);
+      await keeper.builtUpTo(content.revision);
+      return new Publisher(env, feed, build, keeper);
+    } catch (cause) {
+      const keeper = await takeUp(env, feed, content);
+      if (!keeper) throw cause;
+      const publisher = new Publisher(env, feed, build, keeper);
+      publisher.triedUpTo = content.revision;
+      publisher.noteBuild(began, sentenceOf(cause));
+      return publisher;
+    }
   }
 
   get status(): PublisherStatus {
@@ -75,6 +78,7 @@ export class Publisher {
       running: this.background ? 'build' : this.isRenewing ? 'pages' : 'nothing',
       shiftedLists: state.tails.length,
       lastBuild: this.lastBuild,
+      lastSweep: this.sweeper.last,
       error: this.error,
     };
   }
@@ -98,12 +102,14 @@ export class Publisher {
     while (!signal.aborted) {
       const isAtWork = await this.round();
       if (isAtWork) continue;
+      if (this.error === null) this.sweeper.startIfDue(this.keeper);
       const soon = EAGER_MS[eager];
       eager += 1;
       if (soon !== undefined) await delay(soon);
       else if (await this.bell.wait(POLL_MS)) eager = 0;
     }
     await this.background;
+    await this.sweeper.stop();
     this.keeper.close();
   }
 
@@ -162,8 +168,12 @@ export class Publisher {
       await work();
     } catch (cause) {
       error = sentenceOf(cause);
-      say(error);
     }
+    this.noteBuild(began, error);
+  }
+
+  private noteBuild(began: number, error: string | null): void {
+    if (error !== null) say(`The site stays as it is: ${error}`);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     this.lastBuild = { endedAt: new Date().toISOString(), seconds, error };
   }
@@ -172,7 +182,7 @@ export class Publisher {
   private async build(isAsked: boolean): Promise<void> {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
-    const { folder } = await step('Building the site', () => buildSite(this.env));
+    const { folder } = await step('Building the site', () => this.makeBundle(this.env));
     if (folder === this.keeper.bundle.folder && !isAsked) {
       await this.turns.take(() => this.keeper.builtUpTo(revision));
       return;
@@ -201,12 +211,14 @@ export class Publisher {
       const made = await makeRelease(env, feed, bundle, builtAt, insteadOf);
       const next = made.keeper;
       await catchUp(next, (await feed.state()).revision);
+      const { keeper: old } = this;
       await this.turns.take(async () => {
         await catchUp(next, this.keeper.state.cursor);
         await next.release.swap(foldersOf(env.dataDir));
-        this.keeper.close();
         this.keeper = next;
       });
+      await this.sweeper.stop();
+      old.close();
       await prune(foldersOf(env.dataDir), env.releasesKept);
       note(`${String(made.pages)} pages, release ${String(made.number)}`);
     });
@@ -220,4 +232,26 @@ export class Publisher {
 async function catchUp(keeper: SiteKeeper, revision: number): Promise<void> {
   while (keeper.state.cursor < revision) if ((await keeper.step()) === 0) break;
   while (keeper.isBusy) await keeper.stepTail();
+}
+
+/** The served release, where it is of this code and content; else a new one. */
+async function openWanted(env: Env, feed: Feed, build: Build, content: ContentState) {
+  const folders = foldersOf(env.dataDir);
+  const { folder } = await step('Building the site', async (note) => {
+    const site = await build(env);
+    if (!site.built) note('unchanged');
+    return site;
+  });
+  return await step('Publishing the site', async (note) => {
+    const served = await takeUp(env, feed, content, folder);
+    if (served) {
+      note('unchanged');
+      return served;
+    }
+    const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
+    await made.keeper.release.swap(folders);
+    await prune(folders, env.releasesKept);
+    note(`${String(made.pages)} pages, release ${String(made.number)}`);
+    return made.keeper;
+  });
 }

@@ -8,12 +8,14 @@ import type { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
+import { frontPages } from '../plan';
 import type { Release } from '../release';
 import { keepState, readState, writeState } from '../release-facts';
 import type { ReleaseState, Tail } from '../release-facts';
 import type { Renderer } from '../renderer';
 import { listMap, Sitemaps } from '../sitemap';
 import { namesOneOf, publishedListing } from './published-listing';
+import type { Suspect } from './sweep';
 import { touchedBy } from './touched';
 import type { ChangedListing } from './touched';
 
@@ -92,37 +94,73 @@ export class SiteKeeper {
       return 0;
     }
     const cursor = changes.at(-1)?.revision ?? revision;
-    const changed = await this.changedListings(changes);
-    await this.begin(changed);
-    const touched = touchedBy(
-      this.feed,
-      await this.feed.appParameter(),
-      changed,
-      changes.some(({ type }) => FRONT.includes(type)),
-      (path, ids) => namesOneOf(this.release.folder, path, ids),
-    );
-    for (const { path, sitemap } of touched.gone) {
-      await this.release.removePage(path);
-      this.sitemaps.remove(sitemap, path);
-    }
-    await this.renew(touched.pages);
-    await this.sitemaps.flush();
+    const isFront = changes.some(({ type }) => FRONT.includes(type));
+    const { tails } = await this.renewTouched(await this.changedListings(changes), isFront);
     const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
     this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
     await this.note({
       cursor,
       underWay: [],
       unbuilt: this.known.unbuilt ?? editorial[0]?.revision ?? null,
-      tails: joined(this.known.tails, touched.tails),
+      tails: joined(this.known.tails, tails),
     });
     return changes.length;
+  }
+
+  /** Whether a page is there just as it is planned; nothing is written. */
+  async isAsPlanned({ path, answers }: PlannedPage): Promise<boolean> {
+    const { writingPlace } = this.release;
+    return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
+  }
+
+  /** Makes what is suspected to be wrong as the CMS has it now. Answers how many pages were not. */
+  async mend(suspect: Suspect): Promise<number> {
+    // What was cut off is done again whole, and forgets nothing of what it knows.
+    if (this.known.underWay.length > 0) return 0;
+    const { what } = suspect;
+    if (what === 'listing') {
+      const changed = [await this.changedListing(suspect.kind, suspect.id)];
+      const { tails, touched } = await this.renewTouched(changed, false);
+      await this.note({ underWay: [], tails: joined(this.known.tails, tails) });
+      return touched;
+    }
+    const parameter = await this.feed.appParameter();
+    if (what === 'front') return await this.renew(frontPages(this.feed, parameter));
+    const { area, list, page } = suspect;
+    const { touched } = await this.renewList({ area, list, page }, page + 1, parameter);
+    await this.sitemaps.flush();
+    return touched;
+  }
+
+  /** Says that every page has been held against the CMS. */
+  async swept(): Promise<void> {
+    await this.note({ sweptAt: new Date().toISOString() });
+  }
+
+  private async renewTouched(changed: readonly ChangedListing[], isFront: boolean) {
+    await this.begin(changed);
+    const { gone, pages, tails } = touchedBy(
+      this.feed,
+      await this.feed.appParameter(),
+      changed,
+      isFront,
+      (path, ids) => namesOneOf(this.release.folder, path, ids),
+    );
+    for (const { path, sitemap } of gone) {
+      await this.release.removePage(path);
+      this.sitemaps.remove(sitemap, path);
+    }
+    const written = await this.renew(pages);
+    await this.sitemaps.flush();
+    return { tails, touched: gone.length + written };
   }
 
   /** Renews some of the further pages of one list that was shifted. */
   async stepTail(): Promise<void> {
     const [tail, ...others] = this.known.tails;
     if (!tail) return;
-    const next = await this.renewTail(tail, await this.feed.appParameter());
+    const parameter = await this.feed.appParameter();
+    const { next } = await this.renewList(tail, tail.page + TAIL_STEP, parameter);
     await this.sitemaps.flush();
     await this.note({ tails: next ? [next, ...others] : others });
   }
@@ -153,33 +191,43 @@ export class SiteKeeper {
       ),
     );
     return await Promise.all(
-      [...named.values()].map(async ({ kind, id }) => ({
-        ...{ kind, id },
-        shown: [
-          ...(this.known.underWay.find((one) => one.id === id)?.shown ?? []),
-          await publishedListing(this.release.folder, kind, id),
-        ],
-        after: await this.feed.listing(kind, id),
-      })),
+      [...named.values()].map(({ kind, id }) => this.changedListing(kind, id)),
     );
   }
 
-  private async renew(pages: AsyncIterable<PlannedPage>): Promise<void> {
+  private async changedListing(kind: Kind, id: string): Promise<ChangedListing> {
+    return {
+      ...{ kind, id },
+      shown: [
+        ...(this.known.underWay.find((one) => one.id === id)?.shown ?? []),
+        await publishedListing(this.release.folder, kind, id),
+      ],
+      after: await this.feed.listing(kind, id),
+    };
+  }
+
+  /** Answers how many of the pages were not as they should be. */
+  private async renew(pages: AsyncIterable<PlannedPage>): Promise<number> {
+    let written = 0;
     await eachLimited(pages, this.renderer.capacity, async (planned) => {
       const { path, answers, sitemap } = planned;
       const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
       if (outcome === 'none') return;
+      if (outcome === 'written') written += 1;
       const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
       this.sitemaps.set(sitemap, path, lastModified);
     });
+    return written;
   }
 
-  /** The tail that is left; undefined when its list is done. */
-  private async renewTail({ area, list, page }: Tail, parameter: AppParameter) {
+  /**
+   * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
+   * done, and how many pages were not as they should be.
+   */
+  private async renewList({ area, list, page }: Tail, end: number, parameter: AppParameter) {
     const limit = parameter[LISTS[list].limitKey];
     const { feed } = this;
     let count = await feed.count(area, list);
-    const end = page + TAIL_STEP;
     async function* pages(): AsyncGenerator<PlannedPage> {
       for (let n = page; n < end && n <= pagesOf(count, limit); n += 1) {
         const shown = await feed.listPage(area, list, n, limit);
@@ -187,22 +235,23 @@ export class SiteKeeper {
         if (n <= pagesOf(count, limit)) yield listPage(area, list, n, { ...shown, limit });
       }
     }
-    await this.renew(pages());
+    const written = await this.renew(pages());
     const last = pagesOf(count, limit);
-    if (last >= end) return { area, list, page: end };
-    await this.cutOff(area, list, last);
-    return undefined;
+    if (last >= end) return { next: { area, list, page: end }, touched: written };
+    return { next: undefined, touched: written + (await this.cutOff(area, list, last)) };
   }
 
   /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
-  private async cutOff(area: Area, list: ListKey, last: number): Promise<void> {
+  private async cutOff(area: Area, list: ListKey, last: number): Promise<number> {
     let end = last;
     while (this.release.has(listPath(area, list, end + 1))) {
       end += 1;
       this.sitemaps.remove(listMap(area, list, end), listPath(area, list, end));
     }
     await this.sitemaps.flush();
+    const surplus = end - last;
     for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
+    return surplus;
   }
 }
 

@@ -1,0 +1,62 @@
+import type { SiteSweep } from '../../lib/domain';
+import { sentenceOf } from '../../lib/failure';
+import { say } from '../../lib/report';
+import type { Feed } from '../cms-feed';
+import type { SiteKeeper } from './site-keeper';
+import { Sweep } from './sweep';
+import type { Turns } from './turns';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Sweeps the served release once a day, beside everything else. */
+export class Sweeper {
+  private current: { readonly ending: AbortController; readonly done: Promise<void> } | undefined;
+  private lastSweep: SiteSweep | null = null;
+
+  constructor(
+    private readonly feed: Feed,
+    private readonly turns: Turns,
+  ) {}
+
+  get last(): SiteSweep | null {
+    return this.lastSweep;
+  }
+
+  /** Begins a sweep, unless one runs or the last one of this release is not a day old. */
+  startIfDue(keeper: SiteKeeper): void {
+    const { sweptAt } = keeper.state;
+    const tried = this.lastSweep ? Date.parse(this.lastSweep.endedAt) : 0;
+    const last = Math.max(sweptAt === undefined ? 0 : Date.parse(sweptAt), tried);
+    if (this.current || Date.now() - last < DAY_MS) return;
+    this.start(keeper);
+  }
+
+  start(keeper: SiteKeeper): void {
+    const ending = new AbortController();
+    const done = this.sweep(keeper, ending.signal).finally(() => {
+      this.current = undefined;
+    });
+    this.current = { ending, done };
+  }
+
+  /** Ends the sweep that runs, if one does. */
+  async stop(): Promise<void> {
+    this.current?.ending.abort();
+    await this.current?.done;
+  }
+
+  private async sweep(keeper: SiteKeeper, signal: AbortSignal): Promise<void> {
+    const sweep = new Sweep(keeper, this.feed, (work) => this.turns.take(work));
+    let error: string | null = null;
+    try {
+      await sweep.run(signal);
+    } catch (cause) {
+      error = sentenceOf(cause);
+    }
+    if (signal.aborted) return;
+    const { pages, mended } = sweep;
+    this.lastSweep = { endedAt: new Date().toISOString(), pages, mended, error };
+    if (error !== null) say(`The daily sweep was cut off: ${error}`);
+    else if (mended > 0) say(`The daily sweep mended ${String(mended)} of ${String(pages)} pages.`);
+  }
+}
