@@ -7,8 +7,8 @@ import { siteEnvironment } from '../../build/site';
 import { LISTS, REGION_LISTS } from '../../lib/domain';
 import { program, repository } from '../../lib/folders';
 import { runProcess } from '../../lib/processes';
-import type { PlanFeed } from '../../publish/plan';
 import { detailPages, listPages } from '../../publish/plan';
+import type { PlanFeed } from '../../publish/plan';
 import type { PageLine } from '../static-site/page-line';
 
 /** The site's code with every page of listings as a plain static one, which only `gatsby build` renews. */
@@ -17,7 +17,6 @@ export interface StaticSite {
   readonly folder: string;
   /** A line of JSON for each page. */
   readonly pages: string;
-  readonly count: number;
 }
 
 const MADE_BY_TOOLS = new Set(['node_modules', '.cache', 'public']);
@@ -56,11 +55,8 @@ async function* pageLines(feed: PlanFeed): AsyncGenerator<PageLine> {
   }
 }
 
-/** Makes the static site of what the CMS has now, in an empty folder; nothing is built yet. */
-export async function planStaticSite(app: string, feed: PlanFeed): Promise<StaticSite> {
-  await mkdir(app, { recursive: true });
-  await copySources(app);
-  const pages = join(app, 'pages.jsonl');
+/** Writes the pages of what the CMS has now; answers how many there are. */
+export async function writePages({ pages }: StaticSite, feed: PlanFeed): Promise<number> {
   const out = createWriteStream(pages);
   let count = 0;
   for await (const line of pageLines(feed)) {
@@ -69,7 +65,14 @@ export async function planStaticSite(app: string, feed: PlanFeed): Promise<Stati
   }
   out.end();
   await once(out, 'finish');
-  return { folder: join(app, 'site'), pages, count };
+  return count;
+}
+
+/** Makes the static site in an empty folder; it has no pages yet, and nothing is built. */
+export async function planStaticSite(app: string): Promise<StaticSite> {
+  await mkdir(app, { recursive: true });
+  await copySources(app);
+  return { folder: join(app, 'site'), pages: join(app, 'pages.jsonl') };
 }
 
 /** One `gatsby build`, cold or warm as its folder is. */

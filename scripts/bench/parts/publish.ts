@@ -1,0 +1,46 @@
+import { taken } from '../measure/measure';
+import type { Measure } from '../measure/measure';
+import type { FullyPublished } from '../publishing/publish-fully';
+import type { BuiltSite } from '../publishing/static-build';
+
+/** Source: the bars of the measures. */
+const MOST_MEGABYTES = 600;
+const SAME_RATE = 0.75;
+
+const limit = (title: string, megabytes: number): Measure =>
+  taken(
+    { title: `${title} (peer: the limit)`, unit: 'MB', bar: { atMost: 1 } },
+    { peer: MOST_MEGABYTES, ours: megabytes },
+  );
+
+/** A full publish, against `gatsby build` of the same pages as plain static ones: both from nothing, in whole. */
+export function publishMeasures(done: FullyPublished, peer: BuiltSite): readonly Measure[] {
+  const ours = done.pages / (done.buildSeconds + done.publishSeconds);
+  return [
+    taken(
+      {
+        title: `full publish, ${done.pages.toLocaleString('en')} pages, against gatsby build`,
+        unit: 'pages/s',
+        bar: { atLeast: 1 },
+      },
+      { peer: peer.pages / peer.seconds, ours },
+    ),
+    limit('memory of a full publish', done.megabytes),
+  ];
+}
+
+/** What ten times the listings cost: of the time without the site's build, which does not know of them. */
+export const manyPublishMeasures = (
+  few: FullyPublished,
+  many: FullyPublished,
+): readonly Measure[] => [
+  taken(
+    {
+      title: `full publish without the build: ${few.pages.toLocaleString('en')} (peer) and ${many.pages.toLocaleString('en')} (ours) pages`,
+      unit: 'pages/s',
+      bar: { atLeast: SAME_RATE },
+    },
+    { peer: few.pages / few.publishSeconds, ours: many.pages / many.publishSeconds },
+  ),
+  limit(`memory of a full publish of ${many.pages.toLocaleString('en')} pages`, many.megabytes),
+];

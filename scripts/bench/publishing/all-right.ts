@@ -1,0 +1,27 @@
+import { Failure } from '../../lib/failure';
+import { foldersOf } from '../../lib/folders';
+import { step } from '../../lib/report';
+import { Bundle } from '../../publish/bundle';
+import { makeRelease } from '../../publish/live/open-release';
+import { readFacts, servedFolder } from '../../publish/release-facts';
+import { differences } from '../../publish/same-files';
+import type { PublishingStage } from './stage';
+
+/** Throws a Failure where a page of the served site is not, byte for byte, what a full publish makes of it now. */
+export function assertAllRight({ product, feed }: PublishingStage): Promise<void> {
+  const { env } = product;
+  const folders = foldersOf(env.dataDir);
+  return step('Every page against a full publish', async (note) => {
+    const served = await servedFolder(folders.current);
+    if (served === undefined) throw new Failure('Nothing is served.');
+    const bundle = await Bundle.open(`${folders.bundles}/${(await readFacts(served)).bundle}`);
+    const { revision } = await feed.state();
+    const { keeper, pages } = await makeRelease(env, feed, bundle, revision);
+    keeper.close();
+    for await (const file of differences(served, keeper.release.folder)) {
+      throw new Failure(`${file} is not what a full publish makes of it.`);
+    }
+    await keeper.release.abandon();
+    note(`${String(pages)} pages are the same`);
+  });
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { randomOf } from '../listings/random';
+import { Failure } from '../../lib/failure';
+import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
+import type { Area } from '../../lib/domain';
+import type { PublishingStage } from './stage';
+
+const LIST = 'RS';
+const PAGE = 10;
+const POLL_MS = 1;
+const PATIENCE_MS = 30_000;
+/** Every so many edits are one of an overview, which the region and the landing pages show. */
+const OVERVIEWS = 10;
+
+interface Edited {
+  /** Addresses whose HTML and page data must show it. */
+  readonly pages: readonly string[];
+  /** What they show. */
+  readonly text: string;
+  readonly revision: number;
+  readonly answeredAt: number;
+}
+
+/** Edits what is published, one after the other, and waits for its pages. */
+export class Editor {
+  private readonly random = randomOf(1);
+  private count = 0;
+  private overview: string | undefined;
+
+  constructor(
+    private readonly stage: PublishingStage,
+    private readonly session: string,
+  ) {}
+
+  /**
+   * Edits a listing's price, or an overview. Answers the milliseconds from the CMS's answer until every page that it
+   * touches has been renewed, and its own pages are served with it.
+   */
+  async edit(): Promise<number> {
+    this.count += 1;
+    const isOverview = this.count % OVERVIEWS === 0;
+    const edited = isOverview ? await this.editOverview() : await this.editListing();
+    await this.until(async () => (await this.published()) >= edited.revision);
+    await Promise.all(edited.pages.map((path) => this.assertShown(path, edited.text)));
+    return performance.now() - edited.answeredAt;
+  }
+
+  private async editListing(): Promise<Edited> {
+    const area: Area = AREAS[this.count % AREAS.length] ?? AREAS[0];
+    const { feed } = this.stage;
+    const pages = Math.floor((await feed.count(area, LIST)) / PAGE);
+    const page = 1 + Math.floor(this.random() * pages);
+    const { listings } = await feed.listPage(area, LIST, page, PAGE);
+    const listing = listings[Math.floor(this.random() * listings.length)];
+    if (!listing) throw new Failure('There is no listing to be edited.');
+    const expectedPrice = 10_000_000 + this.count * 1001;
+    const path = `/api/${area}/PropResiEdit/${listing._id}`;
+    const written = await this.write('PUT', path, { expectedPrice });
+    return {
+      ...written,
+      pages: [detailPath(area, LISTS[LIST].kind, listing._id), listPath(area, LIST, page)],
+      text: String(expectedPrice),
+    };
+  }
+
+  private async editOverview(): Promise<Edited> {
+    const heading = `Overview ${String(this.count)}`;
+    const values = { city: 'Dwarka', heading, position: 1 };
+    const path = this.overview
+      ? `/api/PropOverviewEdit/${this.overview}`
+      : '/api/PropOverviewCreate';
+    const written = await this.write(this.overview ? 'PUT' : 'POST', path, { values });
+    this.overview ??= (written.body as { overview: { _id: string } }).overview._id;
+    return { ...written, pages: ['/', '/dwk/'], text: heading };
+  }
+
+  private async write(method: 'POST' | 'PUT', path: string, body: object) {
+    const { cmsUrl } = this.stage.product.env;
+    const answer = await fetch(cmsUrl + path, {
+      method,
+      headers: { Authorization: this.session, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answeredAt = performance.now();
+    const text = await answer.text();
+    const revision = Number(answer.headers.get('x-revision') ?? NaN);
+    if (!answer.ok || Number.isNaN(revision)) throw new Failure(`${path} was answered: ${text}`);
+    return { answeredAt, revision, body: JSON.parse(text) as unknown };
+  }
+
+  private async published(): Promise<number> {
+    const { text } = await this.read('/published.json');
+    return (JSON.parse(text) as { readonly revision: number }).revision;
+  }
+
+  private async read(path: string) {
+    const answer = await fetch(this.stage.product.env.siteUrl + path);
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  private async assertShown(path: string, text: string): Promise<void> {
+    const base = path === '/' ? '/index' : path.replace(/\/$/, '');
+    for (const address of [path, `/page-data${base}/page-data.json`]) {
+      const answer = await this.read(address);
+      if (answer.status !== 200 || !answer.text.includes(text))
+        throw new Failure(`${address} does not show ${text}, which is said to be published.`);
+    }
+  }
+
+  private async until(holds: () => Promise<boolean>): Promise<void> {
+    const giveUp = performance.now() + PATIENCE_MS;
+    while (!(await holds())) {
+      if (performance.now() > giveUp) throw new Failure('An edit does not reach its pages.');
+      await delay(POLL_MS);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readIfThere } from '../../lib/files';
+
+const EVERY_MS = 250;
+
+/** The direct children of a process. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${String(pid)}/task`);
+  const texts = await Promise.all(
+    tasks.map((task) => readIfThere(join(`/proc/${String(pid)}/task`, task, 'children'))),
+  );
+  return texts.flatMap((text) => text?.split(' ').filter(Boolean).map(Number) ?? []);
+}
+
+/** What a process takes of the machine's memory, in MB; what it shares with others is divided among them. */
+async function megabytesOf(pid: number): Promise<number> {
+  const text = await readIfThere(`/proc/${String(pid)}/smaps_rollup`);
+  return Number(/^Pss:\s+(\d+) kB/m.exec(text ?? '')?.[1] ?? 0) / 1024;
+}
+
+/** Does `work`, and answers the most memory that this process and its children took meanwhile, in MB. */
+export async function withMemory<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly megabytes: number }> {
+  let megabytes = 0;
+  let looking = Promise.resolve();
+  const look = async (): Promise<void> => {
+    const pids = [process.pid, ...(await childrenOf(process.pid))];
+    const each = await Promise.all(pids.map(megabytesOf));
+    megabytes = Math.max(
+      megabytes,
+      each.reduce((sum, one) => sum + one, 0),
+    );
+  };
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, EVERY_MS);
+  try {
+    const result = await work();
+    await looking;
+    return { result, megabytes };
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { foldersOf, repository } from '../../lib/folders';
+import { createSiteServer } from '../../serve/server';
+import { step } from '../../lib/report';
+import { startUntilAnswer } from '../../test/stage';
+import type { PublishingStage } from './stage';
+
+/** The published site, served and kept true. */
+export interface RunningSite {
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the publisher and the own static server; resolves when the site is whole. */
+export function startSite({ product }: PublishingStage): Promise<RunningSite> {
+  const { env, settings } = product;
+  return step('Publisher and site', async () => {
+    const publisher = await startUntilAnswer(`${env.publisherUrl}/ready`, {
+      name: 'The publisher',
+      args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
+      cwd: repository,
+      env: settings,
+      log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
+    });
+    const server = createSiteServer(foldersOf(env.dataDir), undefined);
+    await server.listen({ host: env.siteHost, port: env.sitePort });
+    const stop = async (): Promise<void> => {
+      await server.close();
+      await publisher.stop();
+    };
+    return { stop };
+  });
+}
