@@ -14,7 +14,7 @@ export interface RunningSite {
 export function startSite({ product }: PublishingStage): Promise<RunningSite> {
   const { env, settings } = product;
   return step('Publisher and site', async () => {
-    const publisher = await startUntilAnswer(`${env.publisherUrl}/ready`, {
+    const publisher = await startUntilAnswer([`${env.publisherUrl}/ready`], {
       name: 'The publisher',
       args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
       cwd: repository,
