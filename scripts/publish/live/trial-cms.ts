@@ -65,7 +65,7 @@ export class TrialCms implements Feed {
 
   overviews = () => Promise.resolve([]);
   awards = () => Promise.resolve([]);
-  reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit });
+  reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit, rating: null });
 
   private of(area: Area, list: ListKey): readonly Listing[] {
     return area === AREA && list === 'RS' ? [...this.houses] : [];
