@@ -3,7 +3,7 @@ import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
 import { loadPagesByPath } from './src/browser/page-loader';
 import { beginAtTop } from './src/browser/scroll';
-import { PageFrame } from './src/components/layout/page-frame';
+import { PageFrame } from './src/shell/page-frame';
 import './src/styles/index.css';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -18,5 +18,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** The frame stays while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageFrame context={props.pageContext}>{element}</PageFrame>
+  <PageFrame context={props.pageContext} path={props.path}>
+    {element}
+  </PageFrame>
 );

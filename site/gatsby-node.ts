@@ -50,8 +50,15 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
 };
 
 interface Chunk {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
+}
+
+interface Module {
+  readonly type: string;
+}
+interface Context {
+  readonly chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> };
 }
 
 /** What Gatsby's webpack configuration holds, as far as it is changed here. */
@@ -61,6 +68,7 @@ interface WebpackConfig {
     readonly splitChunks?: {
       readonly cacheGroups?: {
         readonly shared?: { name: (module: unknown, chunks: readonly Chunk[]) => string };
+        readonly styles?: { test: (module: Module, context: Context) => boolean };
       };
     };
   };
@@ -78,9 +86,18 @@ const nameOf = ({ name, groupsIterable }: Chunk): string =>
 const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
   createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex');
 
+/** Gatsby's names of what a page begins with: the app, and the page itself. */
+const isFirst = ({ name = '' }: Chunk): boolean => name === 'app' || name.startsWith('component---');
+
+/** The styles that each page begins with: those of what is opened come with it. */
+const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
+  module.type === 'css/mini-extract' &&
+  [...chunkGraph.getModuleChunksIterable(module)].some(isFirst);
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   // Class names are each file's own, so that the order of the files says nothing.
@@ -88,8 +105,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
     plugin.options.ignoreOrder = true;
   }
-  const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
+  const { shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
   if (shared) shared.name = sharedName;
+  if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   actions.replaceWebpackConfig(config);
   // The model is pure: what a page does not use of it stays out of the browser's bundles.
   actions.setWebpackConfig({

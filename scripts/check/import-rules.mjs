@@ -1,8 +1,8 @@
 /**
  * Who may import whom, kept by ESLint's own rules.
  *
- * In the site imports run one way: domain <- calls <- features <- templates and pages, with fields and
- * components below features. `not` is a regular expression over the text of an import.
+ * In the site imports run one way: domain <- calls <- session <- overlays <- forms <- features <- shell and templates,
+ * with fields and components below forms. `not` is a regular expression over the text of an import.
  *
  * @typedef {{ not: string, why: string }} Ban
  */
@@ -87,10 +87,17 @@ function restrict(files, bans, syntax = [REGION_BY_NAME]) {
 }
 
 const SITE = [MODEL_DOOR, SITE_TO_CMS];
-const FEATURE = [...SITE, layersAbove('features', 'templates', 'pages')];
-const ABOVE_CALLS = layersAbove('features', 'fields', 'components', 'templates', 'pages');
-const ABOVE_FIELDS = layersAbove('calls', 'features', 'templates', 'pages');
-const ABOVE_COMPONENTS = layersAbove('calls', 'features', 'fields', 'templates', 'pages');
+/** From the lowest to the topmost; a layer imports those below it. */
+const LAYERS = ['calls', 'session', 'overlays', 'forms', 'features', 'shell', 'templates', 'pages'];
+/** @param {string} layer */
+const above = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1);
+
+/** Inputs and parts know nothing of any layer. */
+const FIELD = [...SITE, layersAbove(...LAYERS)];
+const COMPONENT = [...SITE, layersAbove('fields', ...LAYERS)];
+const FEATURE = [...SITE, layersAbove(...above('features'), 'features')];
+const CALLS = [...SITE, layersAbove('fields', 'components', ...above('calls'))];
+const SESSION = [...SITE, layersAbove('fields', 'components', ...above('session'))];
 
 export const importRules = [
   restrict(['cms/**'], [MODEL_DOOR, CMS_ALONE]),
@@ -100,12 +107,13 @@ export const importRules = [
   restrict(['scripts/lib/domain.ts'], [SCRIPTS_DOOR]),
   restrict(['site/**'], SITE),
   restrict(['site/src/domain.ts'], [SITE_DOOR]),
-  restrict(
-    ['site/src/calls/**', 'site/src/source.ts', 'site/src/source/**'],
-    [...SITE, ABOVE_CALLS],
-  ),
-  restrict(['site/src/fields/**'], [...SITE, ABOVE_FIELDS]),
-  restrict(['site/src/components/**'], [...SITE, ABOVE_COMPONENTS]),
+  restrict(['site/src/calls/**', 'site/src/source.ts', 'site/src/source/**'], CALLS),
+  restrict(['site/src/session/**'], SESSION),
+  restrict(['site/src/overlays/**'], [...SITE, layersAbove('fields', ...above('overlays'))]),
+  restrict(['site/src/forms/**'], [...SITE, layersAbove(...above('forms'))]),
+  restrict(['site/src/fields/**'], FIELD),
+  restrict(['site/src/components/**'], COMPONENT),
+  restrict(['site/src/shell/**'], [...SITE, layersAbove(...above('shell'))]),
   restrict(['site/src/features/*/*'], [...FEATURE, otherFeatures(1)]),
   restrict(['site/src/features/*/*/*'], [...FEATURE, otherFeatures(2)]),
 ];

@@ -2,11 +2,11 @@ import type { Call } from '../contract/call';
 import { signedIn } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { written } from '../contract/written';
-import { CONFIRM_PASSWORD_MISMATCH, MESSAGES, PASSWORD_MISMATCH } from '../domain';
+import { MESSAGES, passwordChangeFaults, passwordResetFaults } from '../domain';
 import { keepSession } from '../sessions/session';
 import { ACCOUNT_UID } from '../uids';
 import { accountOf } from './find';
-import { isPasswordOf, newPasswordFaults, textFault } from './passwords';
+import { isPasswordOf } from './passwords';
 import { checkTries, clearTries, countTry } from './tries';
 import { inAccountWrite } from './turns';
 import { editableAccount, idIn } from './users';
@@ -19,11 +19,7 @@ const setPassword = async (documentId: string, password: unknown): Promise<void>
 export async function changeOwnPassword(call: Call) {
   const { body } = call;
   const caller = signedIn(call);
-  const names = { password: 'password', repeated: 'password2', mismatch: PASSWORD_MISMATCH };
-  const faults = {
-    ...textFault(body, 'oldPassword', 'Old Password'),
-    ...newPasswordFaults(body, names),
-  };
+  const faults = passwordChangeFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const account = await accountOf(strapi, caller.documentId);
   const tried = { userId: account.userId, address: call.address };
@@ -44,12 +40,7 @@ export async function changeOwnPassword(call: Call) {
 export async function changePasswordOf(call: Call) {
   const { body } = call;
   const { documentId } = await editableAccount(signedIn(call), idIn(body));
-  const names = {
-    password: 'password',
-    repeated: 'cpassword',
-    mismatch: CONFIRM_PASSWORD_MISMATCH,
-  };
-  const faults = newPasswordFaults(body, names);
+  const faults = passwordResetFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await inAccountWrite(strapi, () => setPassword(documentId, body.password));
   return written();

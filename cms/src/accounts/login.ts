@@ -2,10 +2,10 @@ import type { Call } from '../contract/call';
 import { signedIn } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { written } from '../contract/written';
-import { MESSAGES } from '../domain';
+import { loginFaults, MESSAGES } from '../domain';
 import { beginSession, endSession } from '../sessions/session';
 import { accountOf, findAccount } from './find';
-import { isPasswordOf, textFault } from './passwords';
+import { isPasswordOf } from './passwords';
 import { presentAccount } from './present';
 import { checkTries, clearTries, countTry } from './tries';
 
@@ -19,8 +19,7 @@ function readCredentials({ body }: Call): Credentials {
   const { userId, password, takeOver = false } = body;
   const isFlag = takeOver === null || typeof takeOver === 'boolean';
   const faults = {
-    ...textFault(body, 'userId', 'User Id'),
-    ...textFault(body, 'password', 'Password'),
+    ...loginFaults(body),
     ...(!isFlag && { takeOver: 'takeOver must be true or false' }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -1,5 +1,6 @@
 /** The model's only door. */
 export * from './account';
+export * from './account-forms';
 export * from './addresses';
 export * from './catalogue';
 export * from './derived';

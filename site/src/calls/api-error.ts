@@ -1,5 +1,17 @@
-/** Why a call failed: the CMS was not reached, did not answer in time, or refused with a status. */
-export type ApiFault = 'unreachable' | 'late' | 'refused';
+/** Why a call failed: the CMS was not reached, did not answer in time, refused with a status, or answered what is no answer. */
+export type ApiFault = 'unreachable' | 'late' | 'refused' | 'garbled';
+
+/** What a refusal says, as far as it says anything. */
+export interface Refusal {
+  /** The contract's word for it, as `errorValidation`. */
+  readonly msg?: string | undefined;
+  /** What is wrong with what was sent, by the names that were sent. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** A sentence for a person. */
+  readonly sentence?: string | undefined;
+  /** Seconds until another try is taken. */
+  readonly retryAfter?: number | undefined;
+}
 
 /** A call of the contract that came to nothing. */
 export class ApiError extends Error {
@@ -11,32 +23,13 @@ export class ApiError extends Error {
     readonly call: string,
     readonly fault: ApiFault,
     readonly status: number | null = null,
+    readonly refusal: Refusal = {},
   ) {
     super(`${call} failed: ${fault}${status === null ? '' : ` with ${String(status)}`}`);
     this.name = 'ApiError';
   }
 }
 
-/** A failure as a page says it. */
-export interface FailureWords {
-  readonly title: string;
-  readonly text: string;
-  /** What the reader may do about it. */
-  readonly hint: string;
-}
-
-const HINTS: Readonly<Record<ApiFault, string>> = {
-  unreachable: 'Check your internet connection, then press Retry.',
-  late: 'The answer took too long. Press Retry.',
-  refused: 'Wait a moment, then press Retry.',
-};
-
-/** @param error what was thrown: an ApiError, or what a browser throws when a part of the app does not load */
-export function failureWords(error: unknown): FailureWords {
-  const isApi = error instanceof ApiError;
-  return {
-    title: 'Oops',
-    text: `Something went wrong.Please Try Again${isApi ? `_${error.call}` : ''}`,
-    hint: HINTS[isApi ? error.fault : 'unreachable'],
-  };
-}
+/** Whether the call failed because nobody is signed in, or not any more. */
+export const isSignInError = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401;

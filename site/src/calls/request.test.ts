@@ -1,91 +1,162 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { failureWords } from './api-error';
-import { post } from './request';
+import { get, post, request } from './request';
+import { readToken } from './token';
 
-const fetched = jest.fn<typeof fetch>();
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type, authorization',
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-expose-headers': 'retry-after, x-revision',
+};
 
-beforeEach(() => {
-  process.env.GATSBY_CMS_URL = 'https://cms.example.com';
-  globalThis.fetch = fetched;
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the server answers; null: nothing, ever. */
+let reply: Reply | null = null;
+let asked: { readonly message: IncomingMessage; readonly body: string }[] = [];
+let server: Server;
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (message.method === 'OPTIONS') {
+    response.writeHead(204, CORS).end();
+    return;
+  }
+  asked.push({ message, body: await textOf(message) });
+  if (!reply) return;
+  response.writeHead(reply.status, { ...CORS, ...reply.headers }).end(reply.body);
+}
+
+const replies = (status: number, body: unknown, headers = {}) => {
+  reply = { status, body: JSON.stringify(body), headers };
+};
+
+/** A token whose session ends after so many seconds. */
+const tokenFor = (seconds: number): string => {
+  const claims = { sub: '7', exp: Math.floor(Date.now() / 1000) + seconds };
+  return `Bearer e30.${btoa(JSON.stringify(claims))}.signature`;
+};
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((message, response) => void handle(message, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  process.env.GATSBY_CMS_URL = `http://localhost:${String((server.address() as AddressInfo).port)}`;
 });
-afterEach(() => {
-  fetched.mockReset();
+afterEach(async () => {
   jest.useRealTimers();
+  localStorage.clear();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
-const answer = (status: number, body: unknown): Promise<Response> =>
-  Promise.resolve({
-    ok: status === 200,
-    status,
-    json: () => Promise.resolve(body),
-  } as Response);
-
-/** A server that never answers; the request ends when it is told to. */
-const silence: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => {
-      reject(new Error('ended'));
-    });
-  });
-
-describe('post', () => {
+describe('request', () => {
   it('sends JSON to the CMS and gives its answer', async () => {
-    fetched.mockReturnValue(answer(200, { count: 2 }));
+    replies(200, { count: 2 });
     await expect(post('/api/dwk/LocalityList', { a: 1 })).resolves.toEqual({ count: 2 });
-    const [address, init] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('https://cms.example.com/api/dwk/LocalityList');
-    expect(init?.body).toBe('{"a":1}');
+    expect(asked[0]?.message.url).toBe('/api/dwk/LocalityList');
+    expect(asked[0]?.message.headers['content-type']).toBe('application/json');
+    expect(asked[0]?.body).toBe('{"a":1}');
   });
 
-  it('names the call and the status of a refusal', async () => {
-    fetched.mockReturnValue(answer(500, {}));
-    await expect(post('/api/dwk/PropResiSaleSearch', {})).rejects.toMatchObject({
-      call: 'PropResiSaleSearch',
+  it('sends the token of a live session, and none of an expired one', async () => {
+    replies(200, {});
+    localStorage.setItem('jwtToken', tokenFor(60));
+    await get('/api/GetUserForAuth');
+    expect(asked[0]?.message.headers.authorization).toBe(localStorage.getItem('jwtToken'));
+    localStorage.setItem('jwtToken', tokenFor(-1));
+    await get('/api/GetUserForAuth');
+    expect(asked[1]?.message.headers.authorization).toBeUndefined();
+    expect(localStorage.getItem('jwtToken')).toBeNull();
+  });
+
+  it('gives the revision of a write', async () => {
+    replies(200, { msg: 'success' }, { 'x-revision': '42' });
+    const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {} } as const;
+    await expect(request(ask)).resolves.toEqual({ body: { msg: 'success' }, revision: 42 });
+  });
+
+  it('sends a form as it is, and tells how far it is', async () => {
+    replies(200, { msg: 'success' });
+    const body = new FormData();
+    body.append('images', new Blob(['x'.repeat(50_000)]), 'front.png');
+    const onProgress = jest.fn();
+    await request({ method: 'POST', path: '/AddImages', body, onProgress });
+    expect(asked[0]?.message.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(asked[0]?.body).toContain('front.png');
+    expect(onProgress).toHaveBeenCalled();
+  });
+
+  it('gives what a refusal says', async () => {
+    replies(400, { msg: 'errorValidation', errors: { userId: 'User Id is required' } });
+    await expect(post('/api/users/login', {})).rejects.toMatchObject({
+      call: 'users_login',
       fault: 'refused',
-      status: 500,
+      status: 400,
+      refusal: { msg: 'errorValidation', errors: { userId: 'User Id is required' } },
     });
+    replies(429, { msg: 'errorTooMany', message: 'Wait' }, { 'retry-after': '90' });
+    await expect(post('/api/users/login', {})).rejects.toMatchObject({
+      status: 429,
+      refusal: { sentence: 'Wait', retryAfter: 90 },
+    });
+  });
+
+  it('takes away the token that got 401, and no other', async () => {
+    reply = { status: 401, body: 'Please log in', headers: { 'content-type': 'text/plain' } };
+    localStorage.setItem('jwtToken', tokenFor(60));
+    const outcome = get('/api/GetUserForAuth');
+    await expect(outcome).rejects.toMatchObject({ refusal: { sentence: 'Please log in' } });
+    expect(readToken()).toBeNull();
+    const later = tokenFor(120);
+    localStorage.setItem('jwtToken', tokenFor(60));
+    const slow = get('/api/GetUserForAuth');
+    localStorage.setItem('jwtToken', later);
+    await expect(slow).rejects.toMatchObject({ status: 401 });
+    expect(readToken()?.value).toBe(later);
+  });
+
+  it('knows an answer that is none', async () => {
+    reply = { status: 200, body: '<html>' };
+    await expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({ fault: 'garbled' });
   });
 
   it('says that the CMS was not reached', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    // jsdom tells its console of a server that is not there.
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    process.env.GATSBY_CMS_URL = 'http://localhost:1';
     await expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({ fault: 'unreachable' });
+    told.mockRestore();
   });
 
   it('gives up on a CMS that does not answer', async () => {
-    jest.useFakeTimers();
-    fetched.mockImplementation(silence);
+    reply = null;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const outcome = expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({
       fault: 'late',
     });
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(15_000);
     await outcome;
   });
 
   it('ends when the caller wants no answer any more, and says so', async () => {
-    fetched.mockImplementation(silence);
+    reply = null;
     const ender = new AbortController();
     const outcome = post('/api/dwk/LocalityList', {}, ender.signal);
     ender.abort('another search');
     await expect(outcome).rejects.toBe('another search');
-  });
-});
-
-describe('failureWords', () => {
-  it('says what happened, in which call, and what to do', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    const error: unknown = await post('/api/dwk/PropComRentSearch', {}).catch(
-      (reason: unknown) => reason,
-    );
-    expect(failureWords(error)).toEqual({
-      title: 'Oops',
-      text: 'Something went wrong.Please Try Again_PropComRentSearch',
-      hint: 'Check your internet connection, then press Retry.',
-    });
-  });
-
-  it('knows what to say of a part of the app that did not load', () => {
-    expect(failureWords(new Error('Loading chunk 7 failed.')).text).toBe(
-      'Something went wrong.Please Try Again',
-    );
+    await expect(post('/api/dwk/LocalityList', {}, ender.signal)).rejects.toBe('another search');
   });
 });

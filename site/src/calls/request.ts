@@ -1,65 +1,106 @@
 import { ApiError } from './api-error';
+import type { Refusal } from './api-error';
+import { send } from './send';
+import type { Received } from './send';
+import { dropToken, readToken } from './token';
 
-const TIMEOUT = 15_000;
+/** Milliseconds without progress that a call may take; pictures are drawn anew before they are answered. */
+const PATIENCE = 15_000;
+const UPLOAD_PATIENCE = 90_000;
 
-/** The call's name in a path of the contract: `/api/dwk/LocalityList` is `LocalityList`. */
-const callOf = (path: string): string =>
-  path.split('/').find((part) => /^[A-Z]/.test(part)) ?? path;
+/** A call's name in a path of the contract: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is `user_create`. */
+export function callOf(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '' && part !== 'api');
+  return parts.find((part) => /^[A-Z]/.test(part)) ?? parts.join('_');
+}
 
 /** Where the browser finds the CMS: written into the bundle by the build. */
 function cmsUrl(): string {
   const url = process.env.GATSBY_CMS_URL;
-  if (!url)
-    throw new Error('GATSBY_CMS_URL was not set when the site was built: searches need it.');
+  if (!url) throw new Error('GATSBY_CMS_URL was not set when the site was built: calls need it.');
   return url;
 }
 
-async function ask<T>(path: string, init: RequestInit, signal?: AbortSignal): Promise<T> {
-  const call = callOf(path);
-  const ender = new AbortController();
-  const end = () => {
-    ender.abort(signal?.reason);
-  };
-  const timer = setTimeout(() => {
-    ender.abort(new ApiError(call, 'late'));
-  }, TIMEOUT);
-  signal?.addEventListener('abort', end);
+export interface Ask {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** From the CMS's root, as `/api/dwk/LocalityList`. */
+  readonly path: string;
+  /** Sent as JSON; a FormData as it is. */
+  readonly body?: unknown;
+  /** Ends the call from outside: it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** How much of the body has gone out, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+export interface Answer<T> {
+  readonly body: T;
+  /** Of a write of content: the change log's revision that holds it, which `/published.json` reaches once it is on the pages. */
+  readonly revision: number | null;
+}
+
+const numberIn = (text: string | null): number | undefined =>
+  text === null || text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+
+function parsed(text: string): unknown {
   try {
-    signal?.throwIfAborted();
-    const response = await fetch(`${cmsUrl()}${path}`, {
-      ...init,
-      signal: ender.signal,
-    });
-    if (!response.ok) throw new ApiError(call, 'refused', response.status);
-    return (await response.json()) as T;
-  } catch (error) {
-    if (ender.signal.aborted) throw ender.signal.reason;
-    throw error instanceof ApiError ? error : new ApiError(call, 'unreachable');
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
-/**
- * GETs the answer of a call of the contract.
- * @param path from the CMS's root, as `/api/AppParameter`
- * @param signal ends the call from outside: it then rejects with the signal's reason
- * @throws ApiError where no answer came, it came late, or it was not 200
- */
-export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask(path, {}, signal);
+function refusalOf({ text, header }: Received): Refusal {
+  const body = parsed(text) as (Refusal & { readonly message?: string }) | null | undefined;
+  const isPlain = header('content-type')?.startsWith('text/plain') === true;
+  return {
+    msg: body?.msg,
+    errors: body?.errors,
+    sentence: isPlain ? text : body?.message,
+    retryAfter: numberIn(header('retry-after')),
+  };
+}
 
 /**
- * POSTs JSON to a call of the contract.
- * @throws ApiError as `get`
+ * One call of the contract, with the session's token where there is one.
+ * @throws ApiError where no answer came, it came late, it was not 200, or no JSON; with 401 the token is removed
  */
-export const post = <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
-  ask(
-    path,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+export async function request<T>({
+  method,
+  path,
+  body,
+  signal,
+  onProgress,
+}: Ask): Promise<Answer<T>> {
+  const call = callOf(path);
+  const token = readToken();
+  const isForm = body instanceof FormData;
+  const received = await send({
+    method,
+    url: cmsUrl() + path,
+    headers: {
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: token.value }),
     },
+    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+    patience: isForm ? UPLOAD_PATIENCE : PATIENCE,
+    onProgress,
     signal,
-  );
+  });
+  if (received === 'ended') throw signal?.reason;
+  if (typeof received === 'string') throw new ApiError(call, received);
+  const { status } = received;
+  if (status === 401 && token) dropToken(token.value);
+  if (status !== 200) throw new ApiError(call, 'refused', status, refusalOf(received));
+  const answer = parsed(received.text);
+  if (answer === undefined) throw new ApiError(call, 'garbled', status);
+  return { body: answer as T, revision: numberIn(received.header('x-revision')) ?? null };
+}
+
+/** What a GET answers. @throws ApiError */
+export const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await request<T>({ method: 'GET', path, signal })).body;
+
+/** What a POST answers, of a call that writes no content. @throws ApiError */
+export const post = async <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
+  (await request<T>({ method: 'POST', path, body, signal })).body;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { failureWords } from './api-error';
-import type { FailureWords } from './api-error';
+import { failureWords } from './failure-words';
+import type { FailureWords } from './failure-words';
 
 interface Loaded<T> {
   /** Null while it is on its way. */

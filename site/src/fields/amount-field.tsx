@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useField } from 'formik';
+import { faultOf } from './fault-of';
 import { describedBy, FieldRow } from './field-row';
 import * as styles from './fields.module.css';
 
@@ -23,7 +24,8 @@ function wordsOf(typed: string, inWords: (amount: number) => string): string {
 /** A number with its unit, and in words where these are given. */
 export const AmountField = ({ name, label, sign, unit, inWords }: AmountFieldProps) => {
   const id = useId();
-  const [input, { error }] = useField<string>(name);
+  const [input, meta] = useField<string>(name);
+  const error = faultOf(meta);
   const words = inWords && wordsOf(input.value, inWords);
   return (
     <FieldRow id={id} label={label} words={words} error={error}>

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { faultOf } from './fault-of';
 import * as styles from './fields.module.css';
 
 interface ChoicesFieldProps {
@@ -9,7 +10,8 @@ interface ChoicesFieldProps {
 
 /** Any of a few, each a box to tick. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
-  const [{ value, onChange }, { error }] = useField<string[]>(name);
+  const [{ value, onChange }, meta] = useField<string[]>(name);
+  const error = faultOf(meta);
   return (
     <fieldset className={styles.row}>
       <legend className={styles.label}>{label}</legend>

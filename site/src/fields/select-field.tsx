@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useField } from 'formik';
+import { faultOf } from './fault-of';
 import { describedBy, FieldRow } from './field-row';
 import * as styles from './fields.module.css';
 
@@ -14,7 +15,8 @@ interface SelectFieldProps {
 /** One of a few. */
 export const SelectField = ({ name, label, options, none }: SelectFieldProps) => {
   const id = useId();
-  const [input, { error }] = useField<string>(name);
+  const [input, meta] = useField<string>(name);
+  const error = faultOf(meta);
   return (
     <FieldRow id={id} label={label} error={error}>
       <select

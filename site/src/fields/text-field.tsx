@@ -1,25 +1,39 @@
 import { useId } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { useField } from 'formik';
+import { faultOf } from './fault-of';
 import { describedBy, FieldRow } from './field-row';
 import * as styles from './fields.module.css';
 
-interface TextFieldProps {
+export interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
   readonly name: string;
   readonly label: string;
+  readonly isRequired?: boolean;
   readonly hint?: string;
 }
 
 /** One line of text. */
-export const TextField = ({ name, label, hint }: TextFieldProps) => {
+export const TextField = ({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  autoComplete = 'off',
+  ...kind
+}: TextFieldProps) => {
   const id = useId();
-  const [input, { error }] = useField<string>(name);
+  const [input, meta] = useField<string>(name);
+  const error = faultOf(meta);
   return (
-    <FieldRow id={id} label={label} hint={hint} error={error}>
+    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <input
         {...input}
+        {...kind}
         id={id}
         className={styles.control}
-        autoComplete="off"
+        autoComplete={autoComplete}
+        aria-required={isRequired}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id)}
       />

@@ -6,7 +6,7 @@ import { PageHead } from '../components/seo/page-head';
 import { Things } from '../components/seo/things';
 import { breadcrumbs } from '../components/seo/things/breadcrumbs';
 import { LegalPage } from '../features/legal/legal-page';
-import type { LegalText } from '../features/legal/legal-page';
+import type { LegalText } from '../features/legal/legal-text';
 
 interface Data {
   readonly strapiLegalText: LegalText | null;

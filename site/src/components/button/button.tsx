@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { cx } from '../../styles/cx';
@@ -18,9 +19,14 @@ export const buttonClass = (
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button; `type` is `button` unless said otherwise. */
-export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
-);
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, className, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button ref={ref} type={type} className={buttonClass({ variant, size }, className)} {...rest} />
+  );
+});
 
 type ButtonLinkProps = Look & {
   /** A page of the site. */

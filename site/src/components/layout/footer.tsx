@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'gatsby';
 import { cx } from '../../styles/cx';
 import * as styles from './footer.module.css';
@@ -10,15 +11,22 @@ import type { SiteFacts } from './use-site';
 const SITE_LINKS: readonly MenuLink[] = [{ label: 'Home', to: '/' }, ...SECTION_LINKS];
 const PROPERTY_LINKS = REGION_LINKS.map(({ label, to }) => ({ label: `Properties ${label}`, to }));
 
+type OnFollow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
+
+interface FooterProps {
+  /** Told of a press on the link to a policy, whose page it leads to unless that is prevented. */
+  readonly onPolicy?: OnFollow;
+}
+
 /** The foot of every page. */
-export function Footer() {
+export function Footer({ onPolicy }: FooterProps) {
   const { facts } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={cx('page', styles.columns)}>
         <Links title="Site" links={SITE_LINKS} />
         <Links title="Properties" links={PROPERTY_LINKS} />
-        <Links title="Policies" links={LEGAL_LINKS} />
+        <Links title="Policies" links={LEGAL_LINKS} onFollow={onPolicy} />
         {facts && <Offices facts={facts} heading="p" className={styles.offices} />}
       </div>
       {facts && <Imprint facts={facts} />}
@@ -26,19 +34,25 @@ export function Footer() {
   );
 }
 
-const Links = ({
-  title,
-  links,
-}: {
+interface LinksProps {
   readonly title: string;
   readonly links: readonly MenuLink[];
-}) => (
+  readonly onFollow?: OnFollow | undefined;
+}
+
+const Links = ({ title, links, onFollow }: LinksProps) => (
   <nav aria-label={title}>
     <p className={styles.title}>{title}</p>
     <ul className={title === 'Site' ? styles.two : undefined}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className={styles.link}>
+          <Link
+            to={to}
+            className={styles.link}
+            onClick={(event) => {
+              onFollow?.(event, to);
+            }}
+          >
             {label}
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Area } from '../../domain';
 import { cx } from '../../styles/cx';
 import { Brand } from './brand';
@@ -6,14 +7,21 @@ import * as styles from './header.module.css';
 import { menuOf } from './menus';
 import { MobileMenu } from './mobile-menu';
 
+interface HeaderProps {
+  readonly area: Area | null;
+  /** Who is signed in, and the way to sign in. */
+  readonly account: ReactNode;
+}
+
 /** The top of every page; inside a region its menu is the region's. */
-export function Header({ area }: { readonly area: Area | null }) {
+export function Header({ area, account }: HeaderProps) {
   const entries = menuOf(area);
   return (
     <header className={styles.header}>
       <div className={cx('page', area && 'page-listings', styles.bar)}>
         <Brand />
         <DesktopMenu entries={entries} />
+        {account}
         <MobileMenu entries={entries} />
       </div>
     </header>

@@ -16,8 +16,8 @@ function escape(menu: HTMLElement): void {
 }
 
 /**
- * The menus are `<details>` that open without scripts; with them they also close: by Escape, when a link in
- * them is followed, and when pointer or focus go elsewhere.
+ * The menus are `<details>` that open without scripts; with them they also close: by Escape, when a link or
+ * button in them is pressed, and when pointer or focus go elsewhere.
  * @returns for the element that holds the menus
  */
 export function useClosingMenus<E extends HTMLElement>(): RefObject<E> {
@@ -34,7 +34,10 @@ export function useClosingMenus<E extends HTMLElement>(): RefObject<E> {
       if (key === 'Escape') escape(menu);
     };
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) closeIn(menu);
+      if (!(target instanceof Element)) return;
+      if (target.closest('a')) closeIn(menu);
+      // What a button opens gives the focus back, for which there must be something to see.
+      else if (target.closest('button')) escape(menu);
     };
     document.addEventListener('pointerdown', elsewhere, { signal });
     document.addEventListener('focusin', elsewhere, { signal });

@@ -1,35 +1,47 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
+import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './modal.module.css';
+import { openOnTop } from './topmost';
 
 interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Asked for by the close button, by Escape, and by a press outside where the browser offers it. */
+  /** Asked for by the close button and, unless the modal is fixed, by Escape and a press outside. */
   readonly onClose: () => void;
+  /** Neither Escape nor a press outside closes it: what is typed into it is not lost by a slip. */
+  readonly isFixed?: boolean;
+  /** `small` for a few words and buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
+  readonly size?: 'small' | 'normal' | 'wide';
   readonly children: React.ReactNode;
 }
 
+const refuse = (event: SyntheticEvent) => {
+  event.preventDefault();
+};
+
 /** A modal dialog. Closed it stays in the page, so that what was typed into it is still there when it opens again. */
-export const Modal = ({ title, isOpen, onClose, children }: ModalProps) => {
+export const Modal = (props: ModalProps) => {
+  const { title, isOpen, onClose, isFixed = false, size = 'normal', children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+  // Before the dialog leaves the page: only an open one gives the focus back.
+  useLayoutEffect(() => {
+    if (!isOpen || !ref.current) return undefined;
+    return openOnTop(ref.current);
   }, [isOpen]);
 
   return (
     <dialog
       ref={ref}
-      className={styles.modal}
+      className={cx(styles.modal, styles[size])}
       aria-labelledby={id}
       onClose={onClose}
-      closedby="any"
+      onCancel={isFixed ? refuse : undefined}
+      closedby={isFixed ? 'none' : 'any'}
     >
       <header className={styles.head}>
         <h2 className={styles.title} id={id}>

@@ -6,10 +6,10 @@ export const tipHolder: string = styles.holder ?? '';
 interface TipProps {
   readonly children: string;
   /** Where it shows itself, seen from its holder. */
-  readonly side?: 'below' | 'above';
+  readonly side?: 'below' | 'above' | 'left';
 }
 
 /** The name of a control that shows an icon: read out always, seen beside it on pointing and focus from 600 px. */
 export const Tip = ({ children, side = 'below' }: TipProps) => (
-  <span className={side === 'above' ? styles.above : styles.below}>{children}</span>
+  <span className={styles[side]}>{children}</span>
 );

@@ -2,7 +2,7 @@ import { Button } from '../button/button';
 import * as styles from './failure-note.module.css';
 
 interface FailureNoteProps {
-  readonly title: string;
+  readonly title?: string;
   readonly text: string;
   /** What to do about it. */
   readonly hint: string;
@@ -13,7 +13,8 @@ interface FailureNoteProps {
 export const FailureNote = ({ title, text, hint, onRetry }: FailureNoteProps) => (
   <div className={styles.note} role="alert">
     <p>
-      <strong>{title}</strong> {text}
+      {title !== undefined && <strong>{title} </strong>}
+      {text}
     </p>
     <p>{hint}</p>
     <Button size="small" onClick={onRetry}>

@@ -1,26 +1,12 @@
 import { cx } from '../../styles/cx';
-import * as styles from './legal-page.module.css';
+import { LegalWords } from './legal-text';
+import type { LegalText } from './legal-text';
+import * as styles from './legal.module.css';
 
-export interface LegalText {
-  readonly title: string;
-  /** What the date is: `Effective from`, `Last updated`. */
-  readonly effectiveLabel: string;
-  /** ISO date. */
-  readonly effectiveOn: string;
-  /** From the CMS's Markdown, made at build. */
-  readonly html: string;
-}
-
-const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Terms, cookie policy or privacy policy. */
+/** A policy as a page. */
 export const LegalPage = ({ text }: { readonly text: LegalText }) => (
   <article className={cx('page', styles.legal)}>
     <h1>{text.title}</h1>
-    <p className={styles.day}>
-      {text.effectiveLabel}{' '}
-      <time dateTime={text.effectiveOn}>{dayInWords.format(new Date(text.effectiveOn))}</time>
-    </p>
-    <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
+    <LegalWords text={text} />
   </article>
 );

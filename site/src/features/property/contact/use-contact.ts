@@ -1,8 +1,8 @@
 import { useSite } from '../../../components/layout/use-site';
 import { contactMessage, detailPath, kindOf } from '../../../domain';
 import type { Area, Listing, ListingCard } from '../../../domain';
-import { contactLinks } from './contact-links';
-import type { ContactLinks } from './contact-links';
+import { contactLinks } from '../../../components/contact-group/contact-links';
+import type { ContactLinks } from '../../../components/contact-group/contact-links';
 
 /** How to ask about a property: by its own phone, else by the brokerage's; null where neither is known. */
 export function useContact(area: Area, listing: Listing | ListingCard): ContactLinks | null {

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import { holdRequests } from '../../../../test/held-requests';
+import type { HeldRequest } from '../../../../test/held-requests';
 import { toCard } from '../card/card-listing';
 import { completeBrowser, flat, siteFacts } from '../testing';
 import type { ListData } from './list-data';
@@ -10,11 +12,7 @@ const own: ListData = { lists: [toCard(flat())], count: 21, limit: 10, page: 2 }
 const path = '/dwk/propresi/PropResiSaleSearchList';
 
 /** The searches that wait for an answer. */
-type Answering = (listings: number, status?: number, count?: number) => void;
-let asked: { readonly body: unknown; readonly answer: Answering }[] = [];
-
-const response = (status: number, body: unknown): Response =>
-  ({ ok: status === 200, status, json: () => Promise.resolve(body) }) as Response;
+let asked: HeldRequest[] = [];
 
 const page = (search: string) => <ListPage area="dwk" list="RS" own={own} search={search} />;
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
@@ -26,7 +24,8 @@ async function answer(
   count = listings,
 ): Promise<void> {
   await act(async () => {
-    asked[index]?.answer(listings, status, count);
+    const lists = Array.from({ length: listings }, (_, id) => flat({ _id: String(id) }));
+    asked[index]?.answer(status, { lists, count });
     await Promise.resolve();
   });
 }
@@ -43,23 +42,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   asked = [];
-  globalThis.fetch = jest.fn<typeof fetch>(
-    (_, init) =>
-      new Promise((resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => {
-          reject(new Error('ended'));
-        });
-        asked.push({
-          body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
-          answer: (listings, status = 200, count = listings) => {
-            const lists = Array.from({ length: listings }, (_one, index) =>
-              flat({ _id: String(index) }),
-            );
-            resolve(response(status, { lists, count }));
-          },
-        });
-      }),
-  );
+  holdRequests(asked);
 });
 afterEach(cleanup);
 

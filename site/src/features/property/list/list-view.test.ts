@@ -13,7 +13,7 @@ const page = (id: string): ListData => ({
 });
 const own = page('own');
 const found = page('found');
-const failure = { title: 'Oops', text: 'text', hint: 'hint' };
+const failure = { title: 'Oops', text: 'text', hint: 'hint', canRetry: true };
 const active = [{ label: 'Bedrooms', value: '3', without: '' }];
 
 const after = (...answers: Answer[]): Answers => answers.reduce(answered, NO_ANSWERS);

@@ -1,4 +1,4 @@
-import type { FailureWords } from '../../../calls/api-error';
+import type { FailureWords } from '../../../calls/failure-words';
 import type { ActiveFilter, ListData } from './list-data';
 
 /** The last that a list's searches came to. */

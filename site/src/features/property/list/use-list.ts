@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
-import { failureWords } from '../../../calls/api-error';
+import { failureWords } from '../../../calls/failure-words';
 import { lastPage } from '../../../components/pager/page-numbers';
 import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';

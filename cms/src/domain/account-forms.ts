@@ -1,0 +1,91 @@
+import type { Outcome, Problems } from './listing-values';
+import { requiredMessage } from './messages';
+import {
+  CONFIRM_PASSWORD_MISMATCH,
+  INVALID_PASSWORD,
+  isPassword,
+  PASSWORD_MISMATCH,
+} from './password';
+import { readRecord } from './record-rules';
+
+/** What the calls and the forms of accounts hold what is sent to. Source: the contract, "Accounts and sessions". */
+type Input = Readonly<Record<string, unknown>>;
+
+/** The fault of a text that a call cannot do without. */
+export function textFault(values: Input, key: string, label: string): Problems {
+  const value = values[key] ?? '';
+  if (typeof value !== 'string') return { [key]: `${label} must be text` };
+  return value.trim() === '' ? { [key]: requiredMessage(label) } : {};
+}
+
+/** The names that a call has for a new password and its repetition, and what it says where they differ. */
+interface NewPassword {
+  readonly password: string;
+  readonly repeated: string;
+  readonly mismatch: string;
+}
+
+/** The faults of a new password. Source: the contract, "Accounts and sessions". */
+function newPasswordFaults(values: Input, names: NewPassword): Problems {
+  const { password, repeated, mismatch } = names;
+  const faults: Problems = {
+    ...textFault(values, password, 'Password'),
+    ...textFault(values, repeated, 'Confirm Password'),
+  };
+  const isBad = faults[password] === undefined && !isPassword(values[password]);
+  const differs = faults[repeated] === undefined && values[repeated] !== values[password];
+  return {
+    ...faults,
+    ...(isBad && { [password]: INVALID_PASSWORD }),
+    ...(differs && { [repeated]: mismatch }),
+  };
+}
+
+/** The faults of a login, as far as they are seen without asking for the account. */
+export const loginFaults = (values: Input): Problems => ({
+  ...textFault(values, 'userId', 'User Id'),
+  ...textFault(values, 'password', 'Password'),
+});
+
+/** The faults of a change of the own password. */
+export const passwordChangeFaults = (values: Input): Problems => ({
+  ...textFault(values, 'oldPassword', 'Old Password'),
+  ...newPasswordFaults(values, {
+    password: 'password',
+    repeated: 'password2',
+    mismatch: PASSWORD_MISMATCH,
+  }),
+});
+
+/** The faults of an admin's change of another account's password. */
+export const passwordResetFaults = (values: Input): Problems =>
+  newPasswordFaults(values, {
+    password: 'password',
+    repeated: 'cpassword',
+    mismatch: CONFIRM_PASSWORD_MISMATCH,
+  });
+
+/** The name under which a form sends a field that two forms call differently. */
+const nameIn = (values: Input, one: string, other: string): string =>
+  values[other] === undefined ? one : other;
+
+/** The account of a registration, a visitor's whatever else is sent, or its faults by the names that were sent. */
+export function readRegistration(
+  values: Input,
+  userStatus: string,
+): Outcome<Readonly<Record<string, unknown>>> {
+  const idName = nameIn(values, 'userId', 'userIdRegister');
+  const password = nameIn(values, 'password', 'passwordRegister');
+  const { uname, uemail, uphone2 } = values;
+  const own = { uname, uemail, uphone2, userId: values[idName], userStatus, userType: 'visiter' };
+  const read = readRecord('account', own);
+  const { userId, ...faults } = read.ok ? {} : read.errors;
+  const errors = {
+    ...faults,
+    ...(userId !== undefined && { [idName]: userId }),
+    ...newPasswordFaults(values, { password, repeated: 'password2', mismatch: PASSWORD_MISMATCH }),
+  };
+  return read.ok && Object.keys(errors).length === 0
+    ? { ok: true, value: { ...read.value, password: values[password] } }
+    : { ok: false, errors };
+}

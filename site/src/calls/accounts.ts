@@ -1,0 +1,63 @@
+import type { Account, MESSAGES } from '../domain';
+import { get, post } from './request';
+
+/** The two doors to a session. */
+export type LoginDoor = 'user' | 'superAdmin';
+const LOGIN: Readonly<Record<LoginDoor, string>> = {
+  user: '/api/users/login',
+  superAdmin: '/api/SuperAdmin/Login',
+};
+
+export interface Credentials {
+  readonly userId: string;
+  readonly password: string;
+  /** Ends the account's session on another device. */
+  readonly takeOver?: boolean;
+}
+
+interface Refused<Msg extends keyof typeof MESSAGES> {
+  readonly msg: Msg;
+}
+
+export type LoginAnswer =
+  | { readonly msg: 'success'; readonly token: string; readonly userA: Account }
+  | Refused<'errorNoUser' | 'errorPass' | 'errorInactive' | 'errorLogedin'>;
+
+/** @throws ApiError */
+export const login = (door: LoginDoor, credentials: Credentials): Promise<LoginAnswer> =>
+  post(LOGIN[door], credentials);
+
+/** Ends the session on the server. @throws ApiError */
+export const logout = (): Promise<Refused<'success'>> => post('/api/users/logout', {});
+
+/** The account whose session this is. @throws ApiError */
+export const ownAccount = async (): Promise<Account> =>
+  (await get<{ readonly userA: Account }>('/api/GetUserForAuth')).userA;
+
+export interface Registration {
+  readonly userIdRegister: string;
+  readonly uname: string;
+  readonly uemail?: string;
+  readonly uphone2?: string;
+  readonly passwordRegister: string;
+  readonly password2: string;
+}
+
+export type RegistrationAnswer =
+  | { readonly msg: 'success'; readonly userStatus: Account['userStatus'] }
+  | Refused<'errorUserAlready'>;
+
+/** @throws ApiError */
+export const register = (values: Registration): Promise<RegistrationAnswer> =>
+  post('/api/user/create', { values });
+
+export interface NewPassword {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly password2: string;
+}
+
+/** The own password; the session goes on. @throws ApiError */
+export const changeOwnPassword = (
+  passwords: NewPassword,
+): Promise<Refused<'success' | 'errorPass'>> => post('/api/PasswordChange', passwords);

@@ -1,0 +1,79 @@
+import { ApiError } from './api-error';
+import type { ApiFault } from './api-error';
+
+/** A failure as a page says it. */
+export interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+  /** What the reader may do about it. */
+  readonly hint: string;
+  /** Whether the same, tried again, may go well. */
+  readonly canRetry: boolean;
+}
+
+const HINTS: Readonly<Record<ApiFault, string>> = {
+  unreachable: 'Check your internet connection, then press Retry.',
+  late: 'The answer took too long. Press Retry.',
+  refused: 'Wait a moment, then press Retry.',
+  garbled: 'The answer could not be read. Wait a moment, then press Retry.',
+};
+
+/** What is to be done where trying again would change nothing, by status. */
+const ADVICE: Readonly<Record<number, string>> = {
+  400: 'Correct what is marked, then send it again.',
+  401: 'Sign in, then try again: what you typed is still there.',
+  403: 'You are not allowed to do this.',
+  404: 'It is not there any more. Reload the page to see how things are.',
+  413: 'It is too large. Choose a smaller one.',
+  415: 'Choose a picture: jpg, jpeg, png, svg, webp or gif.',
+};
+
+/** The seeds' names for what failed, where they are not the calls' own. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  AwardEdit: 'EditAward',
+  AwardDelete: 'deleteAward',
+  AddImage: 'addimage',
+  AddImages: 'addimage',
+  PropResiEdit: 'editPropResi',
+  PropComEdit: 'editPropCom',
+};
+
+/** A time to wait as a person says it: whole minutes from one on. */
+export function waitText(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : [Math.ceil(seconds / 60), 'minute'];
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function hintOf({ fault, status, refusal }: ApiError): string {
+  const { sentence, retryAfter } = refusal;
+  if (retryAfter !== undefined) {
+    return `${sentence ?? 'Too many tries'}. You can try again in ${waitText(retryAfter)}.`;
+  }
+  const advice = status === null ? undefined : ADVICE[status];
+  if (advice === undefined) return HINTS[fault];
+  return status === 401 ? advice : (sentence ?? advice);
+}
+
+/**
+ * The error catalogue of the seed documents, in one place.
+ * @param error what was thrown: an ApiError, or what a browser throws when a part of the app does not load
+ * @param action names what failed, where one call serves several
+ */
+export function failureWords(error: unknown, action?: string): FailureWords {
+  const title = 'Oops';
+  const text = 'Something went wrong.Please Try Again';
+  if (!(error instanceof ApiError)) {
+    return { title, text, hint: HINTS.unreachable, canRetry: true };
+  }
+  const { call, status, refusal } = error;
+  const suffix = action ?? SUFFIXES[call] ?? call;
+  return {
+    title,
+    text: status === 401 && refusal.sentence ? refusal.sentence : `${text}_${suffix}`,
+    hint: hintOf(error),
+    canRetry: status === null || (status !== 429 && ADVICE[status] === undefined),
+  };
+}

@@ -1,0 +1,78 @@
+/** A request as the browser sends it. */
+export interface Sending {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: XMLHttpRequestBodyInit | null;
+  /** Milliseconds without any progress after which it ends. */
+  readonly patience: number;
+  /** How much of the body has gone out, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came back, whatever it says. */
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+  readonly header: (name: string) => string | null;
+}
+
+/** Why nothing came back. */
+export type Silence = 'unreachable' | 'late' | 'ended';
+
+const receivedBy = (request: XMLHttpRequest): Received => ({
+  status: request.status,
+  text: request.responseText,
+  header: (name) => request.getResponseHeader(name),
+});
+
+/**
+ * One request. By XMLHttpRequest, since `fetch` does not tell how far an upload is.
+ * @returns what came back, or why nothing did
+ */
+export function send(sending: Sending): Promise<Received | Silence> {
+  const { method, url, headers, body, patience, onProgress, signal } = sending;
+  return new Promise((settle) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const finish = (outcome: Received | Silence) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      settle(outcome);
+    };
+    const end = () => {
+      finish('ended');
+      request.abort();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        finish('late');
+        request.abort();
+      }, patience);
+    };
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    if (onProgress) {
+      request.upload.onprogress = ({ loaded, total }) => {
+        wait();
+        onProgress(total > 0 ? loaded / total : 0);
+      };
+    }
+    request.onprogress = wait;
+    request.onload = () => {
+      finish(receivedBy(request));
+    };
+    request.onerror = () => {
+      finish('unreachable');
+    };
+    wait();
+    if (signal?.aborted) {
+      end();
+      return;
+    }
+    signal?.addEventListener('abort', end);
+    request.send(body);
+  });
+}

@@ -1,0 +1,78 @@
+import { dropText, keepText, keptText } from './kept';
+
+/** The session's token as this browser keeps it: the value of the header `Authorization`. */
+export interface Token {
+  readonly value: string;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Whose session it is: the same text for the same account. */
+  readonly owner: string;
+}
+
+const KEY = 'jwtToken';
+
+/** What a JWT says; null of a text that is none. */
+function read(value: string): Token | null {
+  try {
+    const [, payload = ''] = value.split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      readonly exp?: unknown;
+      readonly sub?: unknown;
+    };
+    const endsAt = Number(claims.exp) * 1000;
+    return Number.isFinite(endsAt) ? { value, endsAt, owner: String(claims.sub) } : null;
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+/** The text that was read last, with what it says: it is asked for at each rendering. */
+let known: { readonly text: string | null; readonly token: Token | null } | undefined;
+
+const tell = () => {
+  known = undefined;
+  listeners.forEach((listener) => {
+    listener();
+  });
+};
+
+/** The token of a live session; one that has expired, or is none, is removed. */
+export function readToken(): Token | null {
+  const text = keptText(KEY);
+  if (known?.text !== text) known = { text, token: text === null ? null : read(text) };
+  const { token } = known;
+  if (token && token.endsAt > Date.now()) return token;
+  if (text !== null) dropText(KEY);
+  return null;
+}
+
+/** @param value as a login answers it */
+export function keepToken(value: string): void {
+  keepText(KEY, value);
+  tell();
+}
+
+/** @param value the token whose session is over: one that has taken its place meanwhile stays */
+export function dropToken(value: string): void {
+  if (keptText(KEY) === value) dropText(KEY);
+  tell();
+}
+
+const followOtherTabs = ({ key }: StorageEvent) => {
+  // Without a key, everything was cleared.
+  if (key === KEY || key === null) tell();
+};
+
+/**
+ * Tells of each change of the token, in this tab or in another.
+ * @returns ends it
+ */
+export function onTokenChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}

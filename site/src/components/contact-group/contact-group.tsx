@@ -1,0 +1,38 @@
+import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../../styles/cx';
+import { Icon } from '../icon/icon';
+import { useSite } from '../layout/use-site';
+import { Tip, tipHolder } from '../tip/tip';
+import { contactLinks } from './contact-links';
+import * as styles from './contact-group.module.css';
+
+interface WayProps {
+  readonly href: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+}
+
+const Way = ({ href, icon, name }: WayProps) => (
+  <li>
+    <a className={cx(tipHolder, styles.way)} href={href} rel="noreferrer">
+      <Icon of={icon} />
+      <Tip side="above">{name}</Tip>
+    </a>
+  </li>
+);
+
+/** Call, message and chat with the brokerage, always at hand. */
+export function ContactGroup() {
+  const { facts } = useSite();
+  if (!facts) return null;
+  const { call, sms } = contactLinks(facts.fallbackPhone, '');
+  const { whatsapp } = contactLinks(facts.chatPhone, '');
+  return (
+    <ul className={styles.group} aria-label="Contact us">
+      <Way href={call} icon={Phone} name="Call" />
+      <Way href={sms} icon={MessageSquareText} name="Message" />
+      <Way href={whatsapp} icon={MessageCircle} name="WhatsApp" />
+    </ul>
+  );
+}

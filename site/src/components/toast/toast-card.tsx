@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { cx } from '../../styles/cx';
+import * as styles from './toast-card.module.css';
+
+export interface ToastCardProps {
+  readonly kind?: 'success' | 'failure';
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** What to do about it. */
+  readonly hint?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+}
+
+const ICONS = { success: CircleCheck, failure: CircleAlert } as const;
+
+/** What a toast says and offers, without its place. */
+export const ToastCard = (props: ToastCardProps) => {
+  const { kind = 'failure', title, text, hint, onRetry, onClose } = props;
+  return (
+    <div className={cx(styles.card, styles[kind])}>
+      <Icon of={ICONS[kind]} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text !== undefined && <p>{text}</p>}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {onRetry && (
+          <Button className={styles.retry} size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+      </div>
+      {onClose && (
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon of={X} />
+          <span className="visually-hidden">Close</span>
+        </button>
+      )}
+    </div>
+  );
+};

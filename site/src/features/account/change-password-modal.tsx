@@ -1,0 +1,69 @@
+import { changeOwnPassword } from '../../calls/accounts';
+import type { NewPassword } from '../../calls/accounts';
+import { passwordChangeFaults } from '../../domain';
+import { PasswordField } from '../../fields/password-field';
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/names';
+import { toastSuccess } from '../../overlays/store';
+import { useSession } from '../../session/use-session';
+import { LOGIN_WORDS } from './login-words';
+import { PasswordRules } from './password-rules';
+
+const EMPTY: NewPassword = { oldPassword: '', password: '', password2: '' };
+const LABELS: Readonly<Record<string, string>> = {
+  oldPassword: 'Old Password',
+  password: 'New Password',
+  password2: 'Confirm Password',
+};
+const labelOf = (name: string): string => LABELS[name] ?? name;
+const check = (values: NewPassword) => passwordChangeFaults({ ...values });
+
+/** The own password, by the old one. */
+export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>) {
+  const { account } = useSession();
+
+  const send = async (passwords: NewPassword) => {
+    const { msg } = await changeOwnPassword(passwords);
+    if (msg === 'errorPass') return { oldPassword: LOGIN_WORDS.errorPass };
+    toastSuccess('Password Changed');
+    onClose();
+    return undefined;
+  };
+
+  return (
+    <FormModal
+      title="Change Password"
+      onClose={onClose}
+      initialValues={EMPTY}
+      check={check}
+      onSend={send}
+      labelOf={labelOf}
+      canClear
+    >
+      {({ password }) => (
+        <>
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="text"
+            autoComplete="username"
+            value={account?.userId ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            name="oldPassword"
+            label={labelOf('oldPassword')}
+            autoComplete="current-password"
+          />
+          <PasswordField name="password" label={labelOf('password')} autoComplete="new-password" />
+          <PasswordRules password={password} />
+          <PasswordField
+            name="password2"
+            label={labelOf('password2')}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Modal } from '../../components/modal/modal';
+import type { Account } from '../../domain';
+import { useLeaving } from '../../forms/use-leaving';
+import type { OverlayProps } from '../../overlays/names';
+import { useSession } from '../../session/use-session';
+import * as styles from './account.module.css';
+import { ForgotPassword } from './forgot-password';
+import { LoginForm } from './login-form';
+import { RegisterForm } from './register-form';
+import { sayRegistered } from './say-registered';
+
+/** The way into an account, or to one. */
+export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
+  const { account } = useSession();
+  const [isNew, setNew] = useState(false);
+  const { onDirty, close, cancel } = useLeaving(onClose);
+
+  // Here or in another tab.
+  useEffect(() => {
+    if (!account) return;
+    onClose();
+    onSignedIn?.();
+  }, [account, onClose, onSignedIn]);
+
+  const onRegistered = (status: Account['userStatus']) => {
+    setNew(false);
+    sayRegistered(status);
+  };
+  if (isNew) {
+    return (
+      <Modal key="register" title="Register" isOpen isFixed onClose={close}>
+        <RegisterForm onRegistered={onRegistered} onDirty={onDirty} onCancel={cancel} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal key="login" title="Login to your account" isOpen onClose={onClose}>
+      <LoginForm
+        door="user"
+        onCancel={onClose}
+        banner={
+          <p className={styles.banner}>You have to Login to your account to write or edit review</p>
+        }
+      >
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              setNew(true);
+            }}
+          >
+            New to Us? Register
+          </button>
+          <ForgotPassword />
+        </div>
+      </LoginForm>
+    </Modal>
+  );
+}

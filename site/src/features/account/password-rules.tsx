@@ -1,0 +1,27 @@
+import { Check, X } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { PASSWORD_RULES } from '../../domain';
+import { cx } from '../../styles/cx';
+import * as styles from './account.module.css';
+
+/** What a password still lacks, as it is typed. */
+export const PasswordRules = ({ password }: { readonly password: string }) => (
+  <div>
+    <p className={styles.rulesTitle}>
+      Password Must have Minimum eight and maximum 16 characters, at least one uppercase letter, one
+      lowercase letter, one number, one special character and no spaces
+    </p>
+    <ul className={styles.rules} aria-label="Rules for the password">
+      {PASSWORD_RULES.map(({ label, isKept }) => {
+        const isGood = password !== '' && isKept(password);
+        return (
+          <li key={label} className={cx(styles.rule, isGood && styles.kept)}>
+            <Icon of={isGood ? Check : X} size={16} />
+            {label}
+            <span className="visually-hidden">{isGood ? ': kept' : ': not yet'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

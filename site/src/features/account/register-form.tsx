@@ -1,0 +1,127 @@
+import { register } from '../../calls/accounts';
+import type { Registration } from '../../calls/accounts';
+import { MESSAGES, readRegistration } from '../../domain';
+import type { Account, Problems } from '../../domain';
+import { PasswordField } from '../../fields/password-field';
+import { TextField } from '../../fields/text-field';
+import { TickField } from '../../fields/tick-field';
+import { SendForm } from '../../forms/send-form';
+import { openOverlay } from '../../overlays/store';
+import * as styles from './account.module.css';
+import { PasswordRules } from './password-rules';
+
+interface RegisterFormProps {
+  /** Whether a second phone may be given. */
+  readonly hasSecondPhone?: boolean;
+  readonly onRegistered: (status: Account['userStatus']) => void;
+  /** Told whenever there is something typed, or nothing any more. */
+  readonly onDirty?: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+type Values = Required<Registration> & { readonly isAgreed: boolean };
+
+const EMPTY: Values = {
+  uname: '',
+  userIdRegister: '',
+  uemail: '',
+  uphone2: '',
+  passwordRegister: '',
+  password2: '',
+  isAgreed: false,
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  uname: "User's Name",
+  userIdRegister: "User's Mobile as user ID",
+  uemail: "User's Email",
+  uphone2: 'Second Phone',
+  passwordRegister: 'Password',
+  password2: 'Confirm Password',
+};
+const labelOf = (name: string): string => LABELS[name] ?? name;
+
+function check(values: Values): Problems {
+  const read = readRegistration(values, 'active');
+  return read.ok ? {} : read.errors;
+}
+
+/** A new account of a visitor. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { hasSecondPhone = false, onRegistered, onDirty, onCancel } = props;
+  const send = async (values: Values) => {
+    const answer = await register(values);
+    if (answer.msg === 'errorUserAlready') return { userIdRegister: MESSAGES.userAlready };
+    onRegistered(answer.userStatus);
+    return undefined;
+  };
+
+  return (
+    <SendForm
+      initialValues={EMPTY}
+      check={check}
+      onSend={send}
+      labelOf={labelOf}
+      submitLabel="Signup"
+      isReadyWhen={({ isAgreed }) => isAgreed}
+      canClear
+      onDirty={onDirty}
+      onCancel={onCancel}
+    >
+      {({ passwordRegister }) => (
+        <>
+          <TextField name="uname" label={labelOf('uname')} isRequired autoComplete="name" />
+          <TextField
+            name="userIdRegister"
+            label={labelOf('userIdRegister')}
+            hint="Ten digits: you sign in with it"
+            isRequired
+            inputMode="tel"
+            autoComplete="username"
+          />
+          <TextField
+            name="uemail"
+            label={labelOf('uemail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          {hasSecondPhone && (
+            <TextField
+              name="uphone2"
+              label={labelOf('uphone2')}
+              inputMode="tel"
+              autoComplete="tel-national"
+            />
+          )}
+          <PasswordField
+            name="passwordRegister"
+            label={labelOf('passwordRegister')}
+            autoComplete="new-password"
+          />
+          <PasswordRules password={passwordRegister} />
+          <PasswordField
+            name="password2"
+            label={labelOf('password2')}
+            autoComplete="new-password"
+          />
+          <div>
+            <TickField name="isAgreed">I agree</TickField>
+            <p>
+              to the{' '}
+              <button
+                type="button"
+                className={styles.way}
+                onClick={() => {
+                  openOverlay('legal', { policy: 'terms' });
+                }}
+              >
+                Terms &amp; Conditions
+              </button>
+            </p>
+          </div>
+        </>
+      )}
+    </SendForm>
+  );
+}

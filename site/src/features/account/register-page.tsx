@@ -1,0 +1,24 @@
+import { navigate } from 'gatsby';
+import { openOverlay } from '../../overlays/store';
+import { RegisterForm } from './register-form';
+import * as styles from './register-page.module.css';
+import { sayRegistered } from './say-registered';
+
+/** Registration as a page, with a second phone. */
+export const RegisterPage = () => (
+  <div className={`page ${styles.page ?? ''}`}>
+    <h1>Register</h1>
+    <div className={styles.form}>
+      <RegisterForm
+        hasSecondPhone
+        onRegistered={(status) => {
+          sayRegistered(status);
+          if (status === 'active') openOverlay('login', {});
+        }}
+        onCancel={() => {
+          navigate('/');
+        }}
+      />
+    </div>
+  </div>
+);

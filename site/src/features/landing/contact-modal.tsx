@@ -1,0 +1,13 @@
+import { Modal } from '../../components/modal/modal';
+import { ModalBody } from '../../components/modal/modal-parts';
+import type { OverlayProps } from '../../overlays/names';
+import { ContactUs } from './contact-us';
+
+/** The contact section above the page that one is on. */
+export const ContactModal = ({ onClose }: OverlayProps<'contact'>) => (
+  <Modal title="Contact Us" isOpen onClose={onClose}>
+    <ModalBody>
+      <ContactUs />
+    </ModalBody>
+  </Modal>
+);

@@ -1,0 +1,24 @@
+import * as styles from './legal.module.css';
+
+export interface LegalText {
+  readonly title: string;
+  /** What the date is: `Effective from`, `Last updated`. */
+  readonly effectiveLabel: string;
+  /** ISO date. */
+  readonly effectiveOn: string;
+  /** From the CMS's Markdown, made at build. */
+  readonly html: string;
+}
+
+const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Terms, cookie policy or privacy policy, without its title. */
+export const LegalWords = ({ text }: { readonly text: LegalText }) => (
+  <>
+    <p className={styles.day}>
+      {text.effectiveLabel}{' '}
+      <time dateTime={text.effectiveOn}>{dayInWords.format(new Date(text.effectiveOn))}</time>
+    </p>
+    <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
+  </>
+);

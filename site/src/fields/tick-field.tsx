@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useField } from 'formik';
+import * as styles from './fields.module.css';
+
+interface TickFieldProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** One box to tick, and what ticking it says. */
+export const TickField = ({ name, children }: TickFieldProps) => {
+  const [{ value, onChange, onBlur }] = useField<boolean>(name);
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        name={name}
+        checked={value}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <span>{children}</span>
+    </label>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext } from 'formik';
+import * as styles from './forms.module.css';
+
+interface ErrorSummaryProps {
+  readonly labelOf: (name: string) => string;
+}
+
+/** The field of this name in the form that `part` is in. */
+const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
+  part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
+
+/**
+ * The faults of a form that was sent, each leading to its field. It takes the focus after each try; a single fault
+ * gives it on to its field.
+ */
+export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting } = useFormikContext();
+  const ref = useRef<HTMLDivElement>(null);
+  const tries = useRef(0);
+  const faults = Object.entries(errors as Readonly<Record<string, string>>);
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === tries.current) return;
+    tries.current = submitCount;
+    const [first, second] = Object.keys(errors);
+    const field =
+      first === undefined || second !== undefined ? null : fieldBeside(ref.current, first);
+    if (first !== undefined) (field ?? ref.current)?.focus();
+  }, [errors, submitCount, isSubmitting]);
+
+  if (submitCount === 0 || faults.length === 0) return <div ref={ref} hidden />;
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.summaryTitle}>
+        {faults.length === 1 ? 'One thing is' : `${String(faults.length)} things are`} not right
+        yet:
+      </p>
+      <ul>
+        {faults.map(([name, message]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.lead}
+              onClick={() => fieldBeside(ref.current, name)?.focus()}
+            >
+              {labelOf(name)}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

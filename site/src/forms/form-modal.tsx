@@ -1,0 +1,22 @@
+import type { FormikValues } from 'formik';
+import { Modal } from '../components/modal/modal';
+import { SendForm } from './send-form';
+import type { SendFormProps } from './send-form';
+import { useLeaving } from './use-leaving';
+
+interface FormModalProps<V extends FormikValues>
+  extends Omit<SendFormProps<V>, 'onCancel' | 'onDirty'> {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A form as a modal that only its buttons close, so that nothing typed is lost by a slip. */
+export function FormModal<V extends FormikValues>(props: FormModalProps<V>) {
+  const { title, onClose, ...form } = props;
+  const { onDirty, close, cancel } = useLeaving(onClose, form.draft);
+  return (
+    <Modal title={title} isOpen isFixed onClose={close}>
+      <SendForm {...form} onDirty={onDirty} onCancel={cancel} />
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+/** The legal texts, by the names of their pages. */
+export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
+
+/**
+ * Everything that opens above a page, by name, and what it is opened with. A feature opens by these names what another
+ * feature has; `shell/registry.ts` says where each is loaded from.
+ */
+export interface Overlays {
+  /** `onSignedIn` is called once somebody is signed in. */
+  readonly login: { readonly onSignedIn?: () => void };
+  readonly changePassword: object;
+  readonly legal: { readonly policy: LegalKey };
+  readonly contact: object;
+  readonly confirm: ConfirmProps;
+  readonly message: MessageProps;
+}
+
+/** A question before something that cannot be taken back. */
+export interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the button that goes on says, as `Delete`. */
+  readonly action: string;
+  readonly isDanger?: boolean;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** Something to be read and closed with `Ok, got it`. */
+export interface MessageProps {
+  readonly title: string;
+  readonly text?: string;
+}
+
+export type OverlayName = keyof Overlays;
+
+/** What the component of an overlay gets: what it was opened with, and how it is closed. */
+export type OverlayProps<N extends OverlayName> = Overlays[N] & { readonly onClose: () => void };

@@ -1,0 +1,20 @@
+import { isSignInError } from '../calls/api-error';
+import { failureWords } from '../calls/failure-words';
+import { openOverlay, toast } from './store';
+
+interface Report {
+  /** Names what failed, where one call serves several. */
+  readonly action?: string;
+  /** Does it again: offered where that may help. */
+  readonly onRetry?: () => void;
+}
+
+/**
+ * Says that something failed, as the error catalogue has it: a toast; the login opens where nobody is signed in any more.
+ * @param error what was thrown
+ */
+export function reportFailure(error: unknown, { action, onRetry }: Report = {}): void {
+  const { canRetry, ...words } = failureWords(error, action);
+  if (isSignInError(error)) openOverlay('login', {});
+  toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
+}

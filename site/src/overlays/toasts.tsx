@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopmost } from '../components/modal/topmost';
+import { ToastCard } from '../components/toast/toast-card';
+import { closeToast } from './store';
+import type { Toast } from './store';
+import * as styles from './toasts.module.css';
+
+/** Milliseconds that a success stays to be read. */
+const STAY = 6000;
+
+interface EntryProps {
+  readonly toast: Toast;
+  /** Somebody reads: nothing leaves meanwhile. */
+  readonly isHeld: boolean;
+  readonly onClose: () => void;
+}
+
+const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
+  const { id, kind, title, text, hint, onRetry } = toast;
+  useEffect(() => {
+    if (kind !== 'success' || isHeld) return undefined;
+    const timer = setTimeout(() => {
+      closeToast(id);
+    }, STAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [id, kind, isHeld]);
+
+  const retry = onRetry && {
+    onRetry: () => {
+      onClose();
+      onRetry();
+    },
+  };
+  return (
+    <div className={styles.entry} role={kind === 'failure' ? 'alert' : undefined}>
+      <ToastCard {...{ kind, title, text, hint, onClose, ...retry }} />
+    </div>
+  );
+};
+
+/** An element of the toasts' own, moved to where it can be pressed: into the topmost dialog, else the page. */
+function useBox(): HTMLElement {
+  const topmost = useTopmost();
+  const [box] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    (topmost ?? document.body).append(box);
+    return () => {
+      box.remove();
+    };
+  }, [topmost, box]);
+  return box;
+}
+
+/** Whether somebody is at the toasts, by pointer or focus. On closing one, who had the focus before gets it back. */
+function useReader(box: HTMLElement) {
+  const before = useRef<HTMLElement | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const ender = new AbortController();
+    const on = (type: string, act: (event: Event) => void) => {
+      box.addEventListener(type, act, { signal: ender.signal });
+    };
+    on('mouseenter', () => {
+      setHovered(true);
+    });
+    on('mouseleave', () => {
+      setHovered(false);
+    });
+    on('focusin', (event) => {
+      const from = (event as FocusEvent).relatedTarget;
+      if (from instanceof HTMLElement && !box.contains(from)) before.current = from;
+      setFocused(true);
+    });
+    on('focusout', () => {
+      setFocused(false);
+    });
+    return () => {
+      ender.abort();
+    };
+  }, [box]);
+
+  const giveBack = () => {
+    setFocused(false);
+    setHovered(false);
+    if (box.contains(document.activeElement)) before.current?.focus();
+  };
+  return { isHeld: isHovered || isFocused, giveBack };
+}
+
+/** False at first: screen readers read what comes into a region, not what the region came with. */
+function useReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setReady(true);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isReady;
+}
+
+/** What was done and what failed, several at once, read out as they come. */
+export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
+  const box = useBox();
+  const { isHeld, giveBack } = useReader(box);
+  const isReady = useReady();
+
+  const entries = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => isReady && toast.kind === kind)
+      .map((toast) => (
+        <Entry
+          key={toast.id}
+          toast={toast}
+          isHeld={isHeld}
+          onClose={() => {
+            giveBack();
+            closeToast(toast.id);
+          }}
+        />
+      ));
+  return createPortal(
+    <div className={styles.toasts}>
+      <div className={styles.group}>{entries('failure')}</div>
+      <div className={styles.group} role="status">
+        {entries('success')}
+      </div>
+    </div>,
+    box,
+  );
+}

@@ -1,0 +1,106 @@
+import { keepToken, onTokenChange, readToken } from '../calls/token';
+import type { Token } from '../calls/token';
+import type { Account } from '../domain';
+
+/** Who is at this browser. */
+export interface SessionState {
+  /** `unknown` before scripts run, and while the CMS is asked whose session it is. */
+  readonly state: 'unknown' | 'anonymous' | 'signed in';
+  /** There as long as the state is `signed in`. */
+  readonly account: Account | null;
+  /** A token that has not expired is there: somebody is signed in, or was until a moment ago. */
+  readonly isLikely: boolean;
+}
+
+const UNKNOWN: SessionState = { state: 'unknown', account: null, isLikely: false };
+const LIKELY: SessionState = { state: 'unknown', account: null, isLikely: true };
+const ANONYMOUS: SessionState = { state: 'anonymous', account: null, isLikely: false };
+/** A timer's longest time. */
+const LONGEST = 2 ** 31 - 1;
+
+let state = UNKNOWN;
+/** The token that the state was made of; undefined before it was looked for. */
+let seen: string | null | undefined;
+let expiry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: SessionState): void {
+  state = next;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Asks the CMS whose session it is; where it does not answer, that stays open until the next look. */
+async function ask(token: string): Promise<void> {
+  try {
+    const { ownAccount } = await import('../calls/accounts');
+    const account = await ownAccount();
+    if (readToken()?.value === token) become({ state: 'signed in', account, isLikely: true });
+  } catch {
+    // The seeds: a failed look for the account is silent. An ended session's token is gone by now.
+  }
+}
+
+/** Takes the token for the one that the state is made of, until it expires. */
+function take(token: Token | null): void {
+  seen = token?.value ?? null;
+  clearTimeout(expiry);
+  if (token) expiry = setTimeout(look, Math.min(token.endsAt - Date.now() + 1, LONGEST));
+}
+
+/** Makes the state of the token as it is. */
+function look(): void {
+  const token = readToken();
+  if (token?.value !== seen) {
+    take(token);
+    become(token ? LIKELY : ANONYMOUS);
+  }
+  if (token && state.account === null) void ask(token.value);
+}
+
+const lookWhenShown = () => {
+  if (document.visibilityState === 'visible') look();
+};
+
+let unfollow: (() => void) | undefined;
+
+/** For `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!unfollow) {
+    const stopFollowing = onTokenChange(look);
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', lookWhenShown);
+    unfollow = () => {
+      stopFollowing();
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', lookWhenShown);
+    };
+    look();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    unfollow?.();
+    unfollow = undefined;
+  };
+}
+
+export const sessionNow = (): SessionState => state;
+export const sessionBefore = (): SessionState => UNKNOWN;
+
+/** Takes a session that has just begun. @param token as the login answered it */
+export function begin(token: string, account: Account): void {
+  seen = token;
+  state = { state: 'signed in', account, isLikely: true };
+  keepToken(token);
+  const kept = readToken();
+  take(kept);
+  become(kept ? state : ANONYMOUS);
+}
+
+/** The account as a write of its own has made it. */
+export function changeAccount(account: Account): void {
+  if (state.state === 'signed in') become({ ...state, account });
+}

@@ -1,0 +1,61 @@
+import { navigate } from 'gatsby';
+import { CircleUserRound } from 'lucide-react';
+import { failureWords } from '../calls/failure-words';
+import { Icon } from '../components/icon/icon';
+import { useClosingMenus } from '../components/layout/use-closing-menus';
+import { Tip, tipHolder } from '../components/tip/tip';
+import type { Account } from '../domain';
+import { openOverlay, toast, toastSuccess } from '../overlays/store';
+import { signOut } from '../session/sign';
+import { cx } from '../styles/cx';
+import * as styles from './account.module.css';
+
+export interface AccountMenuProps {
+  readonly account: Account;
+  /** Within a region one stays where one is when the session ends. */
+  readonly isInRegion: boolean;
+}
+
+async function leave(isInRegion: boolean): Promise<void> {
+  try {
+    await signOut();
+    toastSuccess('Logout Successfully');
+  } catch (error) {
+    const { title, text } = failureWords(error);
+    const hint =
+      'You are signed out here, but the server could not be told: the next login may ask to log out the other device.';
+    toast({ kind: 'failure', title, text, hint });
+  }
+  if (!isInRegion) navigate('/');
+}
+
+/** Who is signed in, and what belongs to the account. */
+export function AccountMenu({ account, isInRegion }: AccountMenuProps) {
+  const menu = useClosingMenus<HTMLDivElement>();
+  return (
+    <div ref={menu} className={styles.menu}>
+      <details>
+        <summary className={cx(tipHolder, styles.button, styles.signedIn)}>
+          <Icon of={CircleUserRound} size={24} />
+          <Tip>Your account</Tip>
+        </summary>
+        <div className={styles.panel}>
+          <p className={styles.name}>{account.uname}</p>
+          <p className={cx('figures', styles.id)}>{account.userId}</p>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => {
+              openOverlay('changePassword', {});
+            }}
+          >
+            Change Password
+          </button>
+          <button type="button" className={styles.choice} onClick={() => void leave(isInRegion)}>
+            Sign Out
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { aboveBefore, aboveNow, closeOverlays, subscribe } from '../overlays/store';
+import type { Above } from '../overlays/store';
+import { useSession } from '../session/use-session';
+import * as styles from './overlay-root.module.css';
+
+type Host = ComponentType<{ readonly above: Above }>;
+
+const loadHost = async (): Promise<Host> =>
+  (await import('./registered-overlays')).RegisteredOverlays;
+
+/** The host comes with the first press of anything: it is there when something opens. */
+function usePreload(): void {
+  useEffect(() => {
+    const ender = new AbortController();
+    const preload = () => {
+      ender.abort();
+      // Where it does not come now, it is asked for again when it is wanted.
+      loadHost().catch(() => undefined);
+    };
+    for (const type of ['pointerdown', 'keydown']) {
+      window.addEventListener(type, preload, { signal: ender.signal });
+    }
+    return () => {
+      ender.abort();
+    };
+  }, []);
+}
+
+/** What is open belongs to its page and to who is signed in: it goes with them. */
+function useClosing(path: string): void {
+  const { account } = useSession();
+  const last = useRef<string | null>(null);
+  useEffect(() => closeOverlays, [path]);
+  useEffect(() => {
+    if (!account) return;
+    if (last.current !== null && last.current !== account._id) closeOverlays();
+    last.current = account._id;
+  }, [account]);
+}
+
+/** Everything that opens above a page: nothing of it is loaded before something does. */
+export function OverlayRoot({ path }: { readonly path: string }) {
+  const above = useSyncExternalStore(subscribe, aboveNow, aboveBefore);
+  const isWanted = above.overlays.length + above.toasts.length > 0;
+  const [host, setHost] = useState<{ readonly Host: Host } | 'failed' | null>(null);
+  usePreload();
+  useClosing(path);
+
+  useEffect(() => {
+    if (!isWanted || host !== null) return;
+    loadHost().then(
+      (Host) => {
+        setHost({ Host });
+      },
+      () => {
+        setHost('failed');
+      },
+    );
+  }, [isWanted, host]);
+
+  if (host === 'failed') {
+    return isWanted ? (
+      <p role="alert" className={styles.failed}>
+        Oops Something went wrong.Please Try Again. Check your internet connection.{' '}
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            setHost(null);
+          }}
+        >
+          Retry
+        </button>
+      </p>
+    ) : null;
+  }
+  return host && <host.Host above={above} />;
+}

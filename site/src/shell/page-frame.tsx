@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../components/layout/footer';
+import { Header } from '../components/layout/header';
+import { isArea } from '../domain';
+import { AccountButton } from './account-button';
+import { Corner } from './corner';
+import { OfflineNote } from './offline-note';
+import { openPolicy } from './open-policy';
+import { OverlayRoot } from './overlay-root';
+import * as styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** The page's context, as gatsby-node made it. */
+  readonly context: object;
+  /** The page's address. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What every page stands in: the way past the menus, the header, the page itself, the footer, what opens above. */
+export function PageFrame({ context, path, children }: PageFrameProps) {
+  const area = 'area' in context && isArea(context.area) ? context.area : null;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header area={area} account={<AccountButton isInRegion={area !== null} />} />
+      <OfflineNote />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer onPolicy={openPolicy} />
+      <Corner isList={'list' in context} />
+      <OverlayRoot path={path} />
+    </>
+  );
+}

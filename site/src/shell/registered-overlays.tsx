@@ -1,0 +1,16 @@
+import { OverlayHost } from '../overlays/host';
+import type { Registry } from '../overlays/host';
+import type { Above } from '../overlays/store';
+
+/** One row an overlay: what a feature shows above a page comes when it is opened. */
+const REGISTRY: Registry = {
+  login: async () => (await import('../features/account/login-modal')).LoginModal,
+  changePassword: async () =>
+    (await import('../features/account/change-password-modal')).ChangePasswordModal,
+  legal: async () => (await import('../features/legal/legal-modal')).LegalModal,
+  contact: async () => (await import('../features/landing/contact-modal')).ContactModal,
+};
+
+export const RegisteredOverlays = ({ above }: { readonly above: Above }) => (
+  <OverlayHost above={above} registry={REGISTRY} />
+);
