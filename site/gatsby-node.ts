@@ -50,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
 };
 
 interface Chunk {
-  readonly name?: string | undefined;
+  readonly name?: string | null | undefined;
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
 }
 
@@ -87,7 +87,8 @@ const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
   createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex');
 
 /** Gatsby's names of what a page begins with: the app, and the page itself. */
-const isFirst = ({ name = '' }: Chunk): boolean => name === 'app' || name.startsWith('component---');
+const isFirst = ({ name }: Chunk): boolean =>
+  name === 'app' || name?.startsWith('component---') === true;
 
 /** The styles that each page begins with: those of what is opened come with it. */
 const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>

@@ -28,7 +28,7 @@ export async function answers(
     const headers = {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type, authorization',
-      'access-control-expose-headers': 'retry-after',
+      'access-control-expose-headers': 'retry-after, x-revision',
     };
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     sent.push(route.request().postDataJSON());

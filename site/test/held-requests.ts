@@ -14,7 +14,7 @@ export function holdRequests(held: HeldRequest[]): void {
     onload: () => void = () => undefined;
     open = () => undefined;
     setRequestHeader = () => undefined;
-    getResponseHeader = () => null;
+    getAllResponseHeaders = () => '';
     abort = () => undefined;
     send(body: string | null): void {
       held.push({

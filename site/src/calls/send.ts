@@ -21,11 +21,26 @@ export interface Received {
 /** Why nothing came back. */
 export type Silence = 'unreachable' | 'late' | 'ended';
 
-const receivedBy = (request: XMLHttpRequest): Received => ({
-  status: request.status,
-  text: request.responseText,
-  header: (name) => request.getResponseHeader(name),
-});
+/** The headers that may be read, by their names in small letters: asking for another one would be an error. */
+const headersOf = (request: XMLHttpRequest): ReadonlyMap<string, string> =>
+  new Map(
+    request
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .map((line) => {
+        const [name = '', ...value] = line.split(':');
+        return [name.toLowerCase(), value.join(':').trim()];
+      }),
+  );
+
+function receivedBy(request: XMLHttpRequest): Received {
+  const headers = headersOf(request);
+  return {
+    status: request.status,
+    text: request.responseText,
+    header: (name) => headers.get(name) ?? null,
+  };
+}
 
 /**
  * One request. By XMLHttpRequest, since `fetch` does not tell how far an upload is.

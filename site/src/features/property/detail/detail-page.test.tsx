@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { holdRequests } from '../../../../test/held-requests';
 import type { Listing } from '../../../domain';
 import { completeBrowser, flat, picture, siteFacts } from '../testing';
 import { DetailPage } from './detail-page';
@@ -15,6 +16,9 @@ const show = (more: Partial<Listing> = {}, from?: string) =>
   );
 
 beforeAll(async () => {
+  process.env.GATSBY_CMS_URL = 'https://cms.example.com';
+  // The CMS never answers: the page stands as it was published.
+  holdRequests([]);
   completeBrowser();
   siteFacts();
   // What a press loads is there at once then.
