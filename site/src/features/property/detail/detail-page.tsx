@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MapPin } from 'lucide-react';
+import { cx } from '../../../styles/cx';
 import { Icon } from '../../../components/icon/icon';
 import { kindOf, titleOf } from '../../../domain';
 import type { Area, AreaUnit } from '../../../domain';
@@ -29,12 +30,15 @@ interface DetailPageProps {
 /** A property's page: as it was published, or as the CMS has it now where that differs. */
 export const DetailPage = ({ area, published, similar, from }: DetailPageProps) => {
   const kind = kindOf(published.property);
-  const now = useRenewed(area, kind, published);
+  const { now, isWaiting } = useRenewed(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, words } = now;
   return (
-    <article className={`page page-listings ${styles.page ?? ''}`}>
+    <article
+      className={cx('page page-listings', styles.page, isWaiting && styles.waiting)}
+      aria-busy={isWaiting}
+    >
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
         <h1 className="figures">{titleOf(property)}</h1>

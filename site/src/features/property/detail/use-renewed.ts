@@ -4,11 +4,19 @@ import { ApiError } from '../../../calls/api-error';
 import { findListing } from '../../../calls/listings';
 import type { Area, Kind, Listing } from '../../../domain';
 import { known } from '../card/card-listing';
+import { useViewer } from '../use-viewer';
 
 /** A property, and its price in words. */
 export interface WordedProperty {
   readonly property: Listing;
   readonly words: string | null;
+}
+
+interface Renewed {
+  /** Null where there is no such property any more. */
+  readonly now: WordedProperty | null;
+  /** Whether who looks at it sees more than is published, and the CMS has not answered yet. */
+  readonly isWaiting: boolean;
 }
 
 const versionOf = ({ updatedAt, images }: Listing): string =>
@@ -23,12 +31,10 @@ async function worded(found: Listing): Promise<WordedProperty> {
  * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
  * CMS does not answer, the page stands, in silence.
  */
-export function useRenewed(
-  area: Area,
-  kind: Kind,
-  published: WordedProperty,
-): WordedProperty | null {
+export function useRenewed(area: Area, kind: Kind, published: WordedProperty): Renewed {
+  const { viewer, mustBeNow } = useViewer(area);
   const [now, setNow] = useState<WordedProperty | null>(published);
+  const [answeredTo, setAnsweredTo] = useState<string | null>(null);
   const { property } = published;
 
   useEffect(() => {
@@ -40,12 +46,16 @@ export function useRenewed(
       const next = found && (await worded(found));
       if (!ender.signal.aborted) setNow(next);
     };
-    renew().catch((error: unknown) => {
-      if (!ender.signal.aborted && !(error instanceof ApiError)) throw error;
-    });
+    renew()
+      .catch((error: unknown) => {
+        if (!ender.signal.aborted && !(error instanceof ApiError)) throw error;
+      })
+      .finally(() => {
+        if (!ender.signal.aborted) setAnsweredTo(viewer);
+      });
     return () => {
       ender.abort();
     };
-  }, [area, kind, property]);
-  return now;
+  }, [area, kind, property, viewer]);
+  return { now, isWaiting: mustBeNow && answeredTo !== viewer };
 }

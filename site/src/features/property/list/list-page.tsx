@@ -85,7 +85,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         <ListGrid
           area={area}
           lists={data.lists}
-          address={withQuery(listPath(area, list, phase === 'own' ? data.page : 1), query)}
+          address={withQuery(listPath(area, list, query === '' ? data.page : 1), query)}
           isWaiting={phase === 'asking' || phase === 'failed'}
           isLoading={phase === 'asking'}
         />

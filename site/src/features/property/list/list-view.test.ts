@@ -57,6 +57,15 @@ describe('viewOf', () => {
     expect(viewOf(answers, 'a=1', own)).toMatchObject({ phase: 'asking', failure: null });
   });
 
+  it('waits over the published page for what the CMS has now, where it must be that', () => {
+    expect(viewOf(NO_ANSWERS, '', own, true)).toMatchObject({ phase: 'asking', data: own });
+    const answers = after({ type: 'found', query: '', found });
+    expect(viewOf(answers, '', own, true)).toMatchObject({ phase: 'own', data: found });
+    const failed = after({ type: 'failed', query: '', failure });
+    expect(viewOf(failed, '', own, true)).toMatchObject({ phase: 'failed', data: own, failure });
+    expect(viewOf(failed, '', own)).toMatchObject({ phase: 'own', failure: null });
+  });
+
   it('is the published page where the query asks for nothing', () => {
     const answers = after({ type: 'nothing asked', query: 'utm=1' });
     expect(viewOf(answers, 'utm=1', own)).toMatchObject({ phase: 'own', data: own });

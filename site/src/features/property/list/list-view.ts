@@ -49,13 +49,21 @@ export interface ListView {
 /**
  * @param query of the address: an answer to any other is never shown as its own
  * @param own the page as it was published
+ * @param mustBeNow whether it waits for what the CMS has now, as for staff, who see more than is published
  */
-export function viewOf(answers: Answers, query: string, own: ListData): ListView {
+export function viewOf(
+  answers: Answers,
+  query: string,
+  own: ListData,
+  mustBeNow = false,
+): ListView {
   const { active, failure, found } = answers;
   // Published a moment ago: what the CMS has now takes its place; where it does not answer, the page stands.
   const renewed = query === '' && answers.query === '' && found?.page === own.page ? found : own;
   const ownView: ListView = { phase: 'own', data: renewed, active: [], failure: null };
-  if (query === '') return ownView;
+  if (query === '' && mustBeNow && answers.query !== '') return { ...ownView, phase: 'asking' };
+  if (query === '')
+    return mustBeNow && failure ? { ...ownView, phase: 'failed', failure } : ownView;
   const data = found ?? own;
   if (answers.query !== query) return { phase: 'asking', data, active, failure: null };
   if (failure) return { phase: 'failed', data, active, failure };

@@ -10,6 +10,7 @@ import type { ActiveFilter, ListData } from './list-data';
 import { answered, NO_ANSWERS, viewOf } from './list-view';
 import type { ListView } from './list-view';
 import { pageAddress } from './queries';
+import { useViewer } from '../use-viewer';
 import { remembered } from './remembered';
 
 interface UsedList {
@@ -26,8 +27,9 @@ const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 
  * @param own the page as it was published
  */
 export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
+  const { viewer, mustBeNow } = useViewer(area);
   const { limit, page } = own;
-  const key = `${area} ${list} ${query === '' ? String(page) : query}`;
+  const key = [viewer, area, list, query === '' ? page : query].join(' ');
   const [answers, dispatch] = useReducer(answered, remembered.get(key) ?? NO_ANSWERS);
   const [attempt, setAttempt] = useState(1);
 
@@ -72,5 +74,5 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     dispatch({ type: 'asked again' });
     setAttempt((last) => last + 1);
   }, []);
-  return { view: viewOf(answers, query, own), retry };
+  return { view: viewOf(answers, query, own, mustBeNow), retry };
 }

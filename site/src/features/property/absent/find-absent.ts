@@ -1,0 +1,41 @@
+import { findListing } from '../../../calls/listings';
+import { appParameter } from '../../../calls/parameters';
+import { EVERYTHING, LISTS } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { known } from '../card/card-listing';
+import { priceWords } from '../detail/price-words';
+import type { WordedProperty } from '../detail/use-renewed';
+import { find } from '../list/find';
+import type { ListData } from '../list/list-data';
+import type { Absent } from './absent-at';
+
+type Found =
+  | { readonly what: 'property'; readonly area: Area; readonly published: WordedProperty }
+  | {
+      readonly what: 'list page';
+      readonly area: Area;
+      readonly list: ListKey;
+      readonly own: ListData;
+    }
+  | { readonly what: 'nothing' };
+
+const NOTHING: Found = { what: 'nothing' };
+
+/**
+ * What the CMS has, for who is signed in, of a page that is not published.
+ * @throws ApiError
+ */
+export async function findAbsent(absent: Absent, signal: AbortSignal): Promise<Found> {
+  const { what, area } = absent;
+  if (what === 'property') {
+    const property =
+      absent.id === '' ? null : await findListing(area, absent.kind, absent.id, signal);
+    if (!property) return NOTHING;
+    return { what, area, published: { property: known(property), words: priceWords(property) } };
+  }
+  const { list, page } = absent;
+  if (!Number.isSafeInteger(page) || page < 1) return NOTHING;
+  const { [LISTS[list].limitKey]: limit } = await appParameter(signal);
+  const own = await find(area, list, { search: EVERYTHING, page }, limit, signal);
+  return own.lists.length === 0 && page > 1 ? NOTHING : { what, area, list, own };
+}
