@@ -66,10 +66,9 @@ export class Editor {
   private async editOverview(): Promise<Edited> {
     const heading = `Overview ${String(this.count)}`;
     const values = { city: 'Dwarka', heading, position: 1 };
-    const path = this.overview
-      ? `/api/PropOverviewEdit/${this.overview}`
-      : '/api/PropOverviewCreate';
-    const written = await this.write(this.overview ? 'PUT' : 'POST', path, { values });
+    const written = this.overview
+      ? await this.write('PUT', `/api/PropOverviewEdit/${this.overview}`, values)
+      : await this.write('POST', '/api/PropOverviewCreate', { values });
     this.overview ??= (written.body as { overview: { _id: string } }).overview._id;
     return { ...written, pages: ['/', '/dwk/'], text: heading };
   }
