@@ -10,6 +10,10 @@ import {
   REGION_KINDS,
   REGION_LISTS,
   regionPath,
+  SUPER_ADMIN_PATH,
+  USER_DETAIL_BASE,
+  USER_EDIT_BASE,
+  USER_LIST_PATH,
 } from './src/domain';
 import { writeWebManifest } from './web-manifest';
 
@@ -17,6 +21,14 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 
 /** The legal texts' addresses are their keys. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
+
+/** The pages of staff: the app fills them in the browser. */
+const STAFF_PAGES = [
+  { path: USER_LIST_PATH, component: 'user-list', hasId: false },
+  { path: SUPER_ADMIN_PATH, component: 'super-admin', hasId: false },
+  { path: USER_DETAIL_BASE, component: 'user-detail', hasId: true },
+  { path: USER_EDIT_BASE, component: 'user-edit', hasId: true },
+] as const;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(TYPE_DEFINITIONS);
@@ -39,6 +51,14 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
     const route = detailBase(area, kind);
     const context = { area, kind };
     createPage({ path: route, matchPath: `${route}/*`, component: template('detail'), context });
+  }
+  for (const { path: base, component, hasId } of STAFF_PAGES) {
+    createPage({
+      path: hasId ? `${base}/` : base,
+      ...(hasId && { matchPath: `${base}/:id` }),
+      component: template(component),
+      context: {},
+    });
   }
   for (const key of LEGAL_KEYS) {
     createPage({ path: `/${key}/`, component: template('legal'), context: { key } });

@@ -1,17 +1,25 @@
 import type { UserType } from './roles';
 import type { StoredRecord } from './wire';
 
-const BOOKS = ['cashbookcash', 'cashbookbank', 'sale', 'purchase', 'allFinance'] as const;
-const RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
-const MORE = ['acknowledgeReceipt', 'acknowledgePurchase'] as const;
+export const PERMISSION_BOOKS = [
+  'cashbookcash',
+  'cashbookbank',
+  'sale',
+  'purchase',
+  'allFinance',
+] as const;
+export const PERMISSION_RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
+export const OTHER_PERMISSIONS = ['acknowledgeReceipt', 'acknowledgePurchase'] as const;
 export type PermissionFlag =
-  | `${(typeof BOOKS)[number]}${(typeof RIGHTS)[number]}`
-  | (typeof MORE)[number];
+  | `${(typeof PERMISSION_BOOKS)[number]}${(typeof PERMISSION_RIGHTS)[number]}`
+  | (typeof OTHER_PERMISSIONS)[number];
 
 /** The permission flags of an account. Source: the first seed document, section 3. */
 export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
-  ...BOOKS.flatMap((book) => RIGHTS.map((right) => `${book}${right}` as const)),
-  ...MORE,
+  ...PERMISSION_BOOKS.flatMap((book) =>
+    PERMISSION_RIGHTS.map((right) => `${book}${right}` as const),
+  ),
+  ...OTHER_PERMISSIONS,
 ];
 
 /** `userA` and `user` of the contract. */

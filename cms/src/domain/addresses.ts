@@ -28,6 +28,17 @@ export const detailCall = (area: Area, kind: Kind, id: string): string =>
 export const masterListCall = (area: Area, master: Master): string =>
   `/api/${area}/${MASTER_FACTS[master].call}List`;
 
+/** The pages of staff. Source: the first seed document, section 2, and its decisions. */
+export const USER_LIST_PATH = '/UserList/';
+export const SUPER_ADMIN_PATH = '/sadmin/';
+export const USER_DETAIL_BASE = '/company/UserDetail';
+export const USER_EDIT_BASE = '/company/UserEdit';
+
+export const userDetailPath = (id: string): string =>
+  `${USER_DETAIL_BASE}/${encodeURIComponent(id)}`;
+
+export const userEditPath = (id: string): string => `${USER_EDIT_BASE}/${encodeURIComponent(id)}`;
+
 /** Every list of every region, in the order of the menus. */
 export const REGION_LISTS: readonly { readonly area: Area; readonly list: ListKey }[] =
   AREAS.flatMap((area) => LIST_KEYS.map((list) => ({ area, list })));

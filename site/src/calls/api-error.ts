@@ -33,3 +33,7 @@ export class ApiError extends Error {
 /** Whether the call failed because nobody is signed in, or not any more. */
 export const isSignInError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401;
+
+/** Whether the call failed because there is no such record, or not for this caller. */
+export const isNotFound = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 404;

@@ -3,6 +3,7 @@ import type { Refusal } from './api-error';
 import { send } from './send';
 import type { Received } from './send';
 import { dropToken, readToken } from './token';
+import { noteWrite } from './written';
 
 /** Milliseconds without progress that a call may take; pictures are drawn anew before they are answered. */
 const PATIENCE = 15_000;
@@ -15,7 +16,7 @@ export function callOf(path: string): string {
 }
 
 /** Where the browser finds the CMS: written into the bundle by the build. */
-function cmsUrl(): string {
+export function cmsUrl(): string {
   const url = process.env.GATSBY_CMS_URL;
   if (!url) throw new Error('GATSBY_CMS_URL was not set when the site was built: calls need it.');
   return url;
@@ -94,7 +95,9 @@ export async function request<T>({
   if (status !== 200) throw new ApiError(call, 'refused', status, refusalOf(received));
   const answer = parsed(received.text);
   if (answer === undefined) throw new ApiError(call, 'garbled', status);
-  return { body: answer as T, revision: numberIn(received.header('x-revision')) ?? null };
+  const revision = numberIn(received.header('x-revision')) ?? null;
+  if (revision !== null && method !== 'GET') noteWrite(revision);
+  return { body: answer as T, revision };
 }
 
 /** What a GET answers. @throws ApiError */

@@ -6,30 +6,35 @@ interface Loaded<T> {
   /** Null while it is on its way. */
   readonly value: T | null;
   readonly failure: FailureWords | null;
+  /** What was thrown, where it failed. */
+  readonly error: unknown;
   readonly retry: () => void;
+  /** Loads anew; what was loaded stays until then. */
+  readonly refresh: () => void;
 }
 
-type Outcome<T> = Pick<Loaded<T>, 'value' | 'failure'>;
+type Outcome<T> = Pick<Loaded<T>, 'value' | 'failure' | 'error'>;
+
+const NOTHING = { value: null, failure: null, error: null };
 
 /**
  * Loads something when its component is first shown.
  * @param load the same function as long as the same is wanted: another one loads anew
  */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, {
-    value: null,
-    failure: null,
-  });
+  const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, NOTHING);
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const ender = new AbortController();
     load(ender.signal).then(
       (value) => {
-        if (!ender.signal.aborted) settle({ value, failure: null });
+        if (!ender.signal.aborted) settle({ ...NOTHING, value });
       },
       (error: unknown) => {
-        if (!ender.signal.aborted) settle({ value: null, failure: failureWords(error) });
+        if (!ender.signal.aborted) {
+          settle({ value: null, failure: failureWords(error), error });
+        }
       },
     );
     return () => {
@@ -37,9 +42,12 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<
     };
   }, [load, attempt]);
 
-  const retry = useCallback(() => {
-    settle({ value: null, failure: null });
+  const refresh = useCallback(() => {
     setAttempt((last) => last + 1);
   }, []);
-  return { ...outcome, retry };
+  const retry = useCallback(() => {
+    settle(NOTHING);
+    refresh();
+  }, [refresh]);
+  return { ...outcome, retry, refresh };
 }

@@ -8,25 +8,33 @@ interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly string[];
-  /** What choosing nothing is called. */
-  readonly none: string;
+  /** What choosing nothing is called; without it, something is always chosen. */
+  readonly none?: string;
+  readonly isRequired?: boolean;
 }
 
 /** One of a few. */
-export const SelectField = ({ name, label, options, none }: SelectFieldProps) => {
+export const SelectField = ({
+  name,
+  label,
+  options,
+  none,
+  isRequired = false,
+}: SelectFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
   const error = faultOf(meta);
   return (
-    <FieldRow id={id} label={label} error={error}>
+    <FieldRow id={id} label={label} isRequired={isRequired} error={error}>
       <select
         {...input}
         id={id}
         className={styles.control}
+        aria-required={isRequired}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id)}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

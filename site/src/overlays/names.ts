@@ -1,3 +1,5 @@
+import type { Account } from '../domain';
+
 /** The legal texts, by the names of their pages. */
 export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
 
@@ -9,6 +11,9 @@ export interface Overlays {
   /** `onSignedIn` is called once somebody is signed in. */
   readonly login: { readonly onSignedIn?: () => void };
   readonly changePassword: object;
+  /** `onDone` is called after a write that went well. */
+  readonly editUser: { readonly user: Account; readonly onDone: () => void };
+  readonly changePasswordOf: { readonly user: Account; readonly onDone: () => void };
   readonly legal: { readonly policy: LegalKey };
   readonly contact: object;
   readonly confirm: ConfirmProps;

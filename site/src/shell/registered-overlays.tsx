@@ -7,6 +7,9 @@ const REGISTRY: Registry = {
   login: async () => (await import('../features/account/login-modal')).LoginModal,
   changePassword: async () =>
     (await import('../features/account/change-password-modal')).ChangePasswordModal,
+  editUser: async () => (await import('../features/users/edit-user-modal')).EditUserModal,
+  changePasswordOf: async () =>
+    (await import('../features/users/change-password-of-modal')).ChangePasswordOfModal,
   legal: async () => (await import('../features/legal/legal-modal')).LegalModal,
   contact: async () => (await import('../features/landing/contact-modal')).ContactModal,
 };

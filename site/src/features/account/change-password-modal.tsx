@@ -1,5 +1,6 @@
 import { changeOwnPassword } from '../../calls/accounts';
 import type { NewPassword } from '../../calls/accounts';
+import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordChangeFaults } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
@@ -7,7 +8,6 @@ import type { OverlayProps } from '../../overlays/names';
 import { toastSuccess } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
 import { LOGIN_WORDS } from './login-words';
-import { PasswordRules } from './password-rules';
 
 const EMPTY: NewPassword = { oldPassword: '', password: '', password2: '' };
 const LABELS: Readonly<Record<string, string>> = {

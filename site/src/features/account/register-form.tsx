@@ -1,5 +1,6 @@
 import { register } from '../../calls/accounts';
 import type { Registration } from '../../calls/accounts';
+import { PasswordRules } from '../../components/password-rules/password-rules';
 import { MESSAGES, readRegistration } from '../../domain';
 import type { Account, Problems } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
@@ -8,7 +9,6 @@ import { TickField } from '../../fields/tick-field';
 import { SendForm } from '../../forms/send-form';
 import { openOverlay } from '../../overlays/store';
 import * as styles from './account.module.css';
-import { PasswordRules } from './password-rules';
 
 interface RegisterFormProps {
   /** Whether a second phone may be given. */

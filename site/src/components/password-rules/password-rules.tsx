@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { Icon } from '../../components/icon/icon';
+import { Icon } from '../icon/icon';
 import { PASSWORD_RULES } from '../../domain';
 import { cx } from '../../styles/cx';
-import * as styles from './account.module.css';
+import * as styles from './password-rules.module.css';
 
 /** What a password still lacks, as it is typed. */
 export const PasswordRules = ({ password }: { readonly password: string }) => (

@@ -1,0 +1,58 @@
+import type { Account, MESSAGES } from '../domain';
+import { get, post, request } from './request';
+
+/** What accounts are searched by; a key that is not there is not asked. */
+export interface UserFilters {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly userStatus?: Account['userStatus'];
+}
+
+export interface UserPage {
+  readonly users: readonly Account[];
+  /** On all pages. */
+  readonly count: number;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** @throws ApiError */
+export const searchUsers = (
+  values: UserFilters,
+  paging: Pick<UserPage, 'offset' | 'limit'>,
+  signal?: AbortSignal,
+): Promise<UserPage> => post('/api/UserSearch', { values, ...paging }, signal);
+
+/** @throws ApiError */
+export const findUser = async (id: string, signal?: AbortSignal): Promise<Account> => {
+  const path = `/api/UserDetail/${encodeURIComponent(id)}`;
+  return (await get<{ readonly user: Account }>(path, signal)).user;
+};
+
+type Answered<M extends keyof typeof MESSAGES> = { readonly msg: M };
+
+/** @throws ApiError */
+export const editUser = async (
+  id: string,
+  values: Readonly<Record<string, string>>,
+): Promise<Answered<'success' | 'errorUserAlready'>> => {
+  const path = `/api/UserEdit/${encodeURIComponent(id)}`;
+  return (
+    await request<Answered<'success' | 'errorUserAlready'>>({ method: 'PUT', path, body: values })
+  ).body;
+};
+
+export interface PasswordReset {
+  readonly password: string;
+  readonly cpassword: string;
+}
+
+/** Another account's password; its session ends. @throws ApiError */
+export const changePasswordOf = (
+  id: string,
+  passwords: PasswordReset,
+): Promise<Answered<'success'>> => post('/api/PasswordChangeByAdmin', { ...passwords, id });
+
+/** @throws ApiError */
+export const endSessionOf = (id: string): Promise<Answered<'success'>> =>
+  post('/api/UserSessionEnd', { id });

@@ -1,0 +1,12 @@
+import { useSite } from '../layout/use-site';
+
+/** The `<head>` of a page for staff: search engines leave it out. */
+export function StaffHead({ title }: { readonly title: string }) {
+  const { facts } = useSite();
+  return (
+    <>
+      <title>{[title, facts?.brandName].filter(Boolean).join(' | ')}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

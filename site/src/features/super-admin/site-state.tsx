@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { buildSite, findSiteState } from '../../calls/publisher';
+import type { SiteState as State } from '../../calls/publisher';
+import { useLoaded } from '../../calls/use-loaded';
+import { Button } from '../../components/button/button';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { numberText } from '../../domain';
+import { reportFailure } from '../../overlays/report-failure';
+import { confirm, toast, toastSuccess } from '../../overlays/store';
+import { buildText, stateWords } from './state-words';
+import * as styles from './super-admin.module.css';
+
+/** Milliseconds between two looks. */
+const PACE = 2000;
+
+async function rebuild(onStarted: () => void): Promise<void> {
+  const isSure = await confirm({
+    title: 'Rebuild the site?',
+    text: 'The whole site is built and published anew, in the background. Until that is done visitors see it as it is.',
+    action: 'Rebuild',
+  });
+  if (!isSure) return;
+  try {
+    const { msg } = await buildSite();
+    if (msg === 'success') toastSuccess('Rebuild Started');
+    else {
+      toast({
+        kind: 'failure',
+        title: 'The publisher does not answer',
+        hint: 'Start it on the server, then try again.',
+      });
+    }
+    onStarted();
+  } catch (error) {
+    reportFailure(error, { onRetry: () => void rebuild(onStarted) });
+  }
+}
+
+const Facts = ({ state }: { readonly state: State }) => {
+  const { publisher, revision } = state;
+  const rows = [
+    ['Last build', buildText(publisher?.lastBuild ?? null)],
+    ['Last write', `Revision ${numberText(revision)}`],
+    ['On the pages', publisher ? `Revision ${numberText(publisher.revision)}` : 'Not known'],
+    ['Release', publisher ? numberText(publisher.release) : 'Not known'],
+    ['Lists with pages to come', publisher ? numberText(publisher.shiftedLists) : 'Not known'],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The state of the published site, as it is now, and the button that has it built anew. */
+export function SiteState() {
+  const { value, failure, retry, refresh } = useLoaded(findSiteState);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, PACE);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [refresh]);
+  const words = value && stateWords(value);
+
+  return (
+    <section className={styles.state} aria-labelledby="site-state">
+      <h2 id="site-state">The published site</h2>
+      {failure && (
+        <FailureNote
+          title={failure.title}
+          text={failure.text}
+          hint={failure.hint}
+          onRetry={retry}
+        />
+      )}
+      {words && (
+        <p className={styles[words.kind]} role="status">
+          {words.headline}
+        </p>
+      )}
+      {value ? <Facts state={value} /> : !failure && <Skeleton rows={5} />}
+      <p>
+        <Button
+          disabled={value?.publisher?.running === 'build'}
+          onClick={() => void rebuild(refresh)}
+        >
+          Rebuild
+        </Button>
+      </p>
+    </section>
+  );
+}

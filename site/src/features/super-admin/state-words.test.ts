@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PublisherStatus } from '../../domain';
+import { buildText, stateWords, tookText } from './state-words';
+
+const publisher: PublisherStatus = {
+  revision: 7,
+  pages: 7,
+  release: 2,
+  running: 'nothing',
+  shiftedLists: 0,
+  lastBuild: null,
+  error: null,
+};
+
+describe('the state of the published site', () => {
+  it('is good where everything is on the pages', () => {
+    expect(stateWords({ publisher, revision: 7 })).toEqual({
+      kind: 'good',
+      headline: 'Everything that was written is on the pages.',
+    });
+  });
+
+  it('says how much is not there yet', () => {
+    expect(stateWords({ publisher, revision: 9 })).toMatchObject({
+      kind: 'busy',
+      headline: '2 written, not on the pages yet.',
+    });
+  });
+
+  it('says what runs', () => {
+    const building = { ...publisher, running: 'build' as const };
+    expect(stateWords({ publisher: building, revision: 9 }).headline).toContain('built anew');
+  });
+
+  it('says what is wrong', () => {
+    expect(stateWords({ publisher: null, revision: 1 }).kind).toBe('bad');
+    const failing = { ...publisher, error: 'The CMS does not answer.' };
+    expect(stateWords({ publisher: failing, revision: 7 })).toEqual({
+      kind: 'bad',
+      headline: 'Pages cannot be renewed: The CMS does not answer.',
+    });
+  });
+
+  it.each([
+    [1.2, '1 second'],
+    [56, '56 seconds'],
+    [61, '1 minute 1 second'],
+    [125.4, '2 minutes 5 seconds'],
+  ])('says %p seconds as %p', (seconds, text) => {
+    expect(tookText(seconds)).toBe(text);
+  });
+
+  it('tells of the last build, and why it failed', () => {
+    const build = { endedAt: '2026-11-21T10:00:00Z', seconds: 56, error: 'No landing page.' };
+    expect(buildText(null)).toBe('None since the publisher was started.');
+    expect(buildText(build)).toMatch(/2026.*56 seconds\. It failed: No landing page\.$/);
+    expect(buildText({ ...build, error: null })).toMatch(/56 seconds$/);
+  });
+});

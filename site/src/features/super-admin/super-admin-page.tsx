@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ExternalLink, Users } from 'lucide-react';
+import { cmsUrl } from '../../calls/request';
+import { ButtonAnchor, ButtonLink } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { USER_LIST_PATH } from '../../domain';
+import { useSession } from '../../session/use-session';
+import { cx } from '../../styles/cx';
+import { SiteState } from './site-state';
+import * as styles from './super-admin.module.css';
+
+const Area = () => (
+  <>
+    <h1>Super admin</h1>
+    <nav className={styles.doors} aria-label="Super admin">
+      <ButtonLink to={USER_LIST_PATH} variant="secondary">
+        <Icon of={Users} size={18} /> All Users
+      </ButtonLink>
+      <ButtonAnchor href={`${cmsUrl()}/admin`} variant="secondary">
+        <Icon of={ExternalLink} size={18} /> Strapi admin panel
+      </ButtonAnchor>
+    </nav>
+    <SiteState />
+  </>
+);
+
+/**
+ * `/sadmin/`: the area of super admins; everybody else finds its login.
+ * @param login the login's form
+ */
+export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
+  const { account, isLikely, state } = useSession();
+  return (
+    <div className={cx('page', styles.page)}>
+      {account?.superAdmin === true && <Area />}
+      {state === 'unknown' && isLikely && <Skeleton rows={6} />}
+      {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
+        <div className={styles.login}>
+          <h1 className={styles.title}>Login to your account(SuperAdmin)</h1>
+          {login}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { changePasswordOf } from '../../calls/users';
+import type { PasswordReset } from '../../calls/users';
+import { PasswordRules } from '../../components/password-rules/password-rules';
+import { passwordResetFaults } from '../../domain';
+import { PasswordField } from '../../fields/password-field';
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/names';
+import { toastSuccess } from '../../overlays/store';
+
+const EMPTY: PasswordReset = { password: '', cpassword: '' };
+const LABELS: Readonly<Record<string, string>> = {
+  password: 'Password',
+  cpassword: 'Confirm Password',
+};
+const labelOf = (name: string): string => LABELS[name] ?? name;
+const check = (values: PasswordReset) => passwordResetFaults({ ...values });
+
+/** Another account's password, by an admin; that account's session ends. */
+export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {
+  const { user, onDone, onClose } = props;
+  const send = async (passwords: PasswordReset) => {
+    await changePasswordOf(user._id, passwords);
+    toastSuccess('Password Changed');
+    onClose();
+    onDone();
+    return undefined;
+  };
+  return (
+    <FormModal
+      title={`Change Password of ${user.uname}`}
+      onClose={onClose}
+      initialValues={EMPTY}
+      check={check}
+      onSend={send}
+      labelOf={labelOf}
+      canClear
+    >
+      {({ password }) => (
+        <>
+          <PasswordField name="password" label={labelOf('password')} autoComplete="new-password" />
+          <PasswordRules password={password} />
+          <PasswordField
+            name="cpassword"
+            label={labelOf('cpassword')}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}

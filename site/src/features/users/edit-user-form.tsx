@@ -1,0 +1,71 @@
+import { editUser } from '../../calls/users';
+import { MESSAGES, readRecord, RECORD_RULES } from '../../domain';
+import type { Account, Problems, RecordField } from '../../domain';
+import { SelectField } from '../../fields/select-field';
+import { TextField } from '../../fields/text-field';
+import { toastSuccess } from '../../overlays/store';
+import { useSession } from '../../session/use-session';
+import * as styles from './users.module.css';
+
+type FieldKey = keyof typeof RECORD_RULES.account.fields;
+export type UserValues = Readonly<Record<string, string>>;
+
+const FIELDS: Readonly<Record<FieldKey, RecordField>> = RECORD_RULES.account.fields;
+const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
+/** What a superAdmin alone changes. Source: the contract, `PUT /api/UserEdit/{id}`. */
+const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
+const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
+
+export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
+
+const modeOf = (type: string) =>
+  type in INPUT_MODES ? INPUT_MODES[type as keyof typeof INPUT_MODES] : 'text';
+
+/** What a form about an account holds, checks and sends. */
+export function useEditUser(user: Account, onDone: () => void) {
+  const { may } = useSession();
+  const isSuper = may('change user ids and types');
+  const keys = isSuper ? KEYS : KEYS.filter((key) => !OF_SUPER_ADMINS.includes(key));
+
+  const check = (values: UserValues): Problems => {
+    const read = readRecord('account', values, { ...user });
+    return read.ok ? {} : read.errors;
+  };
+  const onSend = async (values: UserValues): Promise<Problems | undefined> => {
+    const { msg } = await editUser(user._id, values);
+    if (msg === 'errorUserAlready') return { userId: MESSAGES.userAlready };
+    toastSuccess('Updated Successfully');
+    onDone();
+    return undefined;
+  };
+  const initialValues: UserValues = Object.fromEntries(keys.map((key) => [key, user[key] ?? '']));
+  return { initialValues, check, onSend, labelOf, draft: `UserEdit ${user._id}` };
+}
+
+/** The fields of an account; what its reader may not change is said, not offered. */
+export function UserFields({ user }: { readonly user: Account }) {
+  const { may } = useSession();
+  const isSuper = may('change user ids and types');
+  return KEYS.map((key) => {
+    const { type, label, options, required, hint } = FIELDS[key];
+    if (!isSuper && OF_SUPER_ADMINS.includes(key)) {
+      return (
+        <p key={key} className={styles.fixed}>
+          <span className={styles.fixedLabel}>{label}</span> {user[key]}
+        </p>
+      );
+    }
+    if (options)
+      return <SelectField key={key} name={key} label={label} options={options} isRequired />;
+    return (
+      <TextField
+        key={key}
+        name={key}
+        label={label}
+        isRequired={required !== undefined}
+        {...(hint !== undefined && { hint })}
+        inputMode={modeOf(type)}
+      />
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/names';
+import { useEditUser, UserFields } from './edit-user-form';
+
+/** Edit User, above the list or the detail. */
+export function EditUserModal({ user, onDone, onClose }: OverlayProps<'editUser'>) {
+  const form = useEditUser(user, () => {
+    onClose();
+    onDone();
+  });
+  return (
+    <FormModal title="Edit User" onClose={onClose} {...form} canClear>
+      <UserFields user={user} />
+    </FormModal>
+  );
+}

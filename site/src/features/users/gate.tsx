@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { navigate } from 'gatsby';
+import { Button } from '../../components/button/button';
+import { Notice } from '../../components/notice/notice';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import type { Action } from '../../domain';
+import { openOverlay } from '../../overlays/store';
+import { useSession } from '../../session/use-session';
+
+interface GateProps {
+  readonly action: Action;
+  /** What those are told who may not. */
+  readonly refusal: string;
+  readonly children: ReactNode;
+}
+
+/** A page for those who may do something; it is left when the session ends on it. */
+export function Gate({ action, refusal, children }: GateProps) {
+  const { state, account, isLikely, may } = useSession();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (account) wasSignedIn.current = true;
+    else if (wasSignedIn.current && state === 'anonymous') navigate('/');
+  }, [account, state]);
+
+  if (may(action)) return children;
+  if (state === 'unknown') {
+    return (
+      <div className="page">
+        <Skeleton rows={isLikely ? 8 : 2} />
+      </div>
+    );
+  }
+  return (
+    <Notice title={refusal} to={account ? '/' : null}>
+      {account ? (
+        'Your account does not have this right. An admin can give it to you.'
+      ) : (
+        <Button
+          onClick={() => {
+            openOverlay('login', {});
+          }}
+        >
+          Login
+        </Button>
+      )}
+    </Notice>
+  );
+}

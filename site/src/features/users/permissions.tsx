@@ -1,0 +1,53 @@
+import { Check, Minus } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import { PERMISSION_BOOKS, PERMISSION_RIGHTS, OTHER_PERMISSIONS } from '../../domain';
+import type { Account } from '../../domain';
+import * as styles from './users.module.css';
+
+const Flag = ({ isSet }: { readonly isSet: boolean }) => (
+  <>
+    <Icon of={isSet ? Check : Minus} size={18} className={isSet ? styles.yes : styles.no} />
+    <span className="visually-hidden">{isSet ? 'Yes' : 'No'}</span>
+  </>
+);
+
+/** What an account may do in the books; it is set in the CMS. */
+export const Permissions = ({ user }: { readonly user: Account }) => (
+  <section className={styles.section} aria-labelledby="permissions">
+    <h2 id="permissions">Permissions</h2>
+    <table className={styles.grid}>
+      <thead>
+        <tr>
+          <th scope="col">Book</th>
+          {PERMISSION_RIGHTS.map((right) => (
+            <th key={right} scope="col">
+              {right}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PERMISSION_BOOKS.map((book) => (
+          <tr key={book}>
+            <th scope="row">{book}</th>
+            {PERMISSION_RIGHTS.map((right) => (
+              <td key={right}>
+                <Flag isSet={user[`${book}${right}`]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <dl className={styles.facts}>
+      {OTHER_PERMISSIONS.map((flag) => (
+        <div key={flag} className={styles.fact}>
+          <dt>{flag}</dt>
+          <dd>
+            <Flag isSet={user[flag]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

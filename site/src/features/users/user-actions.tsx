@@ -1,0 +1,66 @@
+import { KeyRound, LogOut, Pencil } from 'lucide-react';
+import { endSessionOf } from '../../calls/users';
+import { Button } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import type { Account } from '../../domain';
+import { reportFailure } from '../../overlays/report-failure';
+import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
+import { useSession } from '../../session/use-session';
+import * as styles from './users.module.css';
+
+interface UserActionsProps {
+  readonly user: Account;
+  /** Called after each of them that went well. */
+  readonly onDone: () => void;
+}
+
+async function endSession(user: Account, onDone: () => void): Promise<void> {
+  const isSure = await confirm({
+    title: 'End the session?',
+    text: `${user.uname} is signed out on every device, and can sign in again.`,
+    action: 'End session',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  try {
+    await endSessionOf(user._id);
+    toastSuccess('Session Ended');
+    onDone();
+  } catch (error) {
+    reportFailure(error, { onRetry: () => void endSession(user, onDone) });
+  }
+}
+
+/** What may be done with an account, for those who may. */
+export function UserActions({ user, onDone }: UserActionsProps) {
+  const { may } = useSession();
+  if (!may('edit users') || (user.superAdmin && !may('edit super admins'))) return null;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          openOverlay('editUser', { user, onDone });
+        }}
+      >
+        <Icon of={Pencil} size={16} /> Edit
+        <span className="visually-hidden"> {user.uname}</span>
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          openOverlay('changePasswordOf', { user, onDone });
+        }}
+      >
+        <Icon of={KeyRound} size={16} /> Change Password
+        <span className="visually-hidden"> of {user.uname}</span>
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void endSession(user, onDone)}>
+        <Icon of={LogOut} size={16} /> End session
+        <span className="visually-hidden"> of {user.uname}</span>
+      </Button>
+    </div>
+  );
+}

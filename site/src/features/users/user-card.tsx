@@ -1,0 +1,45 @@
+import { Link } from 'gatsby';
+import { initialOf, userDetailPath } from '../../domain';
+import type { Account } from '../../domain';
+import { cx } from '../../styles/cx';
+import { UserActions } from './user-actions';
+import { isOut, lastLoginText } from './user-facts';
+import * as styles from './users.module.css';
+
+interface UserCardProps {
+  readonly user: Account;
+  readonly onDone: () => void;
+}
+
+/** An account in the list: red where it cannot be used. */
+export const UserCard = ({ user, onDone }: UserCardProps) => {
+  const out = isOut(user, new Date());
+  return (
+    <article className={cx(styles.card, out && styles.out)}>
+      <p className={styles.avatar} aria-hidden>
+        {initialOf(user.uname)}
+      </p>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <Link to={userDetailPath(user._id)}>{user.uname}</Link>
+        </h2>
+        <p className={cx('figures', styles.ids)}>
+          {[user.userId, user.uphone1, user.uphone2].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className={styles.kind}>
+        <span className={styles.badge}>{user.userType}</span>
+        {user.superAdmin && <span className={styles.badge}>super admin</span>}
+        {out && (
+          <span className={cx(styles.badge, styles.outBadge)}>
+            {user.userStatus === 'inactive' ? 'inactive' : 'expired'}
+          </span>
+        )}
+      </p>
+      <p className={cx('figures', styles.seen)}>
+        <span className={styles.seenLabel}>Last logged in</span> {lastLoginText(user.passwordToken)}
+      </p>
+      <UserActions user={user} onDone={onDone} />
+    </article>
+  );
+};

@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../components/button/button';
+import { may as mayOf, userEditPath } from '../../domain';
+import type { Account } from '../../domain';
+import { useSession } from '../../session/use-session';
+import { Gate } from './gate';
+import { Permissions } from './permissions';
+import { UserActions } from './user-actions';
+import { userFacts } from './user-facts';
+import { UserPage } from './user-page';
+import * as styles from './users.module.css';
+
+interface DetailProps {
+  readonly user: Account;
+  readonly refresh: () => void;
+}
+
+const Detail = ({ user, refresh }: DetailProps) => {
+  const { may } = useSession();
+  return (
+    <>
+      <dl className={styles.facts}>
+        {userFacts(user).map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {may('edit users') && (
+        <p>
+          <ButtonLink to={userEditPath(user._id)}>Edit</ButtonLink>
+        </p>
+      )}
+      <UserActions user={user} onDone={refresh} />
+      {!mayOf(user, 'edit users') && <Permissions user={user} />}
+    </>
+  );
+};
+
+/** `/company/UserDetail/{id}` */
+export const UserDetailPage = ({ id }: { readonly id: string }) => (
+  <Gate action="see users" refusal="You Are Not Authorised To View User Details">
+    <UserPage id={id} title="User">
+      {(user, refresh) => <Detail user={user} refresh={refresh} />}
+    </UserPage>
+  </Gate>
+);

@@ -1,0 +1,33 @@
+import { navigate } from 'gatsby';
+import { userDetailPath } from '../../domain';
+import type { Account } from '../../domain';
+import { SendForm } from '../../forms/send-form';
+import { useLeaving } from '../../forms/use-leaving';
+import { useEditUser, UserFields } from './edit-user-form';
+import { Gate } from './gate';
+import { UserPage } from './user-page';
+import * as styles from './users.module.css';
+
+const EditForm = ({ user }: { readonly user: Account }) => {
+  const toDetail = () => {
+    navigate(userDetailPath(user._id));
+  };
+  const form = useEditUser(user, toDetail);
+  const { onDirty, cancel } = useLeaving(toDetail, form.draft);
+  return (
+    <div className={styles.form}>
+      <SendForm {...form} canClear onDirty={onDirty} onCancel={cancel}>
+        <UserFields user={user} />
+      </SendForm>
+    </div>
+  );
+};
+
+/** `/company/UserEdit/{id}` */
+export const UserEditPage = ({ id }: { readonly id: string }) => (
+  <Gate action="edit users" refusal="You Are Not Authorised To Edit User">
+    <UserPage id={id} title="Edit User">
+      {(user) => <EditForm user={user} />}
+    </UserPage>
+  </Gate>
+);

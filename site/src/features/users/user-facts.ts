@@ -1,0 +1,36 @@
+import { dayText, RECORD_RULES } from '../../domain';
+import type { Account } from '../../domain';
+
+const { fields } = RECORD_RULES.account;
+
+/** An account that cannot be used: it is inactive, or its subscription is over. */
+export const isOut = ({ userStatus, userSubscriptionExpireOn: end }: Account, now: Date): boolean =>
+  userStatus === 'inactive' || (end !== null && new Date(end) < now);
+
+/** The time of the last login in the reader's own zone; a dash before the first. */
+export const lastLoginText = (passwordToken: number | null): string =>
+  passwordToken === null
+    ? '–'
+    : new Date(passwordToken).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+const dayOrNull = (iso: string | null): string | null => (iso === null ? null : dayText(iso));
+
+/** What is known of an account, label by label. */
+export const userFacts = (user: Account): readonly (readonly [label: string, value: string])[] =>
+  (
+    [
+      [fields.userId.label, user.userId],
+      [fields.uphone1.label, user.uphone1],
+      [fields.uphone2.label, user.uphone2],
+      [fields.uwhatsapp.label, user.uwhatsapp],
+      [fields.uemail.label, user.uemail],
+      [fields.companyName.label, user.companyName],
+      [fields.city.label, user.city],
+      [fields.userType.label, user.superAdmin ? `${user.userType}, super admin` : user.userType],
+      [fields.userStatus.label, user.userStatus],
+      ['Subscription Start On', dayOrNull(user.userSubscriptionStartOn)],
+      ['Subscription Expire On', dayOrNull(user.userSubscriptionExpireOn)],
+      ['Last logged in', lastLoginText(user.passwordToken)],
+      ['Registered on', dayText(user.createdAt)],
+    ] as const
+  ).flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));

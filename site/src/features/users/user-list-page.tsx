@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { Search } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { lastPage } from '../../components/pager/page-numbers';
+import { Pager } from '../../components/pager/pager';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { numberText } from '../../domain';
+import { cx } from '../../styles/cx';
+import { Gate } from './gate';
+import { readUserQuery, userListAddress } from './user-query';
+import type { UserQuery } from './user-query';
+import { UserCard } from './user-card';
+import { UserSearch } from './user-search';
+import { useUsers } from './use-users';
+import type { FoundUsers } from './use-users';
+import * as styles from './users.module.css';
+
+interface FoundProps {
+  readonly query: UserQuery;
+  readonly found: FoundUsers;
+  readonly onDone: () => void;
+}
+
+/** The accounts of a page; a page beyond the last leads back. */
+const Found = ({ query, found: { users, count, limit }, onDone }: FoundProps) => {
+  const hrefOf = (page: number) => userListAddress({ ...query, page });
+  if (users.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{count === 0 ? 'No account is found so.' : 'The list has fewer pages.'}</p>
+        <ButtonLink
+          to={count === 0 ? userListAddress({ page: 1 }) : hrefOf(lastPage(count, limit))}
+        >
+          {count === 0 ? 'Show all users' : 'Go to the last page'}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {users.map((user) => (
+          <li key={user._id}>
+            <UserCard user={user} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={query.page} last={lastPage(count, limit)} hrefOf={hrefOf} />
+    </>
+  );
+};
+
+const UserList = ({ query }: { readonly query: UserQuery }) => {
+  const { value, failure, retry, refresh } = useUsers(query, query.page);
+  const [isSearching, setSearching] = useState(Boolean(query.name ?? query.phone));
+  const { userStatus, ...rest } = query;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="figures" role="status">
+          {value && `${numberText(value.count)} `}All Users
+        </h1>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isSearching}
+          onClick={() => {
+            setSearching(!isSearching);
+          }}
+        >
+          <Icon of={Search} size={18} /> Search
+        </Button>
+      </header>
+      {isSearching && <UserSearch key={JSON.stringify(rest)} query={query} />}
+      <nav className={styles.filter} aria-label="Which users">
+        <Link
+          to={userListAddress({ ...rest, page: 1 })}
+          className={cx(styles.choice, !userStatus && styles.chosen)}
+          aria-current={userStatus ? undefined : 'true'}
+        >
+          All
+        </Link>
+        <Link
+          to={userListAddress({ ...rest, userStatus: 'inactive', page: 1 })}
+          className={cx(styles.choice, userStatus && styles.chosen)}
+          aria-current={userStatus ? 'true' : undefined}
+        >
+          Inactive{value && `: ${numberText(value.inactive)}`}
+        </Link>
+      </nav>
+      {failure && (
+        <FailureNote
+          title={failure.title}
+          text={failure.text}
+          hint={failure.hint}
+          onRetry={retry}
+        />
+      )}
+      {value && <Found query={query} found={value} onDone={refresh} />}
+      {!value && !failure && <Skeleton rows={8} />}
+    </>
+  );
+};
+
+/** `/UserList/`: all accounts, for admins. @param search the query of the address */
+export const UserListPage = ({ search }: { readonly search: string }) => (
+  <Gate action="search users" refusal="You Are Not Authorised To View Users">
+    <div className={cx('page', styles.page)}>
+      <p>
+        <Link to="/">Home</Link>
+      </p>
+      <UserList query={readUserQuery(search)} />
+    </div>
+  </Gate>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'gatsby';
+import { isNotFound } from '../../calls/api-error';
+import { Notice } from '../../components/notice/notice';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { USER_LIST_PATH } from '../../domain';
+import type { Account } from '../../domain';
+import { useSession } from '../../session/use-session';
+import { cx } from '../../styles/cx';
+import { useUser } from './use-user';
+import * as styles from './users.module.css';
+
+interface UserPageProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: (user: Account, refresh: () => void) => ReactNode;
+}
+
+/** The frame of a page about one account. */
+export function UserPage({ id, title, children }: UserPageProps) {
+  const { value, error, failure, retry, refresh } = useUser(id);
+  const { may } = useSession();
+  if (isNotFound(error)) {
+    return (
+      <Notice title="There is no such user" to={USER_LIST_PATH} action="All Users">
+        It may have been deleted, or the address is mistyped.
+      </Notice>
+    );
+  }
+  return (
+    <div className={cx('page', styles.page)}>
+      {may('search users') && (
+        <p>
+          <Link to={USER_LIST_PATH}>All Users</Link>
+        </p>
+      )}
+      <h1>{value ? value.uname : title}</h1>
+      {failure && (
+        <FailureNote
+          title={failure.title}
+          text={failure.text}
+          hint={failure.hint}
+          onRetry={retry}
+        />
+      )}
+      {value && children(value, refresh)}
+      {!value && !failure && <Skeleton rows={8} />}
+    </div>
+  );
+}
