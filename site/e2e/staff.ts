@@ -7,9 +7,9 @@ export interface Answer<T> {
   readonly revision: number;
 }
 
-type Method = 'GET' | 'POST' | 'PUT';
+export type Method = 'GET' | 'POST' | 'PUT';
 
-async function send<T>(
+export async function send<T>(
   url: string,
   method: Method,
   body: unknown,

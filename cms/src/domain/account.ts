@@ -1,17 +1,20 @@
 import type { UserType } from './roles';
 import type { StoredRecord } from './wire';
 
-export const PERMISSION_BOOKS = [
-  'cashbookcash',
-  'cashbookbank',
-  'sale',
-  'purchase',
-  'allFinance',
-] as const;
+/** The books that rights are given on, as people call them. */
+export const BOOK_NAMES = {
+  cashbookcash: 'Cash book, cash',
+  cashbookbank: 'Cash book, bank',
+  sale: 'Sale',
+  purchase: 'Purchase',
+  allFinance: 'All finance',
+} as const;
+type Book = keyof typeof BOOK_NAMES;
+export const PERMISSION_BOOKS = Object.keys(BOOK_NAMES) as readonly Book[];
 export const PERMISSION_RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
 export const OTHER_PERMISSIONS = ['acknowledgeReceipt', 'acknowledgePurchase'] as const;
 export type PermissionFlag =
-  | `${(typeof PERMISSION_BOOKS)[number]}${(typeof PERMISSION_RIGHTS)[number]}`
+  | `${Book}${(typeof PERMISSION_RIGHTS)[number]}`
   | (typeof OTHER_PERMISSIONS)[number];
 
 /** The permission flags of an account. Source: the first seed document, section 3. */

@@ -12,7 +12,9 @@ export interface SiteState {
 export const findSiteState = (signal?: AbortSignal): Promise<SiteState> =>
   get('/api/PublisherState', signal);
 
-type BuildAnswer = { readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorNoPublisher'> };
+interface BuildAnswer {
+  readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorNoPublisher'>;
+}
 
 /** Has the site built and published anew, in the background. @throws ApiError */
 export const buildSite = (): Promise<BuildAnswer> => post('/api/PublisherBuild', {});

@@ -29,7 +29,9 @@ export const findUser = async (id: string, signal?: AbortSignal): Promise<Accoun
   return (await get<{ readonly user: Account }>(path, signal)).user;
 };
 
-type Answered<M extends keyof typeof MESSAGES> = { readonly msg: M };
+interface Answered<M extends keyof typeof MESSAGES> {
+  readonly msg: M;
+}
 
 /** @throws ApiError */
 export const editUser = async (

@@ -1,4 +1,4 @@
-import { PERMISSION_FLAGS, RECORD_RULES } from '../../domain';
+import { BOOK_NAMES, PERMISSION_FLAGS, RECORD_RULES } from '../../domain';
 import { ACCOUNT_UID } from '../../uids';
 import { requiredOf, section, wordingOf } from './layout';
 import type { FormSection, TypeLayout } from './layout';
@@ -11,16 +11,9 @@ const FLAGS = PERMISSION_FLAGS.map((name) => {
   return { name, right, book: name.slice(0, -right.length) };
 });
 
-const BOOKS: Readonly<Record<string, string>> = {
-  cashbookcash: 'Cash book, cash',
-  cashbookbank: 'Cash book, bank',
-  sale: 'Sale',
-  purchase: 'Purchase',
-  allFinance: 'All finance',
-  acknowledge: 'Acknowledge',
-};
+const SECTIONS: Readonly<Record<string, string>> = { ...BOOK_NAMES, acknowledge: 'Acknowledge' };
 
-const PERMISSION_SECTIONS: readonly FormSection[] = Object.entries(BOOKS).map(([book, words]) =>
+const PERMISSION_SECTIONS: readonly FormSection[] = Object.entries(SECTIONS).map(([book, words]) =>
   section(
     `Permissions: ${words}`,
     FLAGS.filter((flag) => flag.book === book).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
-import { PERMISSION_BOOKS, PERMISSION_RIGHTS, OTHER_PERMISSIONS } from '../../domain';
+import { BOOK_NAMES, PERMISSION_BOOKS, PERMISSION_RIGHTS, OTHER_PERMISSIONS } from '../../domain';
 import type { Account } from '../../domain';
 import * as styles from './users.module.css';
 
@@ -29,7 +29,7 @@ export const Permissions = ({ user }: { readonly user: Account }) => (
       <tbody>
         {PERMISSION_BOOKS.map((book) => (
           <tr key={book}>
-            <th scope="row">{book}</th>
+            <th scope="row">{BOOK_NAMES[book]}</th>
             {PERMISSION_RIGHTS.map((right) => (
               <td key={right}>
                 <Flag isSet={user[`${book}${right}`]} />

@@ -1,4 +1,5 @@
-import { KeyRound, LogOut, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { KeyRound, LogOut } from 'lucide-react';
 import { endSessionOf } from '../../calls/users';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -12,6 +13,8 @@ interface UserActionsProps {
   readonly user: Account;
   /** Called after each of them that went well. */
   readonly onDone: () => void;
+  /** The way to its form. */
+  readonly edit: ReactNode;
 }
 
 async function endSession(user: Account, onDone: () => void): Promise<void> {
@@ -32,21 +35,12 @@ async function endSession(user: Account, onDone: () => void): Promise<void> {
 }
 
 /** What may be done with an account, for those who may. */
-export function UserActions({ user, onDone }: UserActionsProps) {
+export function UserActions({ user, onDone, edit }: UserActionsProps) {
   const { may } = useSession();
   if (!may('edit users') || (user.superAdmin && !may('edit super admins'))) return null;
   return (
     <div className={styles.actions}>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          openOverlay('editUser', { user, onDone });
-        }}
-      >
-        <Icon of={Pencil} size={16} /> Edit
-        <span className="visually-hidden"> {user.uname}</span>
-      </Button>
+      {edit}
       <Button
         variant="secondary"
         size="small"

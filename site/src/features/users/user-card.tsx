@@ -2,9 +2,14 @@ import { Link } from 'gatsby';
 import { initialOf, userDetailPath } from '../../domain';
 import type { Account } from '../../domain';
 import { cx } from '../../styles/cx';
+import { EditButton } from './edit-button';
 import { UserActions } from './user-actions';
 import { isOut, lastLoginText } from './user-facts';
 import * as styles from './users.module.css';
+
+/** The numbers that an account is known by, each once. */
+const phonesOf = ({ userId, uphone1, uphone2 }: Account): readonly string[] =>
+  [...new Set([userId, uphone1 ?? '', uphone2 ?? ''])].filter((phone) => phone !== '');
 
 interface UserCardProps {
   readonly user: Account;
@@ -23,9 +28,7 @@ export const UserCard = ({ user, onDone }: UserCardProps) => {
         <h2 className={styles.name}>
           <Link to={userDetailPath(user._id)}>{user.uname}</Link>
         </h2>
-        <p className={cx('figures', styles.ids)}>
-          {[user.userId, user.uphone1, user.uphone2].filter(Boolean).join(' · ')}
-        </p>
+        <p className={cx('figures', styles.ids)}>{phonesOf(user).join(' · ')}</p>
       </div>
       <p className={styles.kind}>
         <span className={styles.badge}>{user.userType}</span>
@@ -39,7 +42,7 @@ export const UserCard = ({ user, onDone }: UserCardProps) => {
       <p className={cx('figures', styles.seen)}>
         <span className={styles.seenLabel}>Last logged in</span> {lastLoginText(user.passwordToken)}
       </p>
-      <UserActions user={user} onDone={onDone} />
+      <UserActions user={user} onDone={onDone} edit={<EditButton user={user} onDone={onDone} />} />
     </article>
   );
 };

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/button/button';
 import { may as mayOf, userEditPath } from '../../domain';
 import type { Account } from '../../domain';
-import { useSession } from '../../session/use-session';
 import { Gate } from './gate';
 import { Permissions } from './permissions';
 import { UserActions } from './user-actions';
@@ -14,28 +13,28 @@ interface DetailProps {
   readonly refresh: () => void;
 }
 
-const Detail = ({ user, refresh }: DetailProps) => {
-  const { may } = useSession();
-  return (
-    <>
-      <dl className={styles.facts}>
-        {userFacts(user).map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {may('edit users') && (
-        <p>
-          <ButtonLink to={userEditPath(user._id)}>Edit</ButtonLink>
-        </p>
-      )}
-      <UserActions user={user} onDone={refresh} />
-      {!mayOf(user, 'edit users') && <Permissions user={user} />}
-    </>
-  );
-};
+const Detail = ({ user, refresh }: DetailProps) => (
+  <>
+    <dl className={styles.facts}>
+      {userFacts(user).map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <UserActions
+      user={user}
+      onDone={refresh}
+      edit={
+        <ButtonLink to={userEditPath(user._id)} size="small">
+          Edit
+        </ButtonLink>
+      }
+    />
+    {!mayOf(user, 'edit users') && <Permissions user={user} />}
+  </>
+);
 
 /** `/company/UserDetail/{id}` */
 export const UserDetailPage = ({ id }: { readonly id: string }) => (

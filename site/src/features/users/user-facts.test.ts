@@ -5,6 +5,10 @@ import { isOut, userFacts } from './user-facts';
 const account = {
   userId: '9000000005',
   uphone1: null,
+  uphone2: null,
+  uwhatsapp: null,
+  companyName: null,
+  city: null,
   uemail: '',
   userType: 'visiter',
   userStatus: 'active',

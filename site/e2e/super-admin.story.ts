@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signInAsNew } from './own-accounts';
+import type { SampleAccount } from './own-accounts';
+import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
+import { setting } from './setting';
+
+async function logIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
+  await tabTo(page, page.getByLabel('User Id'));
+  await page.keyboard.type(userId);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a super admin signs in at a door of their own, by keyboard, and is at the users', async ({
+  page,
+}) => {
+  const owner = await newAccount({ superAdmin: true });
+  await visit(page, '/sadmin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Login to your account(SuperAdmin)',
+  );
+  await expectAccessible(page);
+  await logIn(page, owner);
+  await expect(page).toHaveURL(/\/UserList\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
+});
+
+test('an admin has no key to this door', async ({ page }) => {
+  const admin = await newAccount({ userType: 'admin' });
+  await visit(page, '/sadmin/');
+  await logIn(page, admin);
+  await expect(
+    page.getByText('Either your Id is Incorrect or there is No User with this Id'),
+  ).toBeVisible();
+  await expect(page.getByLabel('User Id')).toHaveValue(admin.userId);
+});
+
+test('Cancel leads home; the password can be looked at', async ({ page }) => {
+  await visit(page, '/sadmin/');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByLabel('Show Password').check();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog');
+  if (await question.isVisible()) {
+    await question.getByRole('button', { name: 'Throw away' }).click();
+  }
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the area shows how the published site is, and asks before it is built anew', async ({
+  page,
+  requests,
+}) => {
+  await signInAsNew(page, { superAdmin: true });
+  await visit(page, '/sadmin/');
+  await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
+  await expect(page.getByText('Last write')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All Users' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Strapi admin panel' })).toHaveAttribute(
+    'href',
+    `${setting('CMS_URL')}/admin`,
+  );
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  const question = page.getByRole('dialog', { name: 'Rebuild the site?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(requests.filter((request) => request.url().includes('PublisherBuild'))).toEqual([]);
+});
+
+test('who is signed in as anybody else finds the login', async ({ page }) => {
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, '/sadmin/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Login to your account(SuperAdmin)',
+  );
+});
