@@ -4,7 +4,7 @@ import type { Account, Problems, RecordField } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
 import { toastSuccess } from '../../overlays/store';
-import { useSession } from '../../session/use-session';
+import { useMay } from '../../session/use-may';
 import * as styles from './users.module.css';
 
 type FieldKey = keyof typeof RECORD_RULES.account.fields;
@@ -23,7 +23,7 @@ const modeOf = (type: string) =>
 
 /** What a form about an account holds, checks and sends. */
 export function useEditUser(user: Account, onDone: () => void) {
-  const { may } = useSession();
+  const may = useMay();
   const isSuper = may('change user ids and types');
   const keys = isSuper ? KEYS : KEYS.filter((key) => !OF_SUPER_ADMINS.includes(key));
 
@@ -44,7 +44,7 @@ export function useEditUser(user: Account, onDone: () => void) {
 
 /** The fields of an account; what its reader may not change is said, not offered. */
 export function UserFields({ user }: { readonly user: Account }) {
-  const { may } = useSession();
+  const may = useMay();
   const isSuper = may('change user ids and types');
   return KEYS.map((key) => {
     const { type, label, options, required, hint } = FIELDS[key];

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import type { Action } from '../../domain';
 import { openOverlay } from '../../overlays/store';
+import { useMay } from '../../session/use-may';
 import { useSession } from '../../session/use-session';
 
 interface GateProps {
@@ -17,7 +18,8 @@ interface GateProps {
 
 /** A page for those who may do something; it is left when the session ends on it. */
 export function Gate({ action, refusal, children }: GateProps) {
-  const { state, account, isLikely, may } = useSession();
+  const { state, account, isLikely } = useSession();
+  const may = useMay();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (account) wasSignedIn.current = true;

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';
 import { reportFailure } from '../../overlays/report-failure';
 import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
-import { useSession } from '../../session/use-session';
+import { useMay } from '../../session/use-may';
 import * as styles from './users.module.css';
 
 interface UserActionsProps {
@@ -36,7 +36,7 @@ async function endSession(user: Account, onDone: () => void): Promise<void> {
 
 /** What may be done with an account, for those who may. */
 export function UserActions({ user, onDone, edit }: UserActionsProps) {
-  const { may } = useSession();
+  const may = useMay();
   if (!may('edit users') || (user.superAdmin && !may('edit super admins'))) return null;
   return (
     <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { USER_LIST_PATH } from '../../domain';
 import type { Account } from '../../domain';
-import { useSession } from '../../session/use-session';
+import { useMay } from '../../session/use-may';
 import { cx } from '../../styles/cx';
 import { useUser } from './use-user';
 import * as styles from './users.module.css';
@@ -20,7 +20,7 @@ interface UserPageProps {
 /** The frame of a page about one account. */
 export function UserPage({ id, title, children }: UserPageProps) {
   const { value, error, failure, retry, refresh } = useUser(id);
-  const { may } = useSession();
+  const may = useMay();
   if (isNotFound(error)) {
     return (
       <Notice title="There is no such user" to={USER_LIST_PATH} action="All Users">
