@@ -28,6 +28,12 @@ export const detailCall = (area: Area, kind: Kind, id: string): string =>
 export const masterListCall = (area: Area, master: Master): string =>
   `/api/${area}/${MASTER_FACTS[master].call}List`;
 
+export const masterCreateCall = (area: Area, master: Master): string =>
+  `/api/${area}/${MASTER_FACTS[master].call}Create`;
+
+export const masterDeleteCall = (area: Area, master: Master): string =>
+  `/api/${area}/${MASTER_FACTS[master].call}Delete`;
+
 /** The pages of staff. Source: the first seed document, section 2, and its decisions. */
 export const USER_LIST_PATH = '/UserList/';
 export const SUPER_ADMIN_PATH = '/sadmin/';

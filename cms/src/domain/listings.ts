@@ -103,30 +103,38 @@ export interface MasterFacts {
   /** The contract's word, as in `LocalityList`. */
   readonly call: string;
   readonly label: string;
+  /** Of several: `Localities`. */
+  readonly plural: string;
   readonly alreadyMessage: string;
   readonly createdMessage: string;
 }
 
-const master = (name: Master, call: string, label: string, spoken: string): MasterFacts => ({
+const master = (
+  name: Master,
+  call: string,
+  [label, plural]: readonly [label: string, plural: string],
+  spoken: string,
+): MasterFacts => ({
   master: name,
   call,
   label,
+  plural,
   alreadyMessage: `${spoken} Already Exist Use Another`,
   createdMessage: `${label} Created Successfully`,
 });
 
 export const MASTER_FACTS: Readonly<Record<Master, MasterFacts>> = {
-  locality: master('locality', 'Locality', 'Locality', 'Locality Name'),
+  locality: master('locality', 'Locality', ['Locality', 'Localities'], 'Locality Name'),
   projectNameResi: master(
     'projectNameResi',
     'ProjectNameResi',
-    'Residential Project Name',
+    ['Residential Project Name', 'Residential Project Names'],
     'Residential Project Name',
   ),
   projectNameCom: master(
     'projectNameCom',
     'ProjectNameCom',
-    'Commercial Project Name',
+    ['Commercial Project Name', 'Commercial Project Names'],
     'Commercial Project Name',
   ),
 };

@@ -1,4 +1,4 @@
-import type { Account } from '../domain';
+import type { Account, Area, Master } from '../domain';
 
 /** The legal texts, by the names of their pages. */
 export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
@@ -14,6 +14,14 @@ export interface Overlays {
   /** `onDone` is called after a write that went well. */
   readonly editUser: { readonly user: Account; readonly onDone: () => void };
   readonly changePasswordOf: { readonly user: Account; readonly onDone: () => void };
+  /** Create Locality and its like; `onCreated` gets the new name. */
+  readonly masterForm: {
+    readonly area: Area;
+    readonly master: Master;
+    readonly onCreated?: (name: string) => void;
+  };
+  /** View Localities and its like. */
+  readonly masterList: { readonly area: Area; readonly master: Master };
   readonly legal: { readonly policy: LegalKey };
   readonly contact: object;
   readonly confirm: ConfirmProps;

@@ -10,6 +10,8 @@ const REGISTRY: Registry = {
   editUser: async () => (await import('../features/users/edit-user-modal')).EditUserModal,
   changePasswordOf: async () =>
     (await import('../features/users/change-password-of-modal')).ChangePasswordOfModal,
+  masterForm: async () => (await import('../features/masters/master-form')).MasterForm,
+  masterList: async () => (await import('../features/masters/master-list')).MasterList,
   legal: async () => (await import('../features/legal/legal-modal')).LegalModal,
   contact: async () => (await import('../features/landing/contact-modal')).ContactModal,
 };

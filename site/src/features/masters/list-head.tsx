@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowLeft, Search } from 'lucide-react';
+import { Icon } from '../../components/icon/icon';
+import * as styles from './masters.module.css';
+
+interface ListHeadProps {
+  readonly heading: string;
+  /** What the filter's field is called. */
+  readonly label: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The head of a list of names: its count, or in its place a filter. The arrow leads back from either. */
+export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
+  useEffect(() => {
+    if (isFiltering) field.current?.focus();
+  }, [isFiltering]);
+
+  const back = () => {
+    if (!isFiltering) {
+      onBack();
+      return;
+    }
+    setFiltering(false);
+    onType('');
+  };
+  return (
+    <div className={styles.head}>
+      <button type="button" className={styles.tool} onClick={back}>
+        <Icon of={ArrowLeft} size={20} />
+        <span className="visually-hidden">{isFiltering ? 'Back to the whole list' : 'Back'}</span>
+      </button>
+      <p className={isFiltering ? 'visually-hidden' : styles.heading} role="status">
+        {heading}
+      </p>
+      {isFiltering ? (
+        <>
+          <label className="visually-hidden" htmlFor={id}>
+            {label}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            className={styles.filter}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              onType(event.target.value);
+            }}
+          />
+        </>
+      ) : (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => {
+            setFiltering(true);
+          }}
+        >
+          <Icon of={Search} size={20} />
+          <span className="visually-hidden">{label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createMaster } from '../../calls/masters';
+import { MASTER_FACTS, readMasterName, REGIONS } from '../../domain';
+import type { Problems } from '../../domain';
+import { TextField } from '../../fields/text-field';
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/names';
+import { toastSuccess } from '../../overlays/store';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Create Locality, Create Residential Project Name, Create Commercial Project Name. */
+export function MasterForm({ area, master, onCreated, onClose }: OverlayProps<'masterForm'>) {
+  const { label, alreadyMessage, createdMessage } = MASTER_FACTS[master];
+
+  const check = (values: Values): Problems => {
+    const read = readMasterName(master, values[master]);
+    return read.ok ? {} : { [master]: read.errors.name ?? '' };
+  };
+  const send = async (values: Values): Promise<Problems | undefined> => {
+    const name = (values[master] ?? '').trim();
+    const { msg } = await createMaster(area, master, name);
+    if (msg === 'errorAlready') return { [master]: alreadyMessage };
+    toastSuccess(createdMessage);
+    onClose();
+    onCreated?.(name);
+    return undefined;
+  };
+  return (
+    <FormModal
+      title={`Create ${label}`}
+      onClose={onClose}
+      initialValues={{ [master]: '' }}
+      check={check}
+      onSend={send}
+      labelOf={() => label}
+      draft={`Create ${area} ${master}`}
+      canClear
+    >
+      <TextField name={master} label={label} hint={`In ${REGIONS[area].label}`} isRequired />
+    </FormModal>
+  );
+}

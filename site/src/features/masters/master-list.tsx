@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { deleteMaster, masterList } from '../../calls/masters';
+import { useLoaded } from '../../calls/use-loaded';
+import { Icon } from '../../components/icon/icon';
+import { ModalBody } from '../../components/modal/modal-parts';
+import { Modal } from '../../components/modal/modal';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { MASTER_FACTS, numberText, REGIONS } from '../../domain';
+import type { Area, Master } from '../../domain';
+import type { OverlayProps } from '../../overlays/names';
+import { reportFailure } from '../../overlays/report-failure';
+import { confirm, toastSuccess } from '../../overlays/store';
+import { useMay } from '../../session/use-may';
+import { ListHead } from './list-head';
+import * as styles from './masters.module.css';
+
+async function remove(area: Area, master: Master, name: string, onDone: () => void): Promise<void> {
+  const { label } = MASTER_FACTS[master];
+  const isSure = await confirm({
+    title: `Delete ${name}?`,
+    text: `The ${label} is no longer offered in ${REGIONS[area].label}. Properties that have it keep it.`,
+    action: 'Delete',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  try {
+    await deleteMaster(area, master, name);
+    toastSuccess('Deleted Successfully');
+  } catch (error) {
+    reportFailure(error, { onRetry: () => void remove(area, master, name, onDone) });
+  }
+  onDone();
+}
+
+interface NamesProps {
+  readonly names: readonly string[];
+  /** Null where the reader may not. */
+  readonly onDelete: ((name: string) => void) | null;
+}
+
+const Names = ({ names, onDelete }: NamesProps) => (
+  <ul className={styles.names}>
+    {names.map((name) => (
+      <li key={name} className={styles.name}>
+        <span>{name}</span>
+        {onDelete && (
+          <button
+            type="button"
+            className={styles.delete}
+            onClick={() => {
+              onDelete(name);
+            }}
+          >
+            <Icon of={Trash2} size={18} />
+            <span className="visually-hidden">Delete {name}</span>
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** View Localities, View Residential Project Names, View Commercial Project Names. */
+export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>) {
+  const load = useCallback(
+    (signal: AbortSignal) => masterList(area, master, signal),
+    [area, master],
+  );
+  const { value, failure, retry, refresh } = useLoaded(load);
+  const [typed, setTyped] = useState('');
+  const may = useMay();
+  const { plural } = MASTER_FACTS[master];
+  const letters = typed.trim().toLowerCase();
+  const shown = value?.filter((name) => name.toLowerCase().includes(letters));
+  const count = shown ? `${numberText(shown.length)} ` : '';
+
+  return (
+    <Modal title={`${plural}, ${REGIONS[area].label}`} isOpen onClose={onClose}>
+      <ModalBody>
+        <ListHead
+          heading={`${count}${plural}`}
+          label={`Filter ${plural}`}
+          typed={typed}
+          onType={setTyped}
+          onBack={onClose}
+        />
+        {failure && (
+          <FailureNote
+            title={failure.title}
+            text={failure.text}
+            hint={failure.hint}
+            onRetry={retry}
+          />
+        )}
+        {!value && !failure && <Skeleton rows={8} />}
+        {shown && shown.length === 0 && (
+          <p>{letters === '' ? 'There is none yet.' : 'None has these letters in it.'}</p>
+        )}
+        {shown && (
+          <Names
+            names={shown}
+            onDelete={
+              may('write masters', area) ? (name) => void remove(area, master, name, refresh) : null
+            }
+          />
+        )}
+      </ModalBody>
+    </Modal>
+  );
+}
