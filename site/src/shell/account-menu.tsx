@@ -8,7 +8,6 @@ import type { Account } from '../domain';
 import { openOverlay, toast, toastSuccess } from '../overlays/store';
 import { signOut } from '../session/sign';
 import { cx } from '../styles/cx';
-import { LiveNote } from './live-note';
 import * as styles from './account.module.css';
 
 export interface AccountMenuProps {
@@ -57,7 +56,6 @@ export function AccountMenu({ account, isInRegion }: AccountMenuProps) {
           </button>
         </div>
       </details>
-      <LiveNote />
     </div>
   );
 }

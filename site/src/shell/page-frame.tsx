@@ -7,6 +7,7 @@ import { Corner } from './corner';
 import { OfflineNote } from './offline-note';
 import { openPolicy } from './open-policy';
 import { OverlayRoot } from './overlay-root';
+import { StaffTools } from './staff-tools';
 import * as styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -25,7 +26,15 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header area={area} account={<AccountButton isInRegion={area !== null} />} />
+      <Header
+        area={area}
+        account={
+          <>
+            <StaffTools area={area} />
+            <AccountButton isInRegion={area !== null} />
+          </>
+        }
+      />
       <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { signInAsNew } from './own-accounts';
+import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
+
+const MANAGERS = [
+  { userType: 'manager_dwk', own: '/dwk/', other: '/ggn/' },
+  { userType: 'manager_ggn', own: '/ggn/', other: '/dwk/' },
+];
+const LABELS = ['Locality', 'Residential Project Name', 'Commercial Project Name'];
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Staff menu' });
+const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.random() * 1e6))}`;
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await menuButton(page).click();
+  await page
+    .getByRole('dialog', { name: /^Staff/ })
+    .getByText(entry, { exact: true })
+    .click();
+}
+
+for (const { userType, own, other } of MANAGERS) {
+  test(`${userType} has the side menu of their own region alone`, async ({ page }) => {
+    await signInAsNew(page, { userType });
+    await visit(page, own);
+    await menuButton(page).click();
+    const menu = page.getByRole('dialog', { name: /^Staff/ });
+    for (const label of LABELS) {
+      await expect(menu.getByRole('button', { name: `Create ${label}` })).toBeVisible();
+      await expect(menu.getByRole('button', { name: `View ${label}` })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await visit(page, other);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByText('Create Locality')).toHaveCount(0);
+  });
+}
+
+test('a visitor has no side menu, and fetches nothing of it', async ({ page, requests }) => {
+  await signInAsNew(page, { userType: 'visiter' });
+  await visit(page, '/dwk/');
+  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await expect(menuButton(page)).toHaveCount(0);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const texts = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.text() ?? ''),
+  );
+  expect(texts.filter((text) => text.includes('Staff menu'))).toEqual([]);
+});
+
+test('a locality is created once, found by its letters, and deleted, by keyboard alone', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await visit(page, '/dwk/');
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Create Locality' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create Locality' });
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await form.getByLabel('Locality').fill(name);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+  await expect(page.getByText('Live for everyone')).toBeVisible();
+
+  await choose(page, 'Create Locality');
+  await form.getByLabel('Locality').fill(name.toUpperCase());
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByLabel('Locality')).toHaveAccessibleDescription(
+    /Locality Name Already Exist Use Another/,
+  );
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Throw away' }).click();
+
+  await choose(page, 'View Locality');
+  const list = page.getByRole('dialog', { name: /^Localities/ });
+  await expect(list.getByRole('status')).toHaveText(/^\d+ Localities$/);
+  await list.getByRole('button', { name: 'Filter Localities' }).click();
+  await list.getByLabel('Filter Localities').fill(name.toLowerCase());
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(name)]);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: `Delete ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `Delete ${name}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  await expect(list.getByText('None has these letters in it.')).toBeVisible();
+});
+
+for (const label of LABELS.slice(1)) {
+  test(`a ${label} is created, and seen in its list`, async ({ page }) => {
+    const name = uniqueName();
+    await signInAsNew(page, { userType: 'admin' });
+    await visit(page, '/ggn/');
+    await choose(page, `Create ${label}`);
+    await page.getByRole('dialog').getByLabel(label).fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(`${label} Created Successfully`)).toBeVisible();
+    await choose(page, `View ${label}`);
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  });
+}
+
+test.describe(() => {
+  test.use({ knownError: /401|ERR_FAILED/ });
+
+  test('a lost session opens the login, and what was typed is still there', async ({ page }) => {
+    const name = uniqueName();
+    const admin = await signInAsNew(page, { userType: 'admin' });
+    await visit(page, '/dwk/');
+    await choose(page, 'Create Locality');
+    const form = page.getByRole('dialog', { name: 'Create Locality' });
+    await form.getByLabel('Locality').fill(name);
+    await page.evaluate(() => {
+      const token = localStorage.getItem('jwtToken') ?? '';
+      // The server no longer knows the session; the page cannot see that.
+      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
+    });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const login = page.getByRole('dialog', { name: 'Login to your account' });
+    await login.getByLabel('User Id').fill(admin.userId);
+    await login.getByLabel('Password', { exact: true }).fill(admin.password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    const takeOver = page.getByRole('button', { name: 'Log out the other device' });
+    await takeOver.click();
+    await expect(login).toBeHidden();
+    await expect(form.getByLabel('Locality')).toHaveValue(name);
+  });
+
+  test('without the CMS nothing typed is lost, and Retry sends it', async ({ page }) => {
+    const name = uniqueName();
+    await signInAsNew(page, { userType: 'admin' });
+    await visit(page, '/dwk/');
+    await choose(page, 'Create Locality');
+    await page.route('**/LocalityCreate', (route) => route.abort());
+    await page.getByLabel('Locality').fill(name);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(
+      page.getByText('Something went wrong.Please Try Again_LocalityCreate'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Locality')).toHaveValue(name);
+    await page.unroute('**/LocalityCreate');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import { openOnTop } from '../modal/topmost';
+import * as styles from './drawer.module.css';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel at the left edge, above the page; Escape and a press outside close it. */
+export const Drawer = ({ title, onClose, children }: DrawerProps) => {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (ref.current ? openOnTop(ref.current) : undefined), []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon of={X} />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+};

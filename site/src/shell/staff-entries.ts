@@ -1,0 +1,40 @@
+import { MASTER_FACTS, MASTERS, SUPER_ADMIN_PATH, USER_LIST_PATH } from '../domain';
+import type { Action, Area } from '../domain';
+import { openOverlay } from '../overlays/store';
+
+/** An entry of the side menu: it leads to a page, or opens something. */
+export type StaffEntry =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly open: () => void };
+
+export type May = (action: Action, area?: Area) => boolean;
+
+const when = (isSo: boolean, entries: readonly StaffEntry[]): readonly StaffEntry[] =>
+  isSo ? entries : [];
+
+/** What region staff do within a region. Source: the second seed document, section 2. */
+const regionEntries = (area: Area, may: May): readonly StaffEntry[] =>
+  when(
+    may('write masters', area),
+    MASTERS.flatMap((master) => [
+      {
+        label: `Create ${MASTER_FACTS[master].label}`,
+        open: () => {
+          openOverlay('masterForm', { area, master });
+        },
+      },
+      {
+        label: `View ${MASTER_FACTS[master].label}`,
+        open: () => {
+          openOverlay('masterList', { area, master });
+        },
+      },
+    ]),
+  );
+
+/** The side menu of somebody with these rights, in a region or outside of any. Source: both seed documents, section 2. */
+export const staffEntries = (area: Area | null, may: May): readonly StaffEntry[] => [
+  ...(area ? regionEntries(area, may) : []),
+  ...when(may('search users'), [{ label: 'User List', to: USER_LIST_PATH }]),
+  ...when(may('publish the site'), [{ label: 'Super admin', to: SUPER_ADMIN_PATH }]),
+];

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { PanelLeft } from 'lucide-react';
+import { Drawer } from '../components/drawer/drawer';
+import { Icon } from '../components/icon/icon';
+import { Tip, tipHolder } from '../components/tip/tip';
+import { REGIONS } from '../domain';
+import type { Area } from '../domain';
+import { useMay } from '../session/use-may';
+import { LiveNote } from './live-note';
+import { staffEntries } from './staff-entries';
+import * as styles from './staff-menu.module.css';
+
+export interface StaffMenuProps {
+  readonly area: Area | null;
+}
+
+/** The staff's side menu, and word of when what they save is live. */
+export function StaffMenu({ area }: StaffMenuProps) {
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const entries = staffEntries(area, may);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      {entries.length > 0 && (
+        <button
+          type="button"
+          className={`${tipHolder} ${styles.button ?? ''}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <Icon of={PanelLeft} size={24} />
+          <Tip>Staff menu</Tip>
+        </button>
+      )}
+      {isOpen && (
+        <Drawer title={area ? `Staff, ${REGIONS[area].label}` : 'Staff'} onClose={close}>
+          <nav aria-label="Staff">
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  {'to' in entry ? (
+                    <Link className={styles.entry} to={entry.to} onClick={close}>
+                      {entry.label}
+                    </Link>
+                  ) : (
+                    <button
+                      type="button"
+                      className={styles.entry}
+                      onClick={() => {
+                        close();
+                        entry.open();
+                      }}
+                    >
+                      {entry.label}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Drawer>
+      )}
+      <LiveNote />
+    </>
+  );
+}
