@@ -95,7 +95,7 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
           />
         )}
         {!value && !failure && <Skeleton rows={8} />}
-        {shown && shown.length === 0 && (
+        {shown?.length === 0 && (
           <p>{letters === '' ? 'There is none yet.' : 'None has these letters in it.'}</p>
         )}
         {shown && (

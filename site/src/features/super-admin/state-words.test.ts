@@ -9,6 +9,7 @@ const publisher: PublisherStatus = {
   running: 'nothing',
   shiftedLists: 0,
   lastBuild: null,
+  lastSweep: null,
   error: null,
 };
 
