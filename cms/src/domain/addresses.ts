@@ -25,6 +25,14 @@ export const searchCall = (area: Area, list: ListKey): string =>
 export const detailCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Detail/${encodeURIComponent(id)}`;
 
+/** The edit of a property. */
+export const editCall = (area: Area, kind: Kind, id: string): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Edit/${encodeURIComponent(id)}`;
+
+/** The call that names pictures in their property, or takes them off it. */
+export const imagePathsCall = (area: Area, kind: Kind): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}EditForAddImagePath`;
+
 export const masterListCall = (area: Area, master: Master): string =>
   `/api/${area}/${MASTER_FACTS[master].call}List`;
 

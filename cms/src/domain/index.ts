@@ -9,6 +9,7 @@ export * from './field-types';
 export * from './fields';
 export * from './filter-schema';
 export * from './filters';
+export * from './images';
 export * from './listing-values';
 export * from './listings';
 export * from './master-name';

@@ -1,4 +1,5 @@
 import type { Account, Area, Master } from '../domain';
+import type { PicturedRecord } from '../calls/record-images';
 
 /** The legal texts, by the names of their pages. */
 export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
@@ -22,10 +23,22 @@ export interface Overlays {
   };
   /** View Localities and its like. */
   readonly masterList: { readonly area: Area; readonly master: Master };
+  /** Upload Images, for a record with several. */
+  readonly images: PicturesProps;
+  /** All Images of a record, to be ordered and deleted by those who may. */
+  readonly gallery: PicturesProps;
   readonly legal: { readonly policy: LegalKey };
   readonly contact: object;
   readonly confirm: ConfirmProps;
   readonly message: MessageProps;
+}
+
+export interface PicturesProps {
+  readonly record: PicturedRecord;
+  /** What the pictures are of, as a person says it. */
+  readonly title: string;
+  /** Called when the record's pictures are others than before, or in another order. */
+  readonly onDone: () => void;
 }
 
 /** A question before something that cannot be taken back. */

@@ -12,6 +12,8 @@ const REGISTRY: Registry = {
     (await import('../features/users/change-password-of-modal')).ChangePasswordOfModal,
   masterForm: async () => (await import('../features/masters/master-form')).MasterForm,
   masterList: async () => (await import('../features/masters/master-list')).MasterList,
+  images: async () => (await import('../features/images/upload/upload-modal')).UploadModal,
+  gallery: async () => (await import('../features/images/gallery/gallery-modal')).GalleryModal,
   legal: async () => (await import('../features/legal/legal-modal')).LegalModal,
   contact: async () => (await import('../features/landing/contact-modal')).ContactModal,
 };

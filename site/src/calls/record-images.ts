@@ -1,0 +1,78 @@
+import { detailCall, editCall, imagePathsCall } from '../domain';
+import type { Area, Award, Kind, Listing, Picture } from '../domain';
+import { get, request } from './request';
+
+/** A record with several pictures: a property of a region, or an award. */
+export type PicturedRecord =
+  | { readonly folder: Kind; readonly area: Area; readonly id: string }
+  | { readonly folder: 'award'; readonly id: string };
+
+interface Sending {
+  /** Told how much has gone out, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores a picture for a record, which then has to name it.
+ * @returns where it lies
+ * @throws ApiError
+ */
+export async function storeImage(
+  { folder, id }: PicturedRecord,
+  file: File,
+  { onProgress, signal }: Sending,
+): Promise<string> {
+  const body = new FormData();
+  body.append('folder', folder);
+  body.append('id', id);
+  body.append('images', file);
+  const { images } = (
+    await request<{ readonly images: readonly [string] }>({
+      method: 'POST',
+      path: '/AddImages',
+      body,
+      onProgress,
+      signal,
+    })
+  ).body;
+  return images[0];
+}
+
+/** Names a stored picture in its record, behind those which that has. @throws ApiError */
+export async function nameImage(record: PicturedRecord, path: string): Promise<void> {
+  const call =
+    record.folder === 'award'
+      ? '/api/AwardEditForAddImagePath'
+      : imagePathsCall(record.area, record.folder);
+  const body = { action: 'add', id: record.id, images: [path] };
+  await request({ method: 'PUT', path: call, body });
+}
+
+/** The pictures of a record as the CMS has them now, in order; of an award the one that it shows. @throws ApiError */
+export async function imagesOf(
+  record: PicturedRecord,
+  signal?: AbortSignal,
+): Promise<readonly Picture[]> {
+  if (record.folder === 'award') {
+    const path = `/api/AwardDetail/${encodeURIComponent(record.id)}`;
+    const { award } = await get<{ readonly award: Award }>(path, signal);
+    return award.image ? [award.image] : [];
+  }
+  const { area, folder, id } = record;
+  return (await get<Listing>(detailCall(area, folder, id), signal)).images;
+}
+
+/** Puts a property's pictures in this order: all of them, each once. @throws ApiError */
+export async function orderImages(
+  record: Exclude<PicturedRecord, { folder: 'award' }>,
+  imagePaths: readonly string[],
+): Promise<void> {
+  const path = editCall(record.area, record.folder, record.id);
+  await request({ method: 'PUT', path, body: { imagePaths } });
+}
+
+/** Deletes pictures, and takes them off their records: all of them, or none. @throws ApiError */
+export async function deleteImages(paths: readonly string[]): Promise<void> {
+  await request({ method: 'POST', path: '/api/ImageDeleteBulk', body: { paths } });
+}
