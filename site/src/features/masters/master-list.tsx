@@ -48,7 +48,7 @@ const Names = ({ names, onDelete }: NamesProps) => (
         {onDelete && (
           <button
             type="button"
-            className={styles.delete}
+            className={styles.remove}
             onClick={() => {
               onDelete(name);
             }}
