@@ -19,6 +19,10 @@ import { writeWebManifest } from './web-manifest';
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
+const FOREIGN_SCRIPTS = path.resolve(
+  '../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+);
+
 /** The legal texts' addresses are their keys. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 
@@ -104,7 +108,7 @@ const nameOf = ({ name, groupsIterable }: Chunk): string =>
  * themselves do not have: whatever any two of them share would be one file, that each of them loads.
  */
 const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
-  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex');
+  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 8);
 
 /** Gatsby's names of what a page begins with: the app, and the page itself. */
 const isFirst = ({ name }: Chunk): boolean =>
@@ -130,8 +134,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (shared) shared.name = sharedName;
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   actions.replaceWebpackConfig(config);
-  // The model is pure: what a page does not use of it stays out of the browser's bundles.
+  // The model is pure: what a page does not use of it stays out of the browser's bundles. So does what Gatsby has for
+  // scripts of others, which no page here may run.
   actions.setWebpackConfig({
+    resolve: { alias: { [FOREIGN_SCRIPTS]: false } },
     module: { rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }] },
   });
 };

@@ -1,31 +1,8 @@
-import { search } from './contract';
 import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
 import { cardsOf, HOMES } from './lists';
+import { ROUTES } from './routes';
 
-const homePath = async (): Promise<string> => {
-  const { lists } = await search(HOMES.area, HOMES.list);
-  return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
-};
-const shopPath = async (): Promise<string> => {
-  const { lists } = await search('ggn', 'CR');
-  return `/ggn/propcom/PropComDetail/${lists[0]?._id ?? ''}`;
-};
-
-const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
-  'the home page': () => '/',
-  'a region': () => '/dwk/',
-  'a list': () => HOMES.path,
-  'a further page of a list': () => `${HOMES.path}/2`,
-  'a search': () => `${HOMES.path}?propertyTypeA=Flat&sorting=Sector`,
-  'a search that finds nothing': () => `${HOMES.path}?minPrice=900000000000`,
-  'a home': homePath,
-  'a shop': shopPath,
-  'the terms': () => '/terms/',
-  'the cookie policy': () => '/cookie-policy/',
-  'the privacy policy': () => '/privacy-policy/',
-};
-
-for (const [name, pathOf] of Object.entries(PAGES)) {
+for (const [name, pathOf] of Object.entries(ROUTES)) {
   test(`${name} has no fault that axe finds, and is not wider than its window`, async ({
     page,
   }) => {
@@ -34,7 +11,10 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoSideways(page);
-    await expectAccessible(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
   });
 }
 
@@ -43,7 +23,10 @@ test.describe('where nothing is', () => {
 
   test('the page has no fault that axe finds', async ({ page }) => {
     await visit(page, '/nowhere');
-    await expectAccessible(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
   });
 });
 

@@ -8,5 +8,6 @@ export const Head = () => (
     title="Register"
     description="An account to write reviews with: your name, your mobile number and a password."
     path="/register/"
+    isUnlisted
   />
 );

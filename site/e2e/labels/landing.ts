@@ -1,0 +1,31 @@
+import { labels } from './label';
+
+const SECTIONS = [
+  ...['About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],
+] as const;
+
+/** First seed document, sections 1 and 2: the landing page and what stands around every page. */
+export const LANDING = [
+  ...labels(
+    ['the home page'],
+    [
+      ...['About Us', 'Why Choose Us', 'Services', 'Where We Deal', 'What We Deal In'],
+      ...['Client Reviews', 'Awards', 'Contact Us', 'Dwarka', 'Dwarka Expressway'],
+      ...['30+', '50+', '130+', '200+', '8'],
+    ],
+  ),
+  ...labels(['the home page’s menu'], ['Home', ...SECTIONS]),
+  ...labels(['the menu Properties'], ['Properties', 'Dwarka', 'Dwarka Expressway']),
+  ...labels(['a region’s menu'], ['Home', 'Dwarka', 'For Sale', 'For Rent']),
+  ...labels(['the menu For Sale', 'the menu For Rent'], ['Residential', 'Commercial']),
+  ...labels(
+    ['the footer'],
+    [
+      ...['Home', ...SECTIONS, 'Properties Dwarka', 'Properties Dwarka Expressway'],
+      ...['Cookies Policy', 'Privacy Policy', '© 2020', 'Directions'],
+    ],
+  ),
+  ...labels(['the terms'], ['5,000', '5 years', 'refund']),
+  ...labels(['the cookie policy'], ['1 November 2020']),
+  ...labels(['the privacy policy'], ['1 August 2025']),
+];
