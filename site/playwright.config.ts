@@ -18,6 +18,9 @@ const chromium = process.env.CHROMIUM_PATH;
 /** The stories, each told on a phone and on a desk, against a built and published site (`npm test -- e2e`). */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/sign-in-to-panel.ts',
+  // axe looks at a whole page several times in one story.
+  timeout: 60_000,
   testMatch: '*.story.ts',
   outputDir: setting('TEST_RESULTS'),
   fullyParallel: true,

@@ -45,6 +45,17 @@ test.describe('where motion is welcome', () => {
     await isShown(page, 2);
   });
 
+  test('Contact Us opens both offices above the page, and Escape leads back', async ({ page }) => {
+    const contact = shown(page).getByRole('link', { name: 'Contact Us' });
+    await tabTo(page, contact);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: /Directions/ })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(contact).toBeFocused();
+  });
+
   test('the banner waits while a mouse rests on it', async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).hover();
     await pass(page, 30);

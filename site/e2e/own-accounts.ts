@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setting } from './setting';
-import { send, signInToPanel } from './staff';
+import { askPanel, send } from './staff';
 
 /** What an account is made with; an active visitor where nothing is said. */
 export interface NewAccount {
@@ -20,9 +20,6 @@ export interface SampleAccount {
 
 const ACCOUNTS = '/content-manager/collection-types/plugin::users-permissions.user';
 
-/** One sign-in a process: the panel counts them. */
-let panel: ReturnType<typeof signInToPanel> | undefined;
-
 /** An account of a story's own, made in the panel: an account has one session, so that stories cannot share any. */
 export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> {
   const userId = `8${String(randomInt(1e9)).padStart(9, '0')}`;
@@ -34,8 +31,11 @@ export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> 
     ...account,
     ...made,
   };
-  const ask = await (panel ??= signInToPanel());
-  const { status, body } = await ask<{ data: { documentId: string } }>('POST', ACCOUNTS, asked);
+  const { status, body } = await askPanel<{ data: { documentId: string } }>(
+    'POST',
+    ACCOUNTS,
+    asked,
+  );
   if (status >= 300) throw new Error(`No account: ${String(status)} ${JSON.stringify(body)}`);
   return {
     ...account,

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Listing } from '../src/domain';
 import { detail, search } from './contract';
 import { setting } from './setting';
-import { askPublisher, signInAsAdmin, signInToPanel } from './staff';
+import { askPanel, askPublisher, signInAsAdmin } from './staff';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -156,13 +156,12 @@ test('page by page makes the same site as all pages at once, byte for byte', asy
 
 test('an editorial change is built and published; until then it is not said to be', async () => {
   test.setTimeout(300_000);
-  const panel = await signInToPanel();
   const place = '/content-manager/single-types/api::app-parameter.app-parameter';
-  const stored = await panel<{ data: { documentId: string; brandName: string } }>('GET', place);
+  const stored = await askPanel<{ data: { documentId: string; brandName: string } }>('GET', place);
   const { brandName } = stored.body.data;
   const before = await state();
   const { revision } = await published();
-  const set = (name: string) => panel('PUT', place, { brandName: name });
+  const set = (name: string) => askPanel('PUT', place, { brandName: name });
   expect((await set('Homes of Another Name')).status).toBe(200);
   expect((await read('/')).text).not.toContain('Homes of Another Name');
   const meanwhile = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, {

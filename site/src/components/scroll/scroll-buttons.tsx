@@ -33,10 +33,11 @@ export function ScrollButtons({ isList }: ScrollButtonsProps) {
   const isDown = useIsDown();
   return (
     <>
-      {isDown && (
+      {(isDown || !isList) && (
         <button
           type="button"
-          className={cx(tipHolder, styles.button)}
+          // Its place is kept: nothing beside it moves when it comes.
+          className={cx(tipHolder, styles.button, !isDown && styles.away)}
           onClick={() => {
             window.scrollTo({ top: 0 });
           }}

@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '../../components/button/button';
 import { Picture } from '../../components/picture/picture';
+import { openOverlay } from '../../overlays/store';
 import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
 import type { Slide } from './content';
@@ -43,7 +44,15 @@ export function OneSlide({ slide, name, isShown, isHidden, isLeft, isPictured }:
         <Title className={styles.title}>{slide.title}</Title>
         <p className={styles.first}>{slide.description1}</p>
         <p>{slide.description2}</p>
-        <ButtonAnchor href="#contact" variant="accent" className={styles.contact}>
+        <ButtonAnchor
+          href="#contact"
+          variant="accent"
+          className={styles.contact}
+          onClick={(event) => {
+            event.preventDefault();
+            openOverlay('contact', {});
+          }}
+        >
           Contact Us
         </ButtonAnchor>
       </div>

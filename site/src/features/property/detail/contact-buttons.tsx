@@ -8,14 +8,16 @@ interface ContactButtonsProps {
   readonly area: Area;
   readonly property: Listing;
   readonly className: string | undefined;
+  /** It sticks to the bottom of a phone: what floats there gives way. */
+  readonly isBar?: boolean;
 }
 
 /** The ways to ask about a property, the message already begun. */
-export const ContactButtons = ({ area, property, className }: ContactButtonsProps) => {
+export const ContactButtons = ({ area, property, className, isBar = false }: ContactButtonsProps) => {
   const links = useContact(area, property);
   return (
     links && (
-      <div className={className}>
+      <div className={className} data-bottom-bar={isBar ? '' : undefined}>
         <ButtonAnchor href={links.call}>
           <Icon of={Phone} size={18} /> Call
         </ButtonAnchor>

@@ -59,7 +59,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <Amenities property={property} />
       </div>
       <Similar area={area} listings={similar} />
-      <ContactButtons area={area} property={property} className={styles.bar} />
+      <ContactButtons area={area} property={property} className={styles.bar} isBar />
     </article>
   );
 };
