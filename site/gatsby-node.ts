@@ -91,6 +91,7 @@ interface WebpackConfig {
   readonly optimization?: {
     readonly splitChunks?: {
       readonly cacheGroups?: {
+        readonly commons?: { chunks: (chunk: Chunk) => boolean };
         readonly shared?: { name: (module: unknown, chunks: readonly Chunk[]) => string };
         readonly styles?: { test: (module: Module, context: Context) => boolean };
       };
@@ -130,7 +131,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
     plugin.options.ignoreOrder = true;
   }
-  const { shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
+  const { commons, shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
+  // What every page loads is what every page needs, not what as many parts share that are opened later.
+  if (commons) commons.chunks = isFirst;
   if (shared) shared.name = sharedName;
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   actions.replaceWebpackConfig(config);
