@@ -31,16 +31,12 @@ export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> 
     ...account,
     ...made,
   };
-  const { status, body } = await askPanel<{ data: { documentId: string } }>(
-    'POST',
-    ACCOUNTS,
-    asked,
-  );
+  const { status, body } = await askPanel<{ documentId: string }>('POST', ACCOUNTS, asked);
   if (status >= 300) throw new Error(`No account: ${String(status)} ${JSON.stringify(body)}`);
   return {
     ...account,
     ...(made.uname !== undefined && { uname: made.uname }),
-    _id: body.data.documentId,
+    _id: body.documentId,
   };
 }
 

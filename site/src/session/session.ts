@@ -52,7 +52,7 @@ function take(token: Token | null): void {
 /** Makes the state of the token as it is. */
 function look(): void {
   const token = readToken();
-  if (token?.value !== seen) {
+  if ((token?.value ?? null) !== seen) {
     take(token);
     become(token ? LIKELY : ANONYMOUS);
   }

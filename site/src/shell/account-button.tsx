@@ -46,7 +46,7 @@ export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) 
       }}
     >
       <Icon of={CircleUserRound} size={24} />
-      <Tip>{isLikely ? 'Your account' : 'Sign In'}</Tip>
+      <Tip side="left">{isLikely ? 'Your account' : 'Sign In'}</Tip>
     </button>
   );
 }

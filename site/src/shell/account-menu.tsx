@@ -37,7 +37,7 @@ export function AccountMenu({ account, isInRegion }: AccountMenuProps) {
       <details>
         <summary className={cx(tipHolder, styles.button, styles.signedIn)}>
           <Icon of={CircleUserRound} size={24} />
-          <Tip>Your account</Tip>
+          <Tip side="left">Your account</Tip>
         </summary>
         <div className={styles.panel}>
           <p className={styles.name}>{account.uname}</p>
