@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definitions';
 import {
   AREAS,
+  createPath,
   detailBase,
   LISTS,
   listPath,
@@ -55,6 +56,8 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
     const route = detailBase(area, kind);
     const context = { area, kind };
     createPage({ path: route, matchPath: `${route}/*`, component: template('detail'), context });
+    const form = createPath(area, kind);
+    createPage({ path: form, component: template('listing-create'), context });
   }
   for (const { path: base, component, hasId } of STAFF_PAGES) {
     createPage({

@@ -33,6 +33,12 @@ export const editCall = (area: Area, kind: Kind, id: string): string =>
 export const imagePathsCall = (area: Area, kind: Kind): string =>
   `/api/${area}/${KIND_FACTS[kind].call}EditForAddImagePath`;
 
+export const createCall = (area: Area, kind: Kind): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Create`;
+
+export const deleteCall = (area: Area, kind: Kind, id: string): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Delete/${encodeURIComponent(id)}`;
+
 export const masterListCall = (area: Area, master: Master): string =>
   `/api/${area}/${MASTER_FACTS[master].call}List`;
 

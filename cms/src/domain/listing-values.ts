@@ -4,7 +4,7 @@ import type { KindField } from './catalogue';
 import { schemaOf } from './field-rules';
 import type { FieldValue } from './field-types';
 import { KIND_FACTS } from './listings';
-import type { Kind, Purpose } from './listings';
+import type { Kind, ListingStatus, Purpose } from './listings';
 import { requiredMessage } from './messages';
 import type { Area } from './regions';
 import { derived } from './derived';
@@ -53,6 +53,11 @@ function missing(field: KindField, values: ListingValues): string | undefined {
 const isPurpose = (kind: Kind, value: unknown): value is Purpose =>
   KIND_FACTS[kind].purposes.some((purpose) => purpose === value);
 
+/** What a new listing is where nothing else is said. */
+export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus>> => ({
+  [KIND_FACTS[kind].statusField]: 'active',
+});
+
 /**
  * The values of a listing as they would be stored: what is sent over what there is, with the rules of the
  * contract ("Listings, per area"). Unknown keys are dropped; fields that the purpose does not show are null,
@@ -73,8 +78,7 @@ export function readListing(
   const shown = KIND_FIELDS[kind].filter(
     (field) => !isPurpose(kind, purpose) || isShownFor(field, purpose),
   );
-  // A new listing is active where nothing else is said.
-  const initial = current === undefined ? { [KIND_FACTS[kind].statusField]: 'active' } : {};
+  const initial = current === undefined ? initialStatus(kind) : {};
   for (const field of KIND_FIELDS[kind]) {
     values[field.name] = null;
     if (!shown.includes(field)) continue;

@@ -1,7 +1,7 @@
-import { detailCall, LISTS, searchCall } from '../domain';
+import { createCall, deleteCall, detailCall, editCall, LISTS, searchCall } from '../domain';
 import type { Area, Kind, Listing, ListingCard, ListKey, ListState } from '../domain';
 import { ApiError } from './api-error';
-import { get, post } from './request';
+import { get, post, request } from './request';
 
 export interface FoundListings {
   readonly lists: readonly ListingCard[];
@@ -55,4 +55,33 @@ export async function findListing(
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** A listing's fields as a form sends them, by the contract's names. */
+export type SentListing = Readonly<Record<string, unknown>>;
+
+/** @throws ApiError */
+export async function createListing(area: Area, kind: Kind, values: SentListing): Promise<Listing> {
+  const path = createCall(area, kind);
+  const { body } = await request<{ readonly property: Listing }>({
+    method: 'POST',
+    path,
+    body: { values },
+  });
+  return body.property;
+}
+
+/** What is not sent stays as it is. @throws ApiError */
+export async function editListing(
+  area: Area,
+  kind: Kind,
+  id: string,
+  values: SentListing,
+): Promise<void> {
+  await request({ method: 'PUT', path: editCall(area, kind, id), body: values });
+}
+
+/** Deletes a listing and its pictures. @throws ApiError */
+export async function deleteListing(area: Area, kind: Kind, id: string): Promise<void> {
+  await request({ method: 'PUT', path: deleteCall(area, kind, id) });
 }

@@ -1,5 +1,5 @@
-import { masterCreateCall, masterDeleteCall, masterListCall } from '../domain';
-import type { Area, Master, MESSAGES } from '../domain';
+import { KIND_FACTS, masterCreateCall, masterDeleteCall, masterListCall } from '../domain';
+import type { Area, FieldName, Kind, Master, MESSAGES } from '../domain';
 import { post, request } from './request';
 
 /**
@@ -14,6 +14,25 @@ export async function masterList(
   const call = masterListCall(area, master);
   const answer = await post<Readonly<Record<`${Master}s`, readonly string[]>>>(call, {}, signal);
   return answer[`${master}s`];
+}
+
+/** What may be chosen for the fields that take their values from a region's master lists. */
+export type MasterOptions = Readonly<Partial<Record<FieldName, readonly string[]>>>;
+
+/**
+ * The master lists that one kind of property chooses from.
+ * @throws ApiError
+ */
+export async function mastersOf(
+  area: Area,
+  kind: Kind,
+  signal: AbortSignal,
+): Promise<MasterOptions> {
+  const [locality, projectName] = await Promise.all([
+    masterList(area, 'locality', signal),
+    masterList(area, KIND_FACTS[kind].projectMaster, signal),
+  ]);
+  return { locality, projectName };
 }
 
 interface Created {

@@ -7,6 +7,8 @@ import * as styles from './fields.module.css';
 interface AmountFieldProps {
   readonly name: string;
   readonly label: string;
+  readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
   /** Stands before the number: `₹`. */
   readonly sign?: string;
   /** Stands behind it: `sq. ft.` */
@@ -22,13 +24,14 @@ function wordsOf(typed: string, inWords: (amount: number) => string): string {
 }
 
 /** A number with its unit, and in words where these are given. */
-export const AmountField = ({ name, label, sign, unit, inWords }: AmountFieldProps) => {
+export const AmountField = (props: AmountFieldProps) => {
+  const { name, label, isRequired = false, hint, sign, unit, inWords } = props;
   const id = useId();
   const [input, meta] = useField<string>(name);
   const error = faultOf(meta);
   const words = inWords && wordsOf(input.value, inWords);
   return (
-    <FieldRow id={id} label={label} words={words} error={error}>
+    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} words={words} error={error}>
       <div className={styles.amount}>
         {sign !== undefined && <span className={styles.unit}>{sign}</span>}
         <input
@@ -37,6 +40,7 @@ export const AmountField = ({ name, label, sign, unit, inWords }: AmountFieldPro
           className={styles.bare}
           inputMode="decimal"
           autoComplete="off"
+          aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id)}
         />

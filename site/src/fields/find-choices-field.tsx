@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useField } from 'formik';
+import { FindInput } from './find-input';
 import { matching } from './matching';
 import * as styles from './fields.module.css';
 
@@ -9,11 +9,6 @@ interface FindChoicesFieldProps {
   readonly label: string;
   readonly options: readonly string[];
 }
-
-/** Enter finds here; it does not send the form. */
-const keepForm = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault();
-};
 
 /** Any of many: typing narrows them down. */
 export const FindChoicesField = ({ name, label, options }: FindChoicesFieldProps) => {
@@ -27,18 +22,7 @@ export const FindChoicesField = ({ name, label, options }: FindChoicesFieldProps
         {label}
         {value.length > 0 && <span className={styles.hint}> · {value.length} chosen</span>}
       </legend>
-      <input
-        type="search"
-        className={styles.control}
-        placeholder="Type to find"
-        aria-label={`Find in ${label}`}
-        aria-controls={id}
-        value={typed}
-        onKeyDown={keepForm}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-      />
+      <FindInput label={label} list={id} typed={typed} onType={setTyped} />
       <div className={styles.found} id={id}>
         {shown.map((option) => (
           <label key={option} className={styles.option}>

@@ -9,7 +9,7 @@ interface LongTextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** Several lines of text. */

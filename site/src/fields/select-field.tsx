@@ -11,6 +11,7 @@ interface SelectFieldProps {
   /** What choosing nothing is called; without it, something is always chosen. */
   readonly none?: string;
   readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
 }
 
 /** One of a few. */
@@ -20,12 +21,13 @@ export const SelectField = ({
   options,
   none,
   isRequired = false,
+  hint,
 }: SelectFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
   const error = faultOf(meta);
   return (
-    <FieldRow id={id} label={label} isRequired={isRequired} error={error}>
+    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <select
         {...input}
         id={id}

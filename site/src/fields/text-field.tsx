@@ -10,7 +10,7 @@ export interface TextFieldProps
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** One line of text. */

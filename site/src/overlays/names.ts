@@ -1,8 +1,14 @@
-import type { Account, Area, Master } from '../domain';
+import type { Account, Area, Kind, Master } from '../domain';
 import type { PicturedRecord } from '../calls/record-images';
 
 /** The legal texts, by the names of their pages. */
 export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
+
+/** Which listing form is wanted: an edit and a duplicate begin with the listing of that id. */
+export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
+  | { readonly mode: 'create' }
+  | { readonly mode: 'edit' | 'duplicate'; readonly id: string }
+);
 
 /**
  * Everything that opens above a page, by name, and what it is opened with. A feature opens by these names what another
@@ -15,6 +21,8 @@ export interface Overlays {
   /** `onDone` is called after a write that went well. */
   readonly editUser: { readonly user: Account; readonly onDone: () => void };
   readonly changePasswordOf: { readonly user: Account; readonly onDone: () => void };
+  /** Create Residential Property and its like. */
+  readonly listingForm: ListingFormOf;
   /** Create Locality and its like; `onCreated` gets the new name. */
   readonly masterForm: {
     readonly area: Area;

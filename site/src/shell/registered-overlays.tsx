@@ -10,6 +10,8 @@ const REGISTRY: Registry = {
   editUser: async () => (await import('../features/users/edit-user-modal')).EditUserModal,
   changePasswordOf: async () =>
     (await import('../features/users/change-password-of-modal')).ChangePasswordOfModal,
+  listingForm: async () =>
+    (await import('../features/listing-form/listing-form-modal')).ListingFormModal,
   masterForm: async () => (await import('../features/masters/master-form')).MasterForm,
   masterList: async () => (await import('../features/masters/master-list')).MasterList,
   images: async () => (await import('../features/images/upload/upload-modal')).UploadModal,

@@ -1,4 +1,11 @@
-import { MASTER_FACTS, MASTERS, SUPER_ADMIN_PATH, USER_LIST_PATH } from '../domain';
+import {
+  KIND_FACTS,
+  KINDS,
+  MASTER_FACTS,
+  MASTERS,
+  SUPER_ADMIN_PATH,
+  USER_LIST_PATH,
+} from '../domain';
 import type { Action, Area } from '../domain';
 import { openOverlay } from '../overlays/store';
 
@@ -13,8 +20,17 @@ const when = (isSo: boolean, entries: readonly StaffEntry[]): readonly StaffEntr
   isSo ? entries : [];
 
 /** What region staff do within a region. Source: the second seed document, section 2. */
-const regionEntries = (area: Area, may: May): readonly StaffEntry[] =>
-  when(
+const regionEntries = (area: Area, may: May): readonly StaffEntry[] => [
+  ...when(
+    may('write listings', area),
+    KINDS.map((kind) => ({
+      label: `Create ${KIND_FACTS[kind].category} Property`,
+      open: () => {
+        openOverlay('listingForm', { mode: 'create', area, kind });
+      },
+    })),
+  ),
+  ...when(
     may('write masters', area),
     MASTERS.flatMap((master) => [
       {
@@ -30,7 +46,8 @@ const regionEntries = (area: Area, may: May): readonly StaffEntry[] =>
         },
       },
     ]),
-  );
+  ),
+];
 
 /** The side menu of somebody with these rights, in a region or outside of any. Source: both seed documents, section 2. */
 export const staffEntries = (area: Area | null, may: May): readonly StaffEntry[] => [

@@ -4,20 +4,22 @@ import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
 import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import type { Action } from '../../domain';
+import type { Action, Area } from '../../domain';
 import { openOverlay } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import { useSession } from '../../session/use-session';
 
 interface GateProps {
   readonly action: Action;
+  /** The region that the action is of, where it is of one. */
+  readonly area?: Area;
   /** What those are told who may not. */
   readonly refusal: string;
   readonly children: ReactNode;
 }
 
 /** A page for those who may do something; it is left when the session ends on it. */
-export function Gate({ action, refusal, children }: GateProps) {
+export function Gate({ action, area, refusal, children }: GateProps) {
   const { state, account, isLikely } = useSession();
   const may = useMay();
   const wasSignedIn = useRef(false);
@@ -26,7 +28,7 @@ export function Gate({ action, refusal, children }: GateProps) {
     else if (wasSignedIn.current && state === 'anonymous') navigate('/');
   }, [account, state]);
 
-  if (may(action)) return children;
+  if (may(action, area)) return children;
   if (state === 'unknown') {
     return (
       <div className="page">

@@ -3,6 +3,7 @@ import { Chip } from '../../../components/chips/chip';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
 import type { Area } from '../../../domain';
+import { LateTools } from '../staff/late-tools';
 import { CardContact, CardLinks } from './card-actions';
 import * as styles from './card.module.css';
 import type { CardListing } from './card-listing';
@@ -58,6 +59,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
       <Chips listing={listing} />
       <CardContact area={area} listing={listing} />
       <CardLinks listing={listing} line={line} to={to} state={state} />
+      <LateTools area={area} listing={listing} />
     </article>
   );
 };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { navigate } from 'gatsby';
 import { MapPin } from 'lucide-react';
 import { cx } from '../../../styles/cx';
 import { Icon } from '../../../components/icon/icon';
-import { kindOf, titleOf } from '../../../domain';
+import { kindOf, listOfListing, listPath, titleOf } from '../../../domain';
 import type { Area, AreaUnit } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
 import { mapLink } from '../contact/map-link';
+import { LateTools } from '../staff/late-tools';
 import { About, Amenities } from './about';
 import { BackLink } from './back-link';
 import { ContactButtons } from './contact-buttons';
@@ -34,6 +36,9 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, words } = now;
+  const toList = () => {
+    navigate(listPath(area, listOfListing(property).key));
+  };
   return (
     <article
       className={cx('page page-listings', styles.page, isWaiting && styles.waiting)}
@@ -49,6 +54,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
             <span className="visually-hidden"> (opens another site)</span>
           </a>
         </p>
+        <LateTools area={area} listing={property} onDeleted={toList} />
       </header>
       <Gallery property={property} />
       <Summary area={area} property={property} words={words} unit={unit} onUnit={setUnit} />

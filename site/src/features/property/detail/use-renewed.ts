@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { ApiError } from '../../../calls/api-error';
 import { findListing } from '../../../calls/listings';
+import { subscribe, writtenBefore, writtenNow } from '../../../calls/written';
 import type { Area, Kind, Listing } from '../../../domain';
 import { known } from '../card/card-listing';
 import { useViewer } from '../use-viewer';
@@ -22,20 +23,22 @@ interface Renewed {
 const versionOf = ({ updatedAt, images }: Listing): string =>
   [updatedAt, ...images.map(({ path }) => path)].join(' ');
 
-async function worded(found: Listing): Promise<WordedProperty> {
+/** A property as its page shows it. */
+export async function worded(found: Listing): Promise<WordedProperty> {
   const { priceWords } = await import('./price-words');
   return { property: known(found), words: priceWords(found) };
 }
 
 /**
  * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
- * CMS does not answer, the page stands, in silence.
+ * CMS does not answer, the page stands, in silence. It is looked at anew after each write of this page.
  */
 export function useRenewed(area: Area, kind: Kind, published: WordedProperty): Renewed {
   const { viewer, mustBeNow } = useViewer(area);
   const [now, setNow] = useState<WordedProperty | null>(published);
   const [answeredTo, setAnsweredTo] = useState<string | null>(null);
   const { property } = published;
+  const written = useSyncExternalStore(subscribe, writtenNow, writtenBefore);
 
   useEffect(() => {
     const ender = new AbortController();
@@ -56,6 +59,6 @@ export function useRenewed(area: Area, kind: Kind, published: WordedProperty): R
     return () => {
       ender.abort();
     };
-  }, [area, kind, property, viewer]);
+  }, [area, kind, property, viewer, written]);
   return { now, isWaiting: mustBeNow && answeredTo !== viewer };
 }

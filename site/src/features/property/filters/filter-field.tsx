@@ -1,3 +1,4 @@
+import type { MasterOptions } from '../../../calls/masters';
 import { filterOptions, priceInWords } from '../../../domain';
 import type { Area, ListKey, SearchFilter } from '../../../domain';
 import { AmountField } from '../../../fields/amount-field';
@@ -5,7 +6,6 @@ import { ChoicesField } from '../../../fields/choices-field';
 import { FindChoicesField } from '../../../fields/find-choices-field';
 import { SelectField } from '../../../fields/select-field';
 import { TextField } from '../../../fields/text-field';
-import type { MasterOptions } from './masters';
 
 interface FilterFieldProps {
   readonly filter: SearchFilter;

@@ -1,14 +1,15 @@
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { Button } from '../../../components/button/button';
+import type { MasterOptions } from '../../../calls/masters';
+import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
 import { EVERYTHING, readSearch } from '../../../domain';
 import type { Area, ListKey, Problems, Search } from '../../../domain';
 import { FilterField } from './filter-field';
-import { rowsOf, valuesOf } from './filter-values';
+import { filtersFor, rowsOf, valuesOf } from './filter-values';
 import type { FilterValues } from './filter-values';
 import * as styles from './filters.module.css';
-import type { MasterOptions } from './masters';
 
 interface FilterFormProps {
   readonly area: Area;
@@ -26,9 +27,11 @@ function focusFirst(errors: Problems): void {
   if (name !== undefined) document.getElementsByName(name)[0]?.focus();
 }
 
-/** The search of a list: every filter that a visitor may use, in one column. */
+/** The search of a list: every filter that its reader may use, in one column. */
 export const FilterForm = (props: FilterFormProps) => {
   const { area, list, search, masters, onSearch, onCancel } = props;
+  const may = useMay();
+  const filters = filtersFor(list, (guard) => may(guard, area));
 
   const submit = (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
     const outcome = readSearch(list, area, { ...values, sorting: search.sorting });
@@ -40,14 +43,14 @@ export const FilterForm = (props: FilterFormProps) => {
   };
 
   return (
-    <Formik initialValues={valuesOf(list, search)} enableReinitialize onSubmit={submit}>
+    <Formik initialValues={valuesOf(filters, search)} enableReinitialize onSubmit={submit}>
       {({ setValues }) => (
         <Form className={styles.form} noValidate>
           <div className={styles.fields}>
             <p className={styles.note}>
               # Leave All Field Blank (Clear Values) to View All Available Properties
             </p>
-            {rowsOf(list).map((row) => (
+            {rowsOf(filters).map((row) => (
               <div key={row[0]?.key} className={cx(row.length > 1 && styles.pair)}>
                 {row.map((filter) => (
                   <FilterField
@@ -67,7 +70,7 @@ export const FilterForm = (props: FilterFormProps) => {
             </Button>
             <Button
               variant="secondary"
-              onClick={() => void setValues(valuesOf(list, EVERYTHING), false)}
+              onClick={() => void setValues(valuesOf(filters, EVERYTHING), false)}
             >
               Clear Values
             </Button>

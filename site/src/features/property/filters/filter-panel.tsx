@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
+import { mastersOf } from '../../../calls/masters';
 import { useLoaded } from '../../../calls/use-loaded';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
 import { LISTS, toQuery } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { useMay } from '../../../session/use-may';
 import { FilterForm } from './filter-form';
 import { readAddress } from '../read-address';
-import { mastersOf } from './masters';
 
 export interface FilterPanelProps {
   readonly area: Area;
@@ -21,6 +22,7 @@ export interface FilterPanelProps {
 /** What the search dialog holds: loaded when it first opens, and the master lists with it. */
 export const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPanelProps) => {
   const { kind } = LISTS[list];
+  const may = useMay();
   const load = useCallback((signal: AbortSignal) => mastersOf(area, kind, signal), [area, kind]);
   const { value: masters, failure, retry } = useLoaded(load);
 
@@ -30,7 +32,7 @@ export const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPan
     <FilterForm
       area={area}
       list={list}
-      search={readAddress(list, area, query).search}
+      search={readAddress(list, area, query, (guard) => may(guard, area)).search}
       masters={masters}
       onSearch={(search) => {
         onSearch(toQuery({ search, page: 1 }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromQuery } from '../../../domain';
+import { sessionNow } from '../../../session/session';
 import { activeFilters, ask } from './ask';
 
 const chips = (query: string) => activeFilters('RS', fromQuery('RS', 'dwk', query));
@@ -23,6 +24,8 @@ describe('activeFilters', () => {
 
 describe('ask', () => {
   it('asks for nothing where the query says nothing of a search', () => {
-    expect(ask('dwk', 'RS', 'utm_source=mail', 10, new AbortController().signal)).toBeNull();
+    expect(
+      ask('dwk', 'RS', 'utm_source=mail', 10, new AbortController().signal, sessionNow()),
+    ).toBeNull();
   });
 });

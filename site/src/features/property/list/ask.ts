@@ -1,5 +1,6 @@
-import { areaText, LIST_FILTERS, numberText, toQuery } from '../../../domain';
-import type { Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
+import { areaText, LIST_FILTERS, may, numberText, toQuery } from '../../../domain';
+import type { Action, Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
+import type { SessionState } from '../../../session/session';
 import { readAddress } from '../read-address';
 import { find } from './find';
 import type { ActiveFilter, ListData } from './list-data';
@@ -44,8 +45,11 @@ export function ask(
   query: string,
   limit: number,
   signal: AbortSignal,
+  { account, isLikely }: SessionState,
 ): Asked | null {
-  const state = readAddress(list, area, query);
+  // Whose session it is may not be known yet: what it may not, the CMS then says.
+  const mayUse = (guard: Action) => (account ? may(account, guard, area) : isLikely);
+  const state = readAddress(list, area, query, mayUse);
   if (toQuery(state) === '') return null;
   return { active: activeFilters(list, state), answer: find(area, list, state, limit, signal) };
 }

@@ -6,6 +6,7 @@ import { Toast } from '../../../components/toast/toast';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { listHeading, listPath, numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { LateFind } from '../staff/late-tools';
 import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
 import type { ListData } from './list-data';
@@ -80,6 +81,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         {phase === 'found' && heading}
       </p>
       <ListBar area={area} list={list} query={query} active={view.active.length} />
+      <LateFind area={area} list={list} />
       <Summary path={path} view={view} />
       {data.lists.length > 0 && (
         <ListGrid

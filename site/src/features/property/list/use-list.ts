@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { failureWords } from '../../../calls/failure-words';
+import { subscribe, writtenBefore, writtenNow } from '../../../calls/written';
 import { lastPage } from '../../../components/pager/page-numbers';
 import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { sessionNow } from '../../../session/session';
 import { find } from './find';
 import type { ActiveFilter, ListData } from './list-data';
 import { answered, NO_ANSWERS, viewOf } from './list-view';
@@ -23,6 +25,7 @@ const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 
 
 /**
  * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
+ * It is asked anew after each write of this page.
  * @param query of the address; empty in static HTML
  * @param own the page as it was published
  */
@@ -32,6 +35,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
   const key = [viewer, area, list, query === '' ? page : query].join(' ');
   const [answers, dispatch] = useReducer(answered, remembered.get(key) ?? NO_ANSWERS);
   const [attempt, setAttempt] = useState(1);
+  const written = useSyncExternalStore(subscribe, writtenNow, writtenBefore);
 
   useEffect(() => {
     const known = remembered.get(key);
@@ -54,7 +58,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     const search = async () => {
       const { ask } = await import('./ask');
       if (ender.signal.aborted) return;
-      const asked = ask(area, list, query, limit, ender.signal);
+      const asked = ask(area, list, query, limit, ender.signal, sessionNow());
       if (!asked) {
         dispatch({ type: 'nothing asked', query });
         return;
@@ -68,7 +72,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     return () => {
       ender.abort();
     };
-  }, [area, list, query, limit, page, key, attempt]);
+  }, [area, list, query, limit, page, key, attempt, written]);
 
   const retry = useCallback(() => {
     dispatch({ type: 'asked again' });

@@ -1,0 +1,73 @@
+import { CopyPlus, ImagePlus, Pencil, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import { Tip, tipHolder } from '../../../components/tip/tip';
+import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
+import { openOverlay } from '../../../overlays/store';
+import { useMay } from '../../../session/use-may';
+import { cx } from '../../../styles/cx';
+import { removeListing } from './remove-listing';
+import * as styles from './staff.module.css';
+
+export interface ListingToolsProps {
+  readonly area: Area;
+  readonly listing: ListingCard;
+  /** Called once it has been deleted. */
+  readonly onDeleted?: () => void;
+}
+
+interface ToolProps {
+  readonly name: string;
+  /** What tells it from the same tool of another listing. */
+  readonly of: string;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ name, of, icon, onPress }: ToolProps) => (
+  <button
+    type="button"
+    className={cx(tipHolder, styles.tool)}
+    aria-haspopup="dialog"
+    aria-label={`${name}: ${of}`}
+    onClick={onPress}
+  >
+    <Icon of={icon} size={18} />
+    <Tip side="above">{name}</Tip>
+  </button>
+);
+
+/** Pages look for themselves at what has been written. */
+const stay = () => undefined;
+
+/** What the region's staff may do with a listing, and what they alone see of it. */
+export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
+  const may = useMay();
+  if (!may('write listings', area)) return null;
+  const kind = kindOf(listing);
+  const of = `${spokenLine(listing)}, ${listing.code}`;
+  const open = (mode: 'edit' | 'duplicate') => () => {
+    openOverlay('listingForm', { mode, area, kind, id: listing._id });
+  };
+  const addImage = () => {
+    const record = { folder: kind, area, id: listing._id };
+    openOverlay('images', { record, title: of, onDone: stay });
+  };
+  const status = listing[KIND_FACTS[kind].statusField];
+  return (
+    <div className={styles.tools} role="group" aria-label={`Staff: ${of}`}>
+      <Tool name="Edit" of={of} icon={Pencil} onPress={open('edit')} />
+      <Tool
+        name="Delete"
+        of={of}
+        icon={Trash2}
+        onPress={() => void removeListing(area, listing, onDeleted)}
+      />
+      <Tool name="Add Image" of={of} icon={ImagePlus} onPress={addImage} />
+      <Tool name="Create Duplicate Property" of={of} icon={CopyPlus} onPress={open('duplicate')} />
+      <p className={cx('figures', styles.code)}>{listing.code}</p>
+      {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react';
+import { useField } from 'formik';
+import { CalendarDays } from 'lucide-react';
+import { Icon } from '../components/icon/icon';
+import { dayText, isoDate } from '../domain';
+import { faultOf } from './fault-of';
+import { describedBy, FieldRow } from './field-row';
+import * as styles from './fields.module.css';
+
+interface DateFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired?: boolean;
+}
+
+/** A day as dd-MM-yyyy: typed, or chosen in the browser's own calendar. */
+export const DateField = ({ name, label, isRequired = false }: DateFieldProps) => {
+  const id = useId();
+  const calendar = useRef<HTMLInputElement>(null);
+  const [input, meta, { setValue }] = useField<string>(name);
+  const error = faultOf(meta);
+  return (
+    <FieldRow id={id} label={label} isRequired={isRequired} hint="dd-MM-yyyy" error={error}>
+      <div className={styles.amount}>
+        <input
+          {...input}
+          id={id}
+          className={styles.bare}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="dd-MM-yyyy"
+          aria-required={isRequired}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id)}
+        />
+        <span className={styles.calendar}>
+          <input
+            ref={calendar}
+            type="date"
+            className={styles.picker}
+            tabIndex={-1}
+            aria-hidden
+            value={isoDate(input.value) ?? ''}
+            onChange={({ target }) =>
+              void setValue(target.value === '' ? '' : dayText(target.value))
+            }
+          />
+          <button
+            type="button"
+            className={styles.open}
+            onClick={() => {
+              calendar.current?.showPicker();
+            }}
+          >
+            <Icon of={CalendarDays} size={20} />
+            <span className="visually-hidden">Choose {label} in a calendar</span>
+          </button>
+        </span>
+      </div>
+    </FieldRow>
+  );
+};

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useField } from 'formik';
+import { Button } from '../components/button/button';
+import { cx } from '../styles/cx';
+import { faultOf } from './fault-of';
+import { FindInput } from './find-input';
+import { matching } from './matching';
+import * as styles from './fields.module.css';
+
+interface FindChoiceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
+  /** Below the options: another way to a choice. */
+  readonly children?: ReactNode;
+}
+
+/** One of many: typing narrows them down. */
+export const FindChoiceField = (props: FindChoiceFieldProps) => {
+  const { name, label, options, isRequired = false, hint, children } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [{ value, onChange }, meta, { setValue }] = useField<string>(name);
+  const error = faultOf(meta);
+  const { shown, left } = matching(options, value === '' ? [] : [value], typed);
+  return (
+    <fieldset className={styles.row} aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className={styles.label}>
+        <span className={cx(isRequired && styles.required)}>{label}</span>
+        {value !== '' && <span className={styles.hint}> · {value}</span>}
+      </legend>
+      <FindInput label={label} list={id} typed={typed} onType={setTyped} />
+      <div
+        className={styles.found}
+        id={id}
+        role="radiogroup"
+        aria-label={label}
+        aria-required={isRequired}
+      >
+        {shown.map((option) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.box}
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={onChange}
+            />
+            {option}
+          </label>
+        ))}
+        {left > 0 && <p className={styles.hint}>{left} more: type to find them.</p>}
+        {shown.length === 0 && <p className={styles.hint}>Nothing has these letters in it.</p>}
+      </div>
+      <div className={styles.ways}>
+        {!isRequired && value !== '' && (
+          <Button variant="quiet" size="small" onClick={() => void setValue('')}>
+            None of them
+          </Button>
+        )}
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
