@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failure';
@@ -8,14 +9,27 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined>
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
+const isMissing = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+
 /** The text of a file; undefined where there is none. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   unlessMissing(readFile(file, 'utf8'));
+
+/** What a file holds, at once: for many short files, or where nothing else is to be done. Undefined where there is none. */
+export function bytesIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
 
 /**
  * Puts something in place of `target` at one moment: `make` makes it under another name first.

@@ -59,7 +59,9 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
   const sitemaps = new Sitemaps(env.siteUrl, {
-    write: (file, content) => release.write(file, content),
+    write: (file, content) => {
+      release.write(file, content);
+    },
     remove: (file) => release.remove(file),
   });
   try {
@@ -67,7 +69,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, publishing);
     await sitemaps.flush();
-    await release.write('robots.txt', robotsText(env.siteUrl));
+    release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
     const sweptAt = new Date().toISOString();
     await writeState(release.folder, {

@@ -25,7 +25,7 @@ const pageOf = (text: string) => ({ html: text, pageData: `{"h1":"${text}"}` });
 
 async function publishOne(number: number, bundle: string, text = 'Home'): Promise<void> {
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
-  await writePageInto(release.writingPlace, '/', pageOf(text));
+  writePageInto(release.writingPlace, '/', pageOf(text));
   await release.finish({ bundle, rewrites: [] });
   await release.swap(folders);
 }
@@ -41,7 +41,7 @@ describe('a release', () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);
     await release.take(bundle, 'terms/index.html');
-    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     expect(await releaseNumbers(folders)).toEqual([]);
     await release.finish({ bundle: 'one', rewrites: [] });
     expect(await releaseNumbers(folders)).toEqual([1]);
@@ -57,9 +57,9 @@ describe('a release', () => {
     await publishOne(1, 'one');
     await publishOne(2, 'one');
     const release = await Release.open(join(folders.releases, '2'));
-    await writePageInto(release.writingPlace, '/', pageOf('Home'));
-    await writePageInto(release.writingPlace, '/', pageOf('Other'));
-    await writePageInto(release.writingPlace, '/', pageOf('Home'));
+    writePageInto(release.writingPlace, '/', pageOf('Home'));
+    writePageInto(release.writingPlace, '/', pageOf('Other'));
+    writePageInto(release.writingPlace, '/', pageOf('Home'));
     expect(await readdir(join(folders.current, '.partial'))).toEqual([]);
     expect((await readdir(folders.current)).sort()).toEqual([
       '.partial',
@@ -74,7 +74,7 @@ describe('a release', () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);
     await release.take(bundle, 'terms/index.html');
-    await release.write('terms/index.html', 'Others');
+    release.write('terms/index.html', 'Others');
     expect(await bundle.readPublic('terms/index.html')).toBe('Terms');
   });
 
@@ -94,7 +94,7 @@ describe('a release', () => {
     const release = await Release.open(join(folders.releases, '1'));
     const seconds = new Set<number>();
     for (const title of ['One', 'Two', 'Six']) {
-      await release.write('index.html', title);
+      release.write('index.html', title);
       seconds.add(Math.floor((await stat(join(release.folder, 'index.html'))).mtimeMs / 1000));
     }
     expect(seconds.size).toBe(3);
@@ -102,7 +102,7 @@ describe('a release', () => {
 
   it('can take a page away, and the whole of itself', async () => {
     const release = await Release.begin(folders, 1);
-    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     await release.removePage('/dwk/');
     const partial = join(folders.releases, '1.partial');
     expect(await readdir(join(partial, 'dwk'))).toEqual([]);
@@ -118,7 +118,7 @@ describe('what a crash leaves', () => {
     const folder = join(folders.releases, '1');
     await writeFile(join(partialOf(folder), 'index.html.cut-off'), 'Half a pa');
     const release = await Release.open(folder);
-    await writePageInto(release.writingPlace, '/', pageOf('Whole'));
+    writePageInto(release.writingPlace, '/', pageOf('Whole'));
     expect(await readdir(partialOf(folder))).toEqual([]);
     expect((await readdir(folder)).sort()).toEqual([
       ...['.partial', '.release.json', 'index.html', 'page-data'],
@@ -127,7 +127,7 @@ describe('what a crash leaves', () => {
 
   it('of a page is found as long as anything of it is there', async () => {
     const release = await Release.begin(folders, 1);
-    await writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     expect(release.has('/dwk/')).toBe(true);
     await release.remove('dwk/index.html');
     expect(release.has('/dwk/')).toBe(true);

@@ -68,8 +68,8 @@ export class Release {
     await rm(join(this.folder, file), { force: true });
   }
 
-  async write(file: string, content: string): Promise<void> {
-    await writeInto(this.writingPlace, file, content);
+  write(file: string, content: string): void {
+    writeInto(this.writingPlace, file, content);
   }
 
   /** Says that the release is whole: gives it its name. */

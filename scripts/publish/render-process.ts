@@ -77,8 +77,8 @@ async function render({ path, answers, place, mode }: RenderJob): Promise<Render
     return 'failed';
   }
   const page = { html: withPolicy(html.body, origin), pageData: pageData.body };
-  if (mode === 'compare') return (await isPageIn(place, path, page)) ? 'same' : 'different';
-  return (await writePageInto(place, path, page)) ? 'written' : 'same';
+  if (mode === 'compare') return isPageIn(place, path, page) ? 'same' : 'different';
+  return writePageInto(place, path, page) ? 'written' : 'same';
 }
 
 function reply(answer: RenderAnswer): void {

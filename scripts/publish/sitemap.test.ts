@@ -7,9 +7,8 @@ const EVENING = '2026-01-02T20:00:00.000Z';
 
 let files: Map<string, string>;
 const kept = {
-  write: (file: string, content: string): Promise<void> => {
+  write: (file: string, content: string): void => {
     files.set(file, content);
-    return Promise.resolve();
   },
   remove: (file: string): Promise<void> => {
     files.delete(file);

@@ -53,7 +53,7 @@ const isSitemap = (file: string): boolean =>
 
 /** Where the sitemaps are kept. */
 export interface SitemapFiles {
-  readonly write: (file: string, content: string) => Promise<void>;
+  readonly write: (file: string, content: string) => void;
   readonly remove: (file: string) => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export class Sitemaps {
         lastModified: [...entries.values()].reduce((newest, one) => (one > newest ? one : newest)),
       }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
-    await this.kept.write(INDEX, document('sitemapindex', 'sitemap', index));
+    this.kept.write(INDEX, document('sitemapindex', 'sitemap', index));
   }
 
   private async write(file: string): Promise<void> {
@@ -113,7 +113,7 @@ export class Sitemaps {
       .map(([path, lastModified]) => ({ url: this.siteUrl + path, lastModified }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
     if (entries.length === 0) await this.kept.remove(file);
-    else await this.kept.write(file, document('urlset', 'url', entries));
+    else this.kept.write(file, document('urlset', 'url', entries));
   }
 }
 

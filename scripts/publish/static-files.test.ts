@@ -53,7 +53,9 @@ describe('what the build wrote', () => {
     });
     const release = await Release.begin(folders, 1);
     const sitemaps = new Sitemaps('https://homes.example.com', {
-      write: (file, content) => release.write(file, content),
+      write: (file, content) => {
+        release.write(file, content);
+      },
       remove: (file) => release.remove(file),
     });
     await takeStaticFiles(release, bundle, sitemaps, (html) => `${html}!`);

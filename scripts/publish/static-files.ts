@@ -23,7 +23,7 @@ export async function takeStaticFiles(
   finish: (html: string) => string,
 ): Promise<void> {
   for await (const file of bundle.publicFiles()) {
-    if (file.endsWith('.html')) await release.write(file, finish(await bundle.readPublic(file)));
+    if (file.endsWith('.html')) release.write(file, finish(await bundle.readPublic(file)));
     else await release.take(bundle, file);
   }
   for (const { path, file } of bundle.manifest.staticPages) {

@@ -21,6 +21,14 @@ interface Edited {
   readonly answeredAt: number;
 }
 
+/** Milliseconds from the CMS's answer to an edit. */
+export interface EditTimes {
+  /** Until the HTML of its own page and of the list's (or of the landing and the region's page) is served with it. */
+  readonly shown: number;
+  /** Until every page that it touches is. */
+  readonly whole: number;
+}
+
 /** Edits what is published, one after the other, and waits for its pages. */
 export class Editor {
   private readonly random = randomOf(1);
@@ -33,16 +41,20 @@ export class Editor {
   ) {}
 
   /**
-   * Edits a listing's price, or an overview. Answers the milliseconds from the CMS's answer until every page that it
-   * touches has been renewed, and its own pages are served with it.
+   * Edits a listing's price, or an overview, and waits until every page that it touches is renewed. Throws a Failure
+   * where its own pages are not served with it then, HTML and data.
    */
-  async edit(): Promise<number> {
+  async edit(): Promise<EditTimes> {
     this.count += 1;
     const isOverview = this.count % OVERVIEWS === 0;
     const edited = isOverview ? await this.editOverview() : await this.editListing();
+    const since = () => performance.now() - edited.answeredAt;
+    for (const path of edited.pages) await this.until(() => this.shows(path, edited.text));
+    const shown = since();
     await this.until(async () => (await this.published()) >= edited.revision);
+    const whole = since();
     await Promise.all(edited.pages.map((path) => this.assertShown(path, edited.text)));
-    return performance.now() - edited.answeredAt;
+    return { shown, whole };
   }
 
   private async editListing(): Promise<Edited> {
@@ -97,11 +109,15 @@ export class Editor {
     return { status: answer.status, text: await answer.text() };
   }
 
+  private async shows(address: string, text: string): Promise<boolean> {
+    const answer = await this.read(address);
+    return answer.status === 200 && answer.text.includes(text);
+  }
+
   private async assertShown(path: string, text: string): Promise<void> {
     const base = path === '/' ? '/index' : path.replace(/\/$/, '');
     for (const address of [path, `/page-data${base}/page-data.json`]) {
-      const answer = await this.read(address);
-      if (answer.status !== 200 || !answer.text.includes(text))
+      if (!(await this.shows(address, text)))
         throw new Failure(`${address} does not show ${text}, which is said to be published.`);
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readIfThere } from '../../lib/files';
+import { bytesIfThere, readIfThere } from '../../lib/files';
 import { AREAS, detailPath, listOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { filesOfPage } from '../page-files';
@@ -40,11 +40,7 @@ export async function publishedListing(
  * Whether the page at this address names one of these listings now. Its HTML tells: of the page's two files it is
  * written last, so that one which was cut off between them is found, too.
  */
-export async function namesOneOf(
-  folder: string,
-  path: string,
-  ids: ReadonlySet<string>,
-): Promise<boolean> {
-  const html = await readIfThere(join(folder, filesOfPage(path).html));
+export function namesOneOf(folder: string, path: string, ids: ReadonlySet<string>): boolean {
+  const html = bytesIfThere(join(folder, filesOfPage(path).html));
   return html !== undefined && [...ids].some((id) => html.includes(id));
 }

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
 import type { BuiltSite } from '../../build/site';
@@ -20,7 +19,7 @@ import { Turns } from './turns';
 /** The publisher also looks by itself, whatever became of its wake-up calls. */
 const POLL_MS = 2000;
 /** A wake-up call may come before the write that it tells of is to be seen. */
-const EAGER_MS = [2, 4, 8, 16, 32, 64, 128] as const;
+const EAGER_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
 type Wanted = 'build' | 'rollback';
 type Build = (env: Env) => Promise<BuiltSite>;
@@ -98,15 +97,13 @@ export class Publisher {
     signal.addEventListener('abort', () => {
       this.bell.ring();
     });
-    let eager: number = EAGER_MS.length;
+    let eager = EAGER_MS.length;
     while (!signal.aborted) {
       const isAtWork = await this.round();
       if (isAtWork) continue;
       if (this.error === null) this.sweeper.startIfDue(this.keeper);
-      const soon = EAGER_MS[eager];
-      eager += 1;
-      if (soon !== undefined) await delay(soon);
-      else if (await this.bell.wait(POLL_MS)) eager = 0;
+      const isWoken = await this.bell.wait(EAGER_MS[eager] ?? POLL_MS);
+      eager = isWoken ? 0 : eager + 1;
     }
     await this.background;
     await this.sweeper.stop();

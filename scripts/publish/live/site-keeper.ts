@@ -19,8 +19,9 @@ import type { Suspect } from './sweep';
 import { touchedBy } from './touched';
 import type { ChangedListing } from './touched';
 
+const PARAMETER = 'app-parameter';
 /** Content that the build itself holds. */
-const EDITORIAL: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
+const EDITORIAL: readonly string[] = ['landing', PARAMETER, 'legal-text', 'file'];
 /** Content of the landing and the region pages. */
 const FRONT: readonly string[] = ['overview', 'award', 'review'];
 /** Pages of a list's tail that are renewed before new changes are looked for. */
@@ -31,6 +32,8 @@ const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === typ
 /** Keeps one release true: renews just the pages that the changes of the CMS touch. */
 export class SiteKeeper {
   private lastSeenUnbuilt: number;
+  /** As the CMS had it at the cursor or later. */
+  private parameter: AppParameter | undefined;
 
   private constructor(
     readonly release: Release,
@@ -53,7 +56,9 @@ export class SiteKeeper {
     const state = await readState(folder);
     if (!state) throw new Error(`the release ${folder} does not say how far it is`);
     const sitemaps = new Sitemaps(siteUrl, {
-      write: (file, content) => release.write(file, content),
+      write: (file, content) => {
+        release.write(file, content);
+      },
       remove: (file) => release.remove(file),
     });
     await sitemaps.load(await readdir(folder), (file) => readFile(join(folder, file), 'utf8'));
@@ -95,6 +100,7 @@ export class SiteKeeper {
     }
     const cursor = changes.at(-1)?.revision ?? revision;
     const isFront = changes.some(({ type }) => FRONT.includes(type));
+    if (changes.some(({ type }) => type === PARAMETER)) this.parameter = undefined;
     const { tails } = await this.renewTouched(await this.changedListings(changes), isFront);
     const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
     this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
@@ -124,7 +130,7 @@ export class SiteKeeper {
       await this.note({ underWay: [], tails: joined(this.known.tails, tails) });
       return touched;
     }
-    const parameter = await this.feed.appParameter();
+    const parameter = await this.appParameter();
     if (what === 'front') return await this.renew(frontPages(this.feed, parameter));
     const { area, list, page } = suspect;
     const { touched } = await this.renewList({ area, list, page }, page + 1, parameter);
@@ -141,7 +147,7 @@ export class SiteKeeper {
     await this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
-      await this.feed.appParameter(),
+      await this.appParameter(),
       changed,
       isFront,
       (path, ids) => namesOneOf(this.release.folder, path, ids),
@@ -159,7 +165,7 @@ export class SiteKeeper {
   async stepTail(): Promise<void> {
     const [tail, ...others] = this.known.tails;
     if (!tail) return;
-    const parameter = await this.feed.appParameter();
+    const parameter = await this.appParameter();
     const { next } = await this.renewList(tail, tail.page + TAIL_STEP, parameter);
     await this.sitemaps.flush();
     await this.note({ tails: next ? [next, ...others] : others });
@@ -174,6 +180,11 @@ export class SiteKeeper {
   private async note(news: Partial<ReleaseState>): Promise<void> {
     this.known = { ...this.known, ...news };
     await writeState(this.release.folder, this.known);
+  }
+
+  /** Asked for once, until a change says that there is another. */
+  private async appParameter(): Promise<AppParameter> {
+    return (this.parameter ??= await this.feed.appParameter());
   }
 
   /** Writes down what the pages may show, before they are touched. */
@@ -196,14 +207,12 @@ export class SiteKeeper {
   }
 
   private async changedListing(kind: Kind, id: string): Promise<ChangedListing> {
-    return {
-      ...{ kind, id },
-      shown: [
-        ...(this.known.underWay.find((one) => one.id === id)?.shown ?? []),
-        await publishedListing(this.release.folder, kind, id),
-      ],
-      after: await this.feed.listing(kind, id),
-    };
+    const [shown, after] = await Promise.all([
+      publishedListing(this.release.folder, kind, id),
+      this.feed.listing(kind, id),
+    ]);
+    const before = this.known.underWay.find((one) => one.id === id)?.shown ?? [];
+    return { kind, id, shown: [...before, shown], after };
   }
 
   /** Answers how many of the pages were not as they should be. */

@@ -1,5 +1,6 @@
 import { detailPath, LISTS, similarListings } from '../../lib/domain';
 import type { AppParameter, Area, Listing, ListKey } from '../../lib/domain';
+import { inTurn } from '../../lib/in-turn';
 import { cardOf } from '../card';
 import type { Feed, Placed } from '../cms-feed';
 import { detailPage, listPage, pagesOf } from '../pages';
@@ -8,13 +9,16 @@ import { frontPages } from '../plan';
 import type { Tail, UnderWay } from '../release-facts';
 import { listingMap } from '../sitemap';
 
+/** Localities and pages of lists that are asked for at the same time; of so many, all that they need is held. */
+const AHEAD = 3;
+
 /** A listing that a change names: where pages may show it, and what the CMS has. */
 export interface ChangedListing extends UnderWay {
   readonly after: Placed | null;
 }
 
 /** Whether the page at this address names one of these listings now. */
-export type NamesOneOf = (path: string, ids: ReadonlySet<string>) => Promise<boolean>;
+export type NamesOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
 
 export interface Gone {
   readonly path: string;
@@ -71,62 +75,80 @@ function shiftedBy(changed: ChangedListing): Place[] {
   return known.size > 1 ? places.filter((place) => place !== null) : [];
 }
 
-/** The details of a locality that show one of the changed listings: as their own, or among the similar ones. */
-async function* localityPages(
+/** Of a locality: its active listings, and how the page of each is planned. */
+async function planLocality(feed: Feed, { area, list, locality }: Locality) {
+  const listings = await feed.neighbours(area, list, locality);
+  const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
+  const planned = (property: Listing) => detailPage(area, list, property, cards);
+  return { listings, cards, planned };
+}
+
+/** The details of a locality that show the changed listings as their own. */
+async function* ownPages(
+  feed: Feed,
+  place: Locality,
+  ids: ReadonlySet<string>,
+): AsyncGenerator<PlannedPage> {
+  const { listings, planned } = await planLocality(feed, place);
+  yield* listings.filter(({ _id }) => ids.has(_id)).map(planned);
+}
+
+/** The details of a locality that show one of the changed listings among the similar ones, or shall. */
+async function* similarPages(
   feed: Feed,
   place: Locality,
   ids: ReadonlySet<string>,
   namesOneOf: NamesOneOf,
 ): AsyncGenerator<PlannedPage> {
-  const { area, list, locality } = place;
+  const { area, list } = place;
   const { kind } = LISTS[list];
-  const now = await feed.neighbours(area, list, locality);
-  const cards = now.map((listing) => cardOf(kind, listing));
-  const planned = (property: Listing) => detailPage(area, list, property, cards);
-  yield* now.filter(({ _id }) => ids.has(_id)).map(planned);
+  const { listings, cards, planned } = await planLocality(feed, place);
   const shall = (property: Listing): boolean =>
     similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
-  const others = await Promise.all(
-    now
-      .filter(({ _id }) => !ids.has(_id))
-      .map(async (property) => {
-        const does = () => namesOneOf(detailPath(area, kind, property._id), ids);
-        return shall(property) || (await does()) ? [planned(property)] : [];
-      }),
-  );
-  yield* others.flat();
+  for (const property of listings.filter(({ _id }) => !ids.has(_id)))
+    if (shall(property) || namesOneOf(detailPath(area, kind, property._id), ids))
+      yield planned(property);
+}
+
+interface PageOfList extends Place {
+  readonly page: number;
 }
 
 /** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
-async function* touchedListPages(
-  feed: Feed,
+function touchedLists(
   parameter: AppParameter,
   changed: readonly ChangedListing[],
   shifted: readonly Place[],
-): AsyncGenerator<PlannedPage> {
+): readonly PageOfList[] {
   const isShifted = ({ area, list }: Place) =>
     shifted.some((one) => one.area === area && one.list === list);
-  const limitOf = (list: ListKey) => parameter[LISTS[list].limitKey];
   const inPlace = changed.flatMap(({ after }) =>
     after && !isShifted(after)
       ? [
           {
             area: after.area,
             list: after.list,
-            page: Math.floor(after.position / limitOf(after.list)) + 1,
+            page: Math.floor(after.position / parameter[LISTS[after.list].limitKey]) + 1,
           },
         ]
       : [],
   );
   const first = shifted.map(({ area, list }) => ({ area, list, page: 1 }));
-  for (const { area, list, page } of [...first, ...distinctPages(inPlace)]) {
-    const limit = limitOf(list);
-    const shown = await feed.listPage(area, list, page, limit);
-    if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
-  }
+  return [...first, ...distinctPages(inPlace)];
 }
 
-function distinctPages(pages: readonly (Place & { readonly page: number })[]) {
+/** A page of a list, unless the list has become too short for it. */
+async function* touchedListPage(
+  feed: Feed,
+  parameter: AppParameter,
+  { area, list, page }: PageOfList,
+): AsyncGenerator<PlannedPage> {
+  const limit = parameter[LISTS[list].limitKey];
+  const shown = await feed.listPage(area, list, page, limit);
+  if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
+}
+
+function distinctPages(pages: readonly PageOfList[]) {
   const known = new Map(
     pages.map((one) => [keyOf(one.area, one.list, String(one.page)), one] as const),
   );
@@ -146,17 +168,20 @@ export function touchedBy(
 ): Touched {
   const shifted = distinct(changed.flatMap(shiftedBy));
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
-  async function* pages(): AsyncGenerator<PlannedPage> {
-    for (const place of localities) {
-      const here = changed.filter((one) => isHere(one, place));
-      yield* localityPages(feed, place, new Set(here.map(({ id }) => id)), namesOneOf);
-    }
-    yield* touchedListPages(feed, parameter, changed, shifted);
-    if (isFront) yield* frontPages(feed, parameter);
-  }
+  const idsIn = (place: Locality): ReadonlySet<string> =>
+    new Set(changed.filter((one) => isHere(one, place)).map(({ id }) => id));
+  // What is looked for first comes first. A locality is asked for twice rather than held until its turn comes again.
+  const pages = [
+    ...localities.map((place) => () => ownPages(feed, place, idsIn(place))),
+    ...touchedLists(parameter, changed, shifted).map(
+      (one) => () => touchedListPage(feed, parameter, one),
+    ),
+    ...(isFront ? [() => frontPages(feed, parameter)] : []),
+    ...localities.map((place) => () => similarPages(feed, place, idsIn(place), namesOneOf)),
+  ];
   return {
     gone: changed.flatMap(goneOf),
-    pages: pages(),
+    pages: inTurn(pages, AHEAD),
     tails: shifted.map((place) => ({ ...place, page: 2 })),
   };
 }

@@ -1,0 +1,35 @@
+/**
+ * The items of streams, one stream after the other. The first item of the next few is asked for meanwhile.
+ * @param ahead how many streams are begun at the same time, 1 or more
+ */
+export async function* inTurn<T>(
+  streams: readonly (() => AsyncIterable<T>)[],
+  ahead: number,
+): AsyncGenerator<T, void, undefined> {
+  const waiting = [...streams];
+  const begun: Begun<T>[] = [];
+  for (;;) {
+    while (begun.length < ahead) {
+      const stream = waiting.shift();
+      if (!stream) break;
+      begun.push(begin(stream()));
+    }
+    const current = begun.shift();
+    if (!current) return;
+    for (let next = await current.first; !next.done; next = await current.items.next())
+      yield next.value;
+  }
+}
+
+interface Begun<T> {
+  readonly items: AsyncIterator<T>;
+  readonly first: Promise<IteratorResult<T>>;
+}
+
+function begin<T>(stream: AsyncIterable<T>): Begun<T> {
+  const items = stream[Symbol.asyncIterator]();
+  const first = items.next();
+  // Seen when it is awaited, in its turn.
+  first.catch(() => undefined);
+  return { items, first };
+}
