@@ -3,35 +3,40 @@ import type { Env } from '../../../cms/src/env';
 import { unlessMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import { Bundle } from '../bundle';
-import type { Feed } from '../cms-feed';
+import type { ContentState, Feed } from '../cms-feed';
 import { pageProgress } from '../progress';
 import { publish, startRenderer } from '../publish';
 import { Release } from '../release';
 import { readFacts, readState, servedFolder } from '../release-facts';
+import type { ReleaseState } from '../release-facts';
 import { SiteKeeper } from './site-keeper';
 
-interface Content {
-  readonly revision: number;
-  readonly instance: string;
-}
+/** Whether pages are of the CMS's own database, and not of what it was after a backup that was put back. */
+export const isOf = (
+  { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
+  content: ContentState,
+): boolean => instance === content.instance && cursor <= content.revision;
 
-/** The served release and its bundle, where it is of the CMS's own database. */
-async function servedOf(env: Env, { revision, instance }: Content) {
+/** The served release and its bundle, where it is of the CMS's own database, as far as that is known. */
+async function servedOf(env: Env, content: ContentState | undefined) {
   const folders = foldersOf(env.dataDir);
   const folder = await servedFolder(folders.current);
   const state = folder === undefined ? undefined : await readState(folder);
-  if (folder === undefined || state?.instance !== instance || state.cursor > revision)
-    return undefined;
+  if (folder === undefined || !state || (content && !isOf(state, content))) return undefined;
   const facts = await readFacts(folder);
   const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
   return bundle && { folder, facts, bundle };
 }
 
-/** Takes up the served release, where it is of the CMS's own database; `wanted`: of this bundle alone. */
+/**
+ * Takes up the served release, where it is of the CMS's own database, as far as that is known.
+ * @param content undefined where the CMS cannot be asked
+ * @param wanted takes it up where it is of this bundle alone
+ */
 export async function takeUp(
   env: Env,
   feed: Feed,
-  content: Content,
+  content: ContentState | undefined,
   wanted?: string,
 ): Promise<SiteKeeper | undefined> {
   const served = await servedOf(env, content);

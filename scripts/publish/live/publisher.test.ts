@@ -122,6 +122,53 @@ describe('a start whose build fails', () => {
   });
 });
 
+describe('a start while the CMS does not answer', () => {
+  let answer: TrialCms['state'];
+  beforeEach(() => {
+    answer = cms.state;
+    cms.state = () => Promise.reject(new Failure('The CMS does not answer.'));
+  });
+
+  it('follows the served release as soon as it does, and says why not before', async () => {
+    const publisher = await start();
+    expect(publisher.status).toMatchObject({ release: 1, error: 'The CMS does not answer.' });
+    edit('3', 333);
+    cms.state = answer;
+    publisher.wake();
+    await until(() => publisher.status.revision === 1);
+    expect(publisher.status).toMatchObject({ release: 1, error: null });
+    expect(await pageOf(detail('3'))).toContain('333');
+  });
+
+  it('publishes other code then', async () => {
+    made = { bundle: 'two' };
+    const publisher = await start();
+    cms.state = answer;
+    publisher.wake();
+    await until(() => publisher.status.release === 2);
+    expect(await pageOf(detail('1'))).toContain('two');
+  });
+
+  it('publishes another database whole, of which it has no page before', async () => {
+    const publisher = await start();
+    cms.houses.pop();
+    cms.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    publisher.wake();
+    await until(() => publisher.status.release === 2);
+    await expect(pageOf(detail('5'))).rejects.toThrow('ENOENT');
+  });
+
+  it('is a failure where nothing is served', async () => {
+    await rm(foldersOf(env.dataDir).current);
+    await expect(open()).rejects.toThrow('The CMS does not answer.');
+  });
+
+  it('is a failure of a command that publishes once', async () => {
+    const publisher = await open();
+    await expect(publisher.finish()).rejects.toThrow('The CMS does not answer.');
+  });
+});
+
 describe('the daily sweep', () => {
   /** Makes the release one that was never swept, and spoils files of it. */
   async function spoil(files: Readonly<Record<string, string | null>>): Promise<void> {

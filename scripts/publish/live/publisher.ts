@@ -11,7 +11,7 @@ import type { ContentState, Feed } from '../cms-feed';
 import { publishedRevision } from '../release-facts';
 import { bundleBefore, prune } from '../release-shelf';
 import { Bell } from './bell';
-import { makeRelease, takeUp } from './open-release';
+import { isOf, makeRelease, takeUp } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import { Sweeper } from './sweeper';
 import { Turns } from './turns';
@@ -36,6 +36,11 @@ export class Publisher {
   private lastBuild: SiteBuild | null = null;
   private error: string | null = null;
   private isRenewing = false;
+  /**
+   * `unseen`: nobody knows yet whether the release is of the CMS's database; `foreign`: it is not, and is left alone;
+   * `unbuilt`: it is, but whether it is of this code has not been looked at.
+   */
+  private start: 'unseen' | 'foreign' | 'unbuilt' | 'done' = 'done';
 
   private constructor(
     private readonly env: Env,
@@ -48,11 +53,17 @@ export class Publisher {
 
   /**
    * Opens the served release, or makes one where there is none of this code, this content and this database. Where
-   * that fails, the served one is followed as it is, if it is of this database.
+   * that fails, the served one is followed as it is, if it is of this database; where the CMS does not even say which
+   * database it has, as soon as it does.
    * @param build makes the bundle of this code and content, unless there is one
    */
   static async open(env: Env, feed: Feed, build: Build = buildSite): Promise<Publisher> {
-    const content = await feed.state();
+    let content: ContentState;
+    try {
+      content = await feed.state();
+    } catch (cause) {
+      return await Publisher.openBlindly(env, feed, build, cause);
+    }
     const began = performance.now();
     try {
       const keeper = await openWanted(env, feed, build, content);
@@ -66,6 +77,16 @@ export class Publisher {
       publisher.noteBuild(began, sentenceOf(cause));
       return publisher;
     }
+  }
+
+  private static async openBlindly(env: Env, feed: Feed, build: Build, cause: unknown) {
+    const keeper = await takeUp(env, feed, undefined);
+    if (!keeper) throw cause;
+    const publisher = new Publisher(env, feed, build, keeper);
+    publisher.start = 'unseen';
+    publisher.error = sentenceOf(cause);
+    say(publisher.error);
+    return publisher;
   }
 
   get status(): PublisherStatus {
@@ -137,6 +158,8 @@ export class Publisher {
   }
 
   private async renew(): Promise<boolean> {
+    if (this.start === 'unseen') await this.look();
+    if (this.start === 'foreign') return false;
     this.isRenewing = this.keeper.isBusy;
     if ((await this.keeper.step()) > 0) return true;
     if (!this.keeper.isBusy) return false;
@@ -144,12 +167,20 @@ export class Publisher {
     return true;
   }
 
+  /** Does what a start with a CMS that answered would have done. */
+  private async look(): Promise<void> {
+    const isOwn = isOf(this.keeper.state, await this.feed.state());
+    this.start = isOwn ? 'unbuilt' : 'foreign';
+    if (!isOwn) this.wanted = 'build';
+  }
+
   private startBuild(): void {
-    const { lastUnbuilt } = this.keeper;
-    const wanted = this.wanted ?? (lastUnbuilt > this.triedUpTo ? 'build' : undefined);
+    const isDue = this.start === 'unbuilt' || this.keeper.lastUnbuilt > this.triedUpTo;
+    const wanted = this.wanted ?? (isDue ? 'build' : undefined);
     if (!wanted || this.background) return;
     const isAsked = this.wanted !== undefined;
     this.wanted = undefined;
+    if (this.start === 'unbuilt') this.start = 'done';
     this.background = this.timed(() =>
       wanted === 'build' ? this.build(isAsked) : this.rollBack(),
     ).then(() => {
@@ -213,6 +244,7 @@ export class Publisher {
         await catchUp(next, this.keeper.state.cursor);
         await next.release.swap(foldersOf(env.dataDir));
         this.keeper = next;
+        this.start = 'done';
       });
       await this.sweeper.stop();
       old.close();
