@@ -55,8 +55,10 @@ test('a property shows what the CMS has now, without a jump', async ({ page }) =
     updatedAt: new Date().toISOString(),
   }));
   await visit(page, await homePath());
-  await expect(page.getByRole('complementary')).toContainText('₹ 1.23 Cr');
-  await expect(page.getByRole('complementary')).toContainText('One Crore Twenty Three Lakh');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('₹ 1.23 Cr');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
+    'One Crore Twenty Three Lakh',
+  );
   expect(await shiftOf(page)).toBe(0);
 });
 
@@ -103,7 +105,7 @@ test.describe('where the CMS fails', () => {
         .first()
         .getByRole('link', { name: /^Detail/ })
         .click();
-      await expect(page.getByRole('complementary')).toContainText(code);
+      await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(code);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
