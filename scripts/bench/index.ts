@@ -6,6 +6,7 @@ import { Failure } from '../lib/failure';
 import { duration, step } from '../lib/report';
 import { runVerb } from '../lib/verb';
 import { workplace } from '../lib/workplace';
+import { takeLighthouse } from './lighthouse';
 import type { Result } from './measure/measure';
 import { table } from './measure/table';
 import { take } from './measure/take';
@@ -14,12 +15,16 @@ import { isPart, PARTS, preparation, STANDARD_PARTS } from './parts';
 /** What the databases take, and the releases: a page has 70 KB, and a hundred thousand are published for one part. */
 const BYTES = 12e9;
 
+/** The part that has no peer: its bars are Lighthouse's own scores. */
+const LIGHTHOUSE = 'lighthouse';
+
 /** `npm run bench [-- part …]`: all measures but those of the longest part, or those of the named parts; exit code 1 where a bar is missed. */
 await runVerb(async () => {
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !isPart(name));
+  const unknown = asked.filter((name) => !isPart(name) && name !== LIGHTHOUSE);
   if (unknown.length > 0) {
-    throw new Failure(`${unknown.join(', ')} is no part of the bench: name ${PARTS.join(', ')}.`);
+    const known = [...PARTS, LIGHTHOUSE].join(', ');
+    throw new Failure(`${unknown.join(', ')} is no part of the bench: name ${known}.`);
   }
   const began = performance.now();
   const place = await workplace('bench');
@@ -30,11 +35,14 @@ await runVerb(async () => {
   for (const part of asked.length > 0 ? asked.filter(isPart) : STANDARD_PARTS) {
     for (const measure of await prepare(part)) results.push(await take(measure));
   }
+  const isScored = asked.length === 0 || asked.includes(LIGHTHOUSE);
+  const scores = isScored ? await takeLighthouse(place) : [];
   await cleanUp();
-  console.log(`\n${table(results)}\n`);
-  const missed = results.filter(({ isMet }) => !isMet).length;
+  if (results.length > 0) console.log(`\n${table(results)}`);
+  const bars = [...results, ...scores];
+  const missed = bars.filter(({ isMet }) => !isMet).length;
   console.log(
-    `${String(results.length - missed)} of ${String(results.length)} bars met in ${duration(performance.now() - began)}`,
+    `\n${String(bars.length - missed)} of ${String(bars.length)} bars met in ${duration(performance.now() - began)}`,
   );
   process.exit(missed > 0 ? 1 : 0);
 });

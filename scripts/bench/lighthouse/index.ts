@@ -1,0 +1,28 @@
+import { say, step } from '../../lib/report';
+import { findChromium } from '../../test/chromium';
+import { planStage, startProduct } from '../../test/stage';
+import { measuredPages } from './pages';
+import { runLighthouse } from './run-lighthouse';
+import { judgeScores, scoreLines } from './scores';
+import type { ScoreResult, Scores } from './scores';
+
+/** One run in several shows a false figure. */
+const RUNS = 5;
+
+/** Measures the published site with its sample content; the pages take turns. */
+export async function takeLighthouse(place: string): Promise<readonly ScoreResult[]> {
+  const chromium = await findChromium();
+  const stage = await planStage(place);
+  await step('Bringing the product up', () => startProduct(stage));
+  const pages = await measuredPages(stage.env.cmsUrl);
+  const runs = new Map<string, Scores[]>(pages.map(({ page }) => [page, []]));
+  for (let run = 1; run <= RUNS; run += 1) {
+    say(`Lighthouse: run ${String(run)} of ${String(RUNS)} …`);
+    for (const { page, path } of pages) {
+      runs.get(page)?.push(await runLighthouse(stage.env.siteUrl + path, chromium, place));
+    }
+  }
+  const results = pages.flatMap(({ page, bars }) => judgeScores(page, bars, runs.get(page) ?? []));
+  console.log(`\n${scoreLines(results)}`);
+  return results;
+}

@@ -1,0 +1,41 @@
+import { detailPath, listPath, LISTS, regionPath } from '../../lib/domain';
+import { Failure } from '../../lib/failure';
+import type { Bars } from './scores';
+
+/** A kind of page, and what it must score. */
+export interface MeasuredPage {
+  readonly page: string;
+  readonly path: string;
+  readonly bars: Bars;
+}
+
+const ALL: Bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const AREA = 'dwk';
+const LIST = 'RS';
+
+/** A listing of the sample content: the newest of its list. */
+async function someListing(cmsUrl: string): Promise<string> {
+  const { search, kind } = LISTS[LIST];
+  const answer = await fetch(`${cmsUrl}/api/${AREA}/${search}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ values: {} }),
+  });
+  const { lists } = (await answer.json()) as {
+    readonly lists: readonly { readonly _id: string }[];
+  };
+  const [first] = lists;
+  if (!first) throw new Failure('The sample content has no home for sale.');
+  return detailPath(AREA, kind, first._id);
+}
+
+/** One page of each kind. */
+export const measuredPages = async (cmsUrl: string): Promise<readonly MeasuredPage[]> => [
+  { page: 'landing', path: '/', bars: ALL },
+  { page: 'region', path: regionPath(AREA), bars: ALL },
+  { page: 'list', path: listPath(AREA, LIST), bars: ALL },
+  { page: 'detail', path: await someListing(cmsUrl), bars: ALL },
+  { page: 'legal', path: '/terms/', bars: ALL },
+  { page: 'not found', path: '/nowhere', bars: { accessibility: 100, 'best-practices': 100 } },
+];

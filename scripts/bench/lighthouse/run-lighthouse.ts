@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { program, repository } from '../../lib/folders';
+import { runProcess } from '../../lib/processes';
+import { CATEGORIES } from './scores';
+import type { Scores } from './scores';
+
+/** A Chromium that says nothing to the network by itself. */
+const CHROME_FLAGS = [
+  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+/** One run of Lighthouse on a phone, as it is set by itself; `place` takes its report and its log. */
+export async function runLighthouse(url: string, chromium: string, place: string): Promise<Scores> {
+  const report = join(place, 'lighthouse.json');
+  await runProcess({
+    name: 'Lighthouse',
+    args: [
+      program('lighthouse'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+      // The page where nothing is answers 404, and is measured like any other.
+      '--ignore-status-code',
+    ],
+    cwd: repository,
+    env: chromium === '' ? {} : { CHROME_PATH: chromium },
+    log: join(place, 'lighthouse.log'),
+  });
+  const { categories } = JSON.parse(await readFile(report, 'utf8')) as Report;
+  const scored = CATEGORIES.map((category) => [
+    category,
+    Math.round((categories[category]?.score ?? 0) * 100),
+  ]);
+  return Object.fromEntries(scored) as unknown as Scores;
+}
