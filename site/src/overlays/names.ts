@@ -1,5 +1,6 @@
-import type { Account, Area, Kind, Master } from '../domain';
+import type { OneImage } from '../calls/one-image';
 import type { PicturedRecord } from '../calls/record-images';
+import type { Account, Area, Award, Kind, Master, Overview, Review } from '../domain';
 
 /** The legal texts, by the names of their pages. */
 export type LegalKey = 'terms' | 'cookie-policy' | 'privacy-policy';
@@ -35,6 +36,19 @@ export interface Overlays {
   readonly images: PicturesProps;
   /** All Images of a record, to be ordered and deleted by those who may. */
   readonly gallery: PicturesProps;
+  readonly reviews: object;
+  /** A new review, or another wording of this one. */
+  readonly reviewForm: { readonly review?: Review; readonly onDone: () => void };
+  /** The one picture of a record; `of` says what it is of. */
+  readonly oneImage: {
+    readonly image: OneImage;
+    readonly of: string;
+    readonly onDone: () => void;
+  };
+  /** A new award or overview, or another wording of this one. */
+  readonly awardForm: { readonly award?: Award };
+  readonly overviewForm: { readonly overview?: Overview };
+  readonly video: { readonly path: string; readonly title: string };
   readonly legal: { readonly policy: LegalKey };
   readonly contact: object;
   readonly confirm: ConfirmProps;

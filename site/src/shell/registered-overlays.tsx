@@ -16,6 +16,12 @@ const REGISTRY: Registry = {
   masterList: async () => (await import('../features/masters/master-list')).MasterList,
   images: async () => (await import('../features/images/upload/upload-modal')).UploadModal,
   gallery: async () => (await import('../features/images/gallery/gallery-modal')).GalleryModal,
+  reviews: async () => (await import('../features/reviews/reviews-modal')).ReviewsModal,
+  reviewForm: async () => (await import('../features/reviews/review-form-modal')).ReviewFormModal,
+  oneImage: async () => (await import('../features/one-image/one-image-modal')).OneImageModal,
+  awardForm: async () => (await import('../features/content/award-form')).AwardForm,
+  overviewForm: async () => (await import('../features/content/overview-form')).OverviewForm,
+  video: async () => (await import('../features/video/video-modal')).VideoModal,
   legal: async () => (await import('../features/legal/legal-modal')).LegalModal,
   contact: async () => (await import('../features/landing/contact-modal')).ContactModal,
 };

@@ -49,9 +49,29 @@ const regionEntries = (area: Area, may: May): readonly StaffEntry[] => [
   ),
 ];
 
+/** What staff make for the home page. Source: the first seed document, section 2. */
+const homeEntries = (may: May): readonly StaffEntry[] => [
+  ...when(may('write awards'), [
+    {
+      label: 'Create Award',
+      open: () => {
+        openOverlay('awardForm', {});
+      },
+    },
+  ]),
+  ...when(may('write overviews'), [
+    {
+      label: 'Create Prop Overview',
+      open: () => {
+        openOverlay('overviewForm', {});
+      },
+    },
+  ]),
+];
+
 /** The side menu of somebody with these rights, in a region or outside of any. Source: both seed documents, section 2. */
 export const staffEntries = (area: Area | null, may: May): readonly StaffEntry[] => [
-  ...(area ? regionEntries(area, may) : []),
+  ...(area ? regionEntries(area, may) : homeEntries(may)),
   ...when(may('search users'), [{ label: 'User List', to: USER_LIST_PATH }]),
   ...when(may('publish the site'), [{ label: 'Super admin', to: SUPER_ADMIN_PATH }]),
 ];

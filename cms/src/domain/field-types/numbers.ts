@@ -1,9 +1,9 @@
 import { mixed } from 'yup';
+import { RATINGS } from '../words/rating';
 import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
 
 export const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
-const RATINGS = [1, 2, 3, 4, 5];
 /** The most that an integer of the databases holds. */
 export const MOST = 2_147_483_647;
 

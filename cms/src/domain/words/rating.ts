@@ -1,5 +1,11 @@
 import type { Review } from '../wire';
 
+/** What a review gives, from the least to the most. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** As forms offer it: `4 Star`. */
+export const ratingText = (rating: number): string => `${String(rating)} Star`;
+
 /** What all reviews together give: as search engines are told. */
 export interface Rating {
   /** To one decimal. */

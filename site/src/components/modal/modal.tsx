@@ -43,7 +43,7 @@ export const Modal = (props: ModalProps) => {
       onCancel={isFixed ? refuse : undefined}
       closedby={isFixed ? 'none' : 'any'}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
@@ -51,7 +51,7 @@ export const Modal = (props: ModalProps) => {
           <Icon of={X} />
           <span className="visually-hidden">Close</span>
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

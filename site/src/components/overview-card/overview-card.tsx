@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { Building2 } from 'lucide-react';
 import { OVERVIEW_LINES } from '../../domain';
@@ -11,10 +12,12 @@ interface OverviewCardProps {
   /** Where the card leads. */
   readonly to: string;
   readonly headingLevel: 'h2' | 'h3';
+  /** At its foot: what may be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** What is dealt in at a place: tag, heading, up to seven lines, picture. The whole card is one link. */
-export function OverviewCard({ overview, to, headingLevel: Heading }: OverviewCardProps) {
+export function OverviewCard({ overview, to, headingLevel: Heading, children }: OverviewCardProps) {
   const lines = OVERVIEW_LINES.map((line) => overview[line]).filter((line) => line !== null);
   return (
     <article className={styles.card}>
@@ -42,6 +45,7 @@ export function OverviewCard({ overview, to, headingLevel: Heading }: OverviewCa
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {children}
       </div>
     </article>
   );

@@ -10,11 +10,13 @@ interface SectionProps {
   readonly line: string;
   /** Sections alternate between the paper and a raised surface. */
   readonly ground?: 'paper' | 'surface';
+  /** Below the content: where it leads on, and what may be done. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of a page: one heading, one line, its content. */
-export const Section = ({ id, heading, line, ground = 'paper', children }: SectionProps) => (
+export const Section = ({ id, heading, line, ground = 'paper', after, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className={cx(styles.section, styles[ground])}>
     <div className="page">
       <header className={styles.head}>
@@ -22,6 +24,7 @@ export const Section = ({ id, heading, line, ground = 'paper', children }: Secti
         <p className={styles.line}>{line}</p>
       </header>
       {children}
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   </section>
 );

@@ -1,18 +1,49 @@
 import { Award as Rosette } from 'lucide-react';
+import { useFresh } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
 import { Picture } from '../../components/picture/picture';
+import { Section } from '../../components/section/section';
 import type { Award } from '../../domain';
+import { usePart } from '../../session/use-part';
 import * as styles from './awards.module.css';
+import type { SectionText } from './content';
 
-export const Awards = ({ awards }: { readonly awards: readonly Award[] }) => (
-  <Carousel
-    label="Our awards"
-    items={awards.map((award) => ({ key: award._id, content: <Card award={award} /> }))}
-  />
-);
+interface AwardsProps {
+  readonly words: SectionText;
+  readonly awards: readonly Award[];
+}
 
-const Card = ({ award: { head, image } }: { readonly award: Award }) => (
+const loadTools = () => import('../../overlays/record-tools/award-tools');
+const load = async (signal: AbortSignal) =>
+  (await import('../../calls/awards')).searchAwards(signal);
+
+/** The awards, and for staff what they do with them. */
+export function Awards({ words, awards }: AwardsProps) {
+  const tools = usePart('write awards', loadTools);
+  const shown = useFresh(awards, load);
+  if (shown.length === 0 && !tools) return null;
+  return (
+    <Section id="award" {...words} after={tools && <tools.CreateAward />}>
+      {shown.length > 0 && (
+        <Carousel
+          label="Our awards"
+          items={shown.map((award) => ({
+            key: award._id,
+            content: <Card award={award}>{tools && <tools.AwardTools award={award} />}</Card>,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface CardProps {
+  readonly award: Award;
+  readonly children: React.ReactNode;
+}
+
+const Card = ({ award: { head, image }, children }: CardProps) => (
   <article className={styles.award}>
     {image ? (
       <Picture
@@ -27,5 +58,6 @@ const Card = ({ award: { head, image } }: { readonly award: Award }) => (
       </span>
     )}
     <h3 className={styles.head}>{head}</h3>
+    {children && <div className={styles.tools}>{children}</div>}
   </article>
 );

@@ -57,25 +57,15 @@ export function LandingPage({
       <Section id="where" {...content.whereWeDeal} ground="surface">
         <WhereWeDeal localities={content.localities} />
       </Section>
-      {overviews.length > 0 && (
-        <Section id="what" {...content.whatWeDealIn}>
-          <WhatWeDealIn overviews={overviews} />
-        </Section>
-      )}
+      <WhatWeDealIn words={content.whatWeDealIn} overviews={overviews} />
       <Section id="service" {...content.services} ground="surface">
         <Services cards={content.serviceCards} />
       </Section>
       <Section id="why" {...content.whyChooseUs}>
         <WhyChooseUs cards={content.whyCards} />
       </Section>
-      <Section id="review" {...content.clientReviews} ground="surface">
-        <Reviews page={reviewPage} />
-      </Section>
-      {awards.length > 0 && (
-        <Section id="award" {...content.awards}>
-          <Awards awards={awards} />
-        </Section>
-      )}
+      <Reviews words={content.clientReviews} page={reviewPage} />
+      <Awards words={content.awards} awards={awards} />
       <Section id="contact" {...content.contactUs} ground="surface">
         <ContactUs />
       </Section>

@@ -1,22 +1,50 @@
+import { useFresh } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { OverviewCard } from '../../components/overview-card/overview-card';
+import { Section } from '../../components/section/section';
 import { areaOfCity, listPath } from '../../domain';
 import type { ListKey, Overview } from '../../domain';
+import { usePart } from '../../session/use-part';
+import type { SectionText } from './content';
 
 /** Where an overview's card leads, in its region. */
 const CARD_LIST: ListKey = 'RS';
 
-function cardOf(overview: Overview) {
-  const area = areaOfCity(overview.city);
-  if (!area)
-    throw new Error(`The overview ${overview._id} is of ${overview.city}, no region's city.`);
-  const content = (
-    <OverviewCard overview={overview} to={listPath(area, CARD_LIST)} headingLevel="h3" />
-  );
-  return { key: overview._id, content };
+function pathOf({ _id, city }: Overview): string {
+  const area = areaOfCity(city);
+  if (!area) throw new Error(`The overview ${_id} is of ${city}, no region's city.`);
+  return listPath(area, CARD_LIST);
 }
 
-/** The overviews of both regions. */
-export const WhatWeDealIn = ({ overviews }: { readonly overviews: readonly Overview[] }) => (
-  <Carousel label="Property overviews" items={overviews.map(cardOf)} />
-);
+interface WhatWeDealInProps {
+  readonly words: SectionText;
+  readonly overviews: readonly Overview[];
+}
+
+const loadTools = () => import('../../overlays/record-tools/overview-tools');
+const load = async (signal: AbortSignal) =>
+  (await import('../../calls/overviews')).searchOverviews(signal);
+
+/** The overviews of both regions, and for staff what they do with them. */
+export function WhatWeDealIn({ words, overviews }: WhatWeDealInProps) {
+  const tools = usePart('write overviews', loadTools);
+  const shown = useFresh(overviews, load);
+  if (shown.length === 0 && !tools) return null;
+  return (
+    <Section id="what" {...words} after={tools && <tools.CreateOverview />}>
+      {shown.length > 0 && (
+        <Carousel
+          label="Property overviews"
+          items={shown.map((overview) => ({
+            key: overview._id,
+            content: (
+              <OverviewCard overview={overview} to={pathOf(overview)} headingLevel="h3">
+                {tools && <tools.OverviewTools overview={overview} />}
+              </OverviewCard>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,11 +1,13 @@
 import { Link } from 'gatsby';
 import { ArrowRight, Building2, House } from 'lucide-react';
+import { useFresh } from '../../calls/use-fresh';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
 import type { Area, Kind, ListKey, Overview, Picture as Stored } from '../../domain';
+import { usePart } from '../../session/use-part';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
@@ -38,10 +40,15 @@ interface RegionPageProps {
   readonly overviews: readonly Overview[];
 }
 
+const loadTools = () => import('../../overlays/record-tools/overview-tools');
+const load = async (signal: AbortSignal) =>
+  (await import('../../calls/overviews')).searchOverviews(signal);
+
 /** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
 export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
-  const own = overviews.filter((overview) => overview.city === city);
+  const tools = usePart('write overviews', loadTools);
+  const own = useFresh(overviews, load).filter((overview) => overview.city === city);
   const locality = content?.localities.find((one) => one.city === city);
   return (
     <div className={styles.region}>
@@ -67,16 +74,19 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           ))}
         </ul>
       </div>
-      {own.length > 0 && (
-        <Section id="what" {...(content?.whatWeDealIn ?? WHAT_WE_DEAL_IN)} ground="surface">
+      {(own.length > 0 || tools) && (
+        <Section
+          id="what"
+          {...(content?.whatWeDealIn ?? WHAT_WE_DEAL_IN)}
+          ground="surface"
+          after={tools && <tools.CreateOverview />}
+        >
           <ul className={styles.overviews}>
             {own.map((overview) => (
               <li key={overview._id}>
-                <OverviewCard
-                  overview={overview}
-                  to={listPath(area, CARD_LIST)}
-                  headingLevel="h3"
-                />
+                <OverviewCard overview={overview} to={listPath(area, CARD_LIST)} headingLevel="h3">
+                  {tools && <tools.OverviewTools overview={overview} />}
+                </OverviewCard>
               </li>
             ))}
           </ul>

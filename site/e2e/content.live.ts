@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
+import { signInAsNew } from './own-accounts';
+
+/** What these write, they delete. */
+test.describe.configure({ mode: 'serial' });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Off the stage, too: a carousel keeps cards that are not seen. */
+const card = (page: Page, anchor: string, heading: string) =>
+  page
+    .locator(anchor)
+    .getByRole('article', { includeHidden: true })
+    .filter({ hasText: heading })
+    .first();
+const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Submit' });
+
+async function deleteOf(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: question });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a manager makes an award by keyboard, words it anew and deletes it', async ({ page }) => {
+      await signInAsNew(page, { userType: 'manager_dwk' });
+      await visit(page, '/');
+      const head = `Award of ${String(Date.now())}`;
+      const create = page.getByRole('main').getByRole('button', { name: 'Create Award' });
+      await create.focus();
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog', { name: /Award$/ });
+      await tabTo(page, form.getByLabel('Heading'));
+      await page.keyboard.type(head);
+      await tabTo(page, form.getByLabel('Position'));
+      await page.keyboard.type('1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Award Created', { exact: true })).toBeVisible();
+      await expect(card(page, '#award', head)).toHaveCount(1);
+      await expectAccessible(page);
+      await card(page, '#award', head)
+        .getByRole('button', { name: /^Edit/, includeHidden: true })
+        .dispatchEvent('click');
+      await form.getByLabel('Heading').fill(`${head} again`);
+      await submit(page).click();
+      await expect(page.getByText('Updated Successfully')).toBeVisible();
+      await expect(card(page, '#award', `${head} again`)).toHaveCount(1);
+      await card(page, '#award', head)
+        .getByRole('button', { name: /^Delete/, includeHidden: true })
+        .dispatchEvent('click');
+      await deleteOf(page, 'Delete this award?');
+      await expect(card(page, '#award', head)).toHaveCount(0);
+    });
+
+    test('a manager makes an overview, gives it an image, and deletes it, in its region', async ({
+      page,
+    }) => {
+      await signInAsNew(page, { userType: 'manager_ggn' });
+      await visit(page, '/ggn/');
+      const heading = `Plots ${String(Date.now())}`;
+      await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
+      const form = page.getByRole('dialog', { name: /Prop Overview$/ });
+      await form.getByLabel('Location').selectOption('Gurugram');
+      await form.getByLabel('Tag').fill('New');
+      await form.getByLabel('Heading').fill(heading);
+      await form.getByLabel('Line 7').fill('The seventh line');
+      await expectAccessible(page);
+      await submit(page).click();
+      await expect(page.getByText('PropOverview Created', { exact: true })).toBeVisible();
+      const made = card(page, '#what', heading);
+      await expect(made).toContainText('The seventh line');
+
+      await made.getByRole('button', { name: /^Add Image/ }).click();
+      const image = page.getByRole('dialog', { name: `Image of ${heading}` });
+      await image
+        .getByLabel('Add Image')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+      await image.getByRole('button', { name: 'Upload' }).click();
+      await expect(page.getByText('Image Added Successfully')).toBeVisible();
+      await expect(made.locator('img')).toHaveCount(1);
+
+      await made.getByRole('button', { name: /^Edit/ }).click();
+      await form.getByLabel('Tag').fill('Gone soon');
+      await submit(page).click();
+      await expect(made).toContainText('Gone soon');
+      await made.getByRole('button', { name: /^Delete/ }).click();
+      await deleteOf(page, 'Delete this overview?');
+      await expect(made).toHaveCount(0);
+    });
+  });
+}

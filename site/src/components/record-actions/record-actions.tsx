@@ -1,0 +1,44 @@
+import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import * as styles from './record-actions.module.css';
+
+interface RecordActionsProps {
+  /** What record it is: what a screen reader tells one card's buttons from another's by. */
+  readonly of: string;
+  readonly hasImage: boolean;
+  /** Each is offered where it is given. */
+  readonly onEdit?: (() => void) | undefined;
+  readonly onImage?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
+}
+
+/** What may be done with a record, at the foot of its card. */
+export const RecordActions = (props: RecordActionsProps) => {
+  const { of, hasImage, onEdit, onImage, onDelete } = props;
+  const actions: readonly (readonly [LucideIcon, string, (() => void) | undefined])[] = [
+    [Pencil, 'Edit', onEdit],
+    [ImagePlus, hasImage ? 'Image' : 'Add Image', onImage],
+    [Trash2, 'Delete', onDelete],
+  ];
+  return (
+    <div className={styles.actions}>
+      {actions.map(
+        ([icon, label, onPress]) =>
+          onPress && (
+            <Button
+              key={label}
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={onPress}
+            >
+              <Icon of={icon} size={18} /> {label}
+              <span className="visually-hidden"> – {of}</span>
+            </Button>
+          ),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { createOverview, editOverview } from '../../calls/overviews';
+import type { OverlayProps } from '../../overlays/names';
+import { ContentForm } from './content-form';
+
+/** A new overview, or another wording of one. */
+export const OverviewForm = ({ overview, onClose }: OverlayProps<'overviewForm'>) => (
+  <ContentForm
+    kind="overview"
+    label="Prop Overview"
+    created="PropOverview Created"
+    record={overview}
+    onCreate={createOverview}
+    onEdit={editOverview}
+    onClose={onClose}
+  />
+);

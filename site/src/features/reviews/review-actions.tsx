@@ -1,0 +1,51 @@
+import { deleteReview } from '../../calls/reviews';
+import { RecordActions } from '../../components/record-actions/record-actions';
+import type { Review } from '../../domain';
+import { askAndDelete } from '../../overlays/ask-and-delete';
+import { openOverlay } from '../../overlays/store';
+import { useMay } from '../../session/use-may';
+import { useSession } from '../../session/use-session';
+
+interface ReviewActionsProps {
+  readonly review: Review;
+  readonly onChanged: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** What its reader may do with a review: its author and staff, by the table of roles. */
+export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsProps) {
+  const { account } = useSession();
+  const may = useMay();
+  const isOwn = account !== null && review.userId === account._id;
+  const mayEdit = isOwn || may('edit any review');
+  const mayDelete = isOwn || may('delete any review');
+  if (!mayEdit && !mayDelete) return null;
+  const { _id: id, img: path, name } = review;
+  const deletion = {
+    title: 'Delete this review?',
+    text: `The review of ${name} and its image are deleted. They cannot be brought back.`,
+    remove: () => deleteReview(id),
+  };
+  return (
+    <RecordActions
+      of={`review of ${name}`}
+      hasImage={path !== null}
+      onEdit={
+        mayEdit
+          ? () => {
+              openOverlay('reviewForm', { review, onDone: onChanged });
+            }
+          : undefined
+      }
+      onImage={
+        mayEdit
+          ? () => {
+              const image = { folder: 'review', id, path } as const;
+              openOverlay('oneImage', { image, of: name, onDone: onChanged });
+            }
+          : undefined
+      }
+      onDelete={mayDelete ? () => void askAndDelete({ ...deletion, onDone: onDeleted }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { createReview, editReview } from '../../calls/reviews';
+import { RecordFieldInput } from '../../fields/record-field';
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/names';
+import { toastSuccess } from '../../overlays/store';
+import { useMay } from '../../session/use-may';
+import { labelOf, reviewBody, reviewFaults, reviewFields, reviewValues } from './review-form';
+import type { ReviewForm, ReviewValues } from './review-form';
+
+/** A new review, or another wording of one. */
+export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'reviewForm'>) {
+  const may = useMay();
+  const isStaff = may('edit any review');
+  const { form, initialValues, check } = useMemo(() => {
+    const form: ReviewForm = { review, isStaff };
+    return {
+      form,
+      initialValues: reviewValues(form),
+      check: (values: ReviewValues) => reviewFaults(form, values),
+    };
+  }, [review, isStaff]);
+
+  const send = async (values: ReviewValues) => {
+    const body = reviewBody(form, values);
+    if (review) await editReview(review._id, body);
+    else await createReview(body);
+    toastSuccess(review ? 'Updated Successfully' : 'Review Created Successfully');
+    onClose();
+    onDone();
+    return undefined;
+  };
+
+  return (
+    <FormModal
+      title={review ? 'Edit Review' : 'Write a Review'}
+      onClose={onClose}
+      initialValues={initialValues}
+      check={check}
+      onSend={send}
+      labelOf={labelOf}
+      draft={review ? `ReviewEdit ${review._id}` : 'ReviewCreate'}
+      canClear
+    >
+      {(values) =>
+        reviewFields(form, values).map(([key, field]) => (
+          <RecordFieldInput key={key} name={key} field={field} />
+        ))
+      }
+    </FormModal>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReviewBody } from '../../calls/reviews';
+import { readRecord, RECORD_RULES, required } from '../../domain';
+import type { Problems, RecordField, Review } from '../../domain';
+
+const { reviewedAt: createdAt, ...OTHERS } = RECORD_RULES.review.fields;
+/** The fields of a review, by the names that its calls have for them. */
+const FIELDS = { ...OTHERS, createdAt };
+type FieldKey = keyof typeof FIELDS;
+
+export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
+
+export type ReviewValues = Readonly<Record<string, string | boolean>>;
+
+export interface ReviewForm {
+  /** The review that is worded anew; undefined for a new one. */
+  readonly review: Review | undefined;
+  /** Staff say more of a review than others. */
+  readonly isStaff: boolean;
+}
+
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
+/** What the form begins with. */
+export function reviewValues({ review }: ReviewForm): ReviewValues {
+  return {
+    name: review?.name ?? '',
+    rating: review ? String(review.rating) : '',
+    review: review?.review ?? '',
+    reviewType: review?.reviewType ?? 'Text',
+    videoPath: review?.videoPath ?? '',
+    createdAt: review ? dayOf(review.createdAt) : '',
+    reviewReply: review?.reviewReply ?? '',
+    hidden: review?.hidden ?? false,
+  };
+}
+
+/** The names of the fields that are shown, in their order. */
+export function reviewKeys(
+  { review, isStaff }: ReviewForm,
+  values: ReviewValues,
+): readonly FieldKey[] {
+  if (!isStaff) return ['rating', 'review'];
+  const isVideo = values.reviewType === 'Video';
+  return [
+    'name',
+    'rating',
+    'review',
+    'reviewType',
+    ...(isVideo ? (['videoPath'] as const) : []),
+    ...(isVideo && review ? (['createdAt'] as const) : []),
+    ...(review ? (['reviewReply', 'hidden'] as const) : []),
+  ];
+}
+
+/** The fields that are shown, in their order, each as it is needed here. */
+export const reviewFields = (
+  form: ReviewForm,
+  values: ReviewValues,
+): readonly (readonly [key: string, field: RecordField])[] =>
+  reviewKeys(form, values).map((key) => [key, fieldFor(form, key)]);
+
+/** A new review without a name gets its writer's; the video of a video cannot be left out. */
+function fieldFor({ review }: ReviewForm, key: FieldKey): RecordField {
+  const field: RecordField = FIELDS[key];
+  if (key === 'name' && !review) {
+    const { type, label } = field;
+    return { type, label, hint: 'Whose words these are; left empty, yours' };
+  }
+  return key === 'videoPath' ? required(field) : field;
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** What the form sends: a new review without a name gets its writer's, a day that was not changed keeps its time. */
+export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
+  const { review } = form;
+  const isSent = (key: FieldKey): boolean => {
+    if (key === 'name') return review !== undefined || !isBlank(values.name);
+    return (
+      key !== 'createdAt' || review === undefined || values.createdAt !== dayOf(review.createdAt)
+    );
+  };
+  const keys = reviewKeys(form, values).filter(isSent);
+  return Object.fromEntries(keys.map((key) => [key, values[key] ?? '']));
+}
+
+/** The faults of what the form sends. */
+export function reviewFaults(form: ReviewForm, values: ReviewValues): Problems {
+  const { review } = form;
+  const body = reviewBody(form, values);
+  const current = review ? { ...review, reviewedAt: review.createdAt } : {};
+  const read = readRecord('review', { ...body, reviewedAt: body.createdAt }, current);
+  if (read.ok) return {};
+  const { reviewedAt, ...errors } = read.errors;
+  const faults: Problems = {
+    ...errors,
+    ...(reviewedAt !== undefined && { createdAt: reviewedAt }),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([key]) => key in body));
+}

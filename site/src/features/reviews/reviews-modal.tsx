@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { PenLine, Search, X } from 'lucide-react';
+import type { ReviewFilters } from '../../calls/reviews';
+import { Button } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { Modal } from '../../components/modal/modal';
+import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
+import { Tip, tipHolder } from '../../components/tip/tip';
+import type { OverlayProps } from '../../overlays/names';
+import { openOverlay } from '../../overlays/store';
+import { useSession } from '../../session/use-session';
+import { cx } from '../../styles/cx';
+import { ReviewList } from './review-list';
+import * as styles from './reviews.module.css';
+import { FILTER_LABELS, SearchModal } from './search-modal';
+import { useReviews } from './use-reviews';
+
+/** All reviews: to be read, searched and written. */
+export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
+  const { account } = useSession();
+  const { shown, search, onCreated, ...list } = useReviews();
+  const [isSearching, setSearching] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const openForm = () => {
+    openOverlay('reviewForm', { onDone: onCreated });
+  };
+  const write = () => {
+    if (account) openForm();
+    else openOverlay('login', { onSignedIn: openForm });
+  };
+  // What had the focus is gone with its review.
+  const onDeleted = () => {
+    count.current?.focus();
+    list.onChanged();
+  };
+
+  return (
+    <Modal title="Reviews" isOpen onClose={onClose}>
+      <ModalBody>
+        <div className={styles.bar}>
+          <Button variant="accent" aria-haspopup="dialog" onClick={write}>
+            <Icon of={PenLine} size={18} /> Write a Review
+          </Button>
+          <button
+            type="button"
+            className={cx(tipHolder, styles.search)}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setSearching(true);
+            }}
+          >
+            <Icon of={Search} />
+            <Tip>Search</Tip>
+          </button>
+        </div>
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          {shown && `${String(shown.count)} Reviews`}
+        </p>
+        {shown && <Asked filters={shown.filters} onClear={search} />}
+        <ReviewList {...list} shown={shown} onDeleted={onDeleted} />
+      </ModalBody>
+      <ModalActions>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </ModalActions>
+      {isSearching && (
+        <SearchModal
+          filters={shown?.filters ?? {}}
+          onSearch={search}
+          onClose={() => {
+            setSearching(false);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface AskedProps {
+  readonly filters: ReviewFilters;
+  readonly onClear: (filters: ReviewFilters) => void;
+}
+
+/** What is searched for, and the way back to everything. */
+const Asked = ({ filters, onClear }: AskedProps) => {
+  const asked = Object.entries(filters) as [keyof ReviewFilters, string | number][];
+  if (asked.length === 0) return null;
+  return (
+    <p className={styles.asked}>
+      {asked.map(([key, value]) => `${FILTER_LABELS[key]}: ${String(value)}`).join(' · ')}
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          onClear({});
+        }}
+      >
+        <Icon of={X} size={18} /> Clear Values
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from 'react';
+import { failureWords } from '../../calls/failure-words';
+import type { FailureWords } from '../../calls/failure-words';
+
+type Task = (signal: AbortSignal) => Promise<void>;
+
+interface TaskState {
+  readonly isRunning: boolean;
+  /** What came to nothing, and why. */
+  readonly failed: { readonly task: Task; readonly words: FailureWords } | null;
+}
+
+/** One task at a time: a new one ends the one before. */
+export function useTask() {
+  const running = useRef<AbortController | null>(null);
+  const [{ isRunning, failed }, setState] = useState<TaskState>({ isRunning: false, failed: null });
+
+  const run = useCallback((task: Task) => {
+    running.current?.abort();
+    const ender = new AbortController();
+    running.current = ender;
+    const become = (next: TaskState) => {
+      if (!ender.signal.aborted) setState(next);
+    };
+    become({ isRunning: true, failed: null });
+    task(ender.signal).then(
+      () => {
+        become({ isRunning: false, failed: null });
+      },
+      (error: unknown) => {
+        become({ isRunning: false, failed: { task, words: failureWords(error) } });
+      },
+    );
+  }, []);
+  const retry = () => {
+    if (failed) run(failed.task);
+  };
+  return { run, isRunning, failure: failed?.words ?? null, retry };
+}

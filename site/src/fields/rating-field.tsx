@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useField } from 'formik';
+import { Star } from 'lucide-react';
+import { Icon } from '../components/icon/icon';
+import { RATINGS, ratingText } from '../domain';
+import { cx } from '../styles/cx';
+import { faultOf } from './fault-of';
+import * as styles from './fields.module.css';
+import * as own from './rating-field.module.css';
+
+interface RatingFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** One to five stars. */
+export const RatingField = ({ name, label }: RatingFieldProps) => {
+  const id = useId();
+  const [{ value, onChange, onBlur }, meta] = useField<string>(name);
+  const error = faultOf(meta);
+  const chosen = Number(value);
+  return (
+    <div
+      role="radiogroup"
+      className={styles.row}
+      aria-labelledby={id}
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={`${id}-error`}
+    >
+      <p id={id} className={cx(styles.label, styles.required)}>
+        {label}
+      </p>
+      <div className={own.stars}>
+        {RATINGS.map((rating) => (
+          <label key={rating} className={cx(own.star, rating <= chosen && own.full)}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={rating}
+              checked={rating === chosen}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <Icon of={Star} size={28} />
+            <span className="visually-hidden">{ratingText(rating)}</span>
+          </label>
+        ))}
+        <span aria-hidden className={own.words}>
+          {chosen > 0 && ratingText(chosen)}
+        </span>
+      </div>
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { FieldType, RecordField } from '../domain';
+import { LongTextField } from './long-text-field';
+import { RatingField } from './rating-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import type { TextFieldProps } from './text-field';
+import { TickField } from './tick-field';
+
+type Kind = Pick<TextFieldProps, 'type' | 'inputMode'>;
+
+/** How the types of field that are one line are typed, where that is not plain text. */
+const LINES: Partial<Readonly<Record<FieldType, Kind>>> = {
+  instant: { type: 'date' },
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email' },
+  link: { inputMode: 'url' },
+  position: { inputMode: 'numeric' },
+};
+
+interface RecordFieldInputProps {
+  readonly name: string;
+  readonly field: RecordField;
+  /** In place of the model's hint. */
+  readonly hint?: string | undefined;
+}
+
+/** The input of a record's field, as the model has the field. */
+export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordFieldInputProps) => {
+  const { type, label, options = [] } = field;
+  const isRequired = field.required !== undefined;
+  const said = hint !== undefined && { hint };
+  switch (type) {
+    case 'choice':
+      return <SelectField {...{ name, label, options, isRequired }} />;
+    case 'rating':
+      return <RatingField {...{ name, label }} />;
+    case 'flag':
+      return <TickField name={name}>{label}</TickField>;
+    case 'longText':
+      return <LongTextField {...{ name, label, isRequired }} {...said} />;
+    default:
+      return <TextField {...{ name, label, isRequired }} {...said} {...LINES[type]} />;
+  }
+};

@@ -1,0 +1,45 @@
+import { deleteAward } from '../../calls/awards';
+import { Button } from '../../components/button/button';
+import { RecordActions } from '../../components/record-actions/record-actions';
+import type { Award } from '../../domain';
+import { askAndDelete } from '../ask-and-delete';
+import { openOverlay } from '../store';
+
+const nothingMore = () => undefined;
+
+/** What staff do with an award. */
+export const AwardTools = ({ award }: { readonly award: Award }) => {
+  const { _id: id, head, img } = award;
+  return (
+    <RecordActions
+      of={head}
+      hasImage={img !== null}
+      onEdit={() => {
+        openOverlay('awardForm', { award });
+      }}
+      onImage={() => {
+        const record = { folder: 'award', id } as const;
+        openOverlay('images', { record, title: head, onDone: nothingMore });
+      }}
+      onDelete={() =>
+        void askAndDelete({
+          title: 'Delete this award?',
+          text: `${head} and its images are deleted. They cannot be brought back.`,
+          remove: () => deleteAward(id),
+        })
+      }
+    />
+  );
+};
+
+export const CreateAward = () => (
+  <Button
+    variant="secondary"
+    aria-haspopup="dialog"
+    onClick={() => {
+      openOverlay('awardForm', {});
+    }}
+  >
+    Create Award
+  </Button>
+);
