@@ -13,7 +13,12 @@ interface ContactButtonsProps {
 }
 
 /** The ways to ask about a property, the message already begun. */
-export const ContactButtons = ({ area, property, className, isBar = false }: ContactButtonsProps) => {
+export const ContactButtons = ({
+  area,
+  property,
+  className,
+  isBar = false,
+}: ContactButtonsProps) => {
   const links = useContact(area, property);
   return (
     links && (
