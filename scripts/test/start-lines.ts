@@ -14,8 +14,10 @@ import { compareServers } from './same-answers';
 import { startUntilAnswer } from './stage';
 import type { Stage } from './stage';
 
+/** How the start line of the CMS ends. */
+const CMS = 'dist/src/serve.js';
 /** The last word of each start line; the order is that of starting. */
-const SIDE_BY_SIDE = ['start', 'publisher', 'nginx'] as const;
+const SIDE_BY_SIDE = [CMS, 'publisher', 'nginx'] as const;
 /** Everything at once, which wants the same ports as the others. */
 const ALONE = 'serve';
 const WORDS = [...SIDE_BY_SIDE, ALONE] as const;
@@ -77,7 +79,7 @@ async function prepare(stage: Stage, place: string): Promise<Trial> {
     SITE_URL: stage.env.siteUrl,
   };
   const signs = {
-    start: [at(ports.cms, '/ready')],
+    [CMS]: [at(ports.cms, '/ready')],
     publisher: [at(ports.publisher, '/ready')],
     nginx: [at(ports.site, '/')],
     serve: [at(ports.cms, '/ready'), at(ports.publisher, '/ready'), at(ports.site, '/')],
@@ -107,6 +109,6 @@ function start(trial: Trial, word: Word, checkout: string): Promise<Running> {
     args: [...args],
     cwd: path.join(checkout, folder),
     env: { ...trial.settings, CMS_URL: address ?? '', NODE_ENV: 'production' },
-    log: path.join(foldersOf(trial.dataDir).logs, `${word}.log`),
+    log: path.join(foldersOf(trial.dataDir).logs, `${path.basename(word)}.log`),
   });
 }

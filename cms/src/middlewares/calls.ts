@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { notFound } from '../contract/faults';
+import type { Served } from '../contract/route';
 import { methodsAt, servedAt } from '../contract/served';
 
 /** What is asked for by a method that it is not answered by. @throws 404 */
@@ -17,13 +18,22 @@ function answerOther(ctx: Context, methods: readonly string[]): void {
  */
 export default (config: object, { strapi }: { strapi: Core.Strapi }) => {
   const readForm = strapi.middleware('strapi::body')(config, { strapi });
+  const answerForm = async (ctx: Context, handler: Served['handler']): Promise<void> => {
+    try {
+      await readForm?.(ctx, async () => handler(ctx));
+    } catch (error) {
+      // The rest of a refused form is let in and dropped: who is still sending gets the answer, not a broken pipe.
+      ctx.req.resume();
+      throw error;
+    }
+  };
   return async (ctx: Context, next: Next): Promise<void> => {
     const found = servedAt(ctx.method, ctx.path);
     if (found) {
       const { handler, format } = found.served;
       ctx.params = found.params;
       ctx.state.answeredBy = found.served.path;
-      await (format === 'form' ? readForm?.(ctx, async () => handler(ctx)) : handler(ctx));
+      await (format === 'form' ? answerForm(ctx, handler) : handler(ctx));
       return;
     }
     const methods = methodsAt(ctx.path);
