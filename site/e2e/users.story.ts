@@ -51,7 +51,7 @@ test('an account is found by name or phone, by keyboard alone; an inactive one i
   await visit(page, '/UserList/');
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Search' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Phone No.'));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Phone No.' }));
   await page.keyboard.type(user.userId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`phone=${user.userId}`));

@@ -25,7 +25,7 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
       onClose={onClose}
       closedby="any"
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -33,7 +33,7 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
           <Icon of={X} />
           <span className="visually-hidden">Close</span>
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -60,9 +60,10 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
   return (
     <>
       <header className={styles.head}>
-        <h1 className="figures" role="status">
-          {value && `${numberText(value.count)} `}All Users
-        </h1>
+        <h1 className="figures">{value && `${numberText(value.count)} `}All Users</h1>
+        <p className="visually-hidden" role="status">
+          {value && `${numberText(value.count)} users`}
+        </p>
         <Button
           variant="secondary"
           size="small"

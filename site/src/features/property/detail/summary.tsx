@@ -43,7 +43,7 @@ const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) =>
     <>
       <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
       {words !== null && <p className={styles.words}>{words}</p>}
-      {perFoot !== null && <p className="figures">₹ {numberText(perFoot)} per sq. ft.</p>}
+      {perFoot !== null && <p className="figures">{`₹ ${numberText(perFoot)} per sq. ft.`}</p>}
     </>
   );
 };
