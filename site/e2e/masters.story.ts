@@ -30,7 +30,7 @@ for (const { userType, own, other } of MANAGERS) {
     }
     await expectAccessible(page);
     await visit(page, other);
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
     await expect(page.getByText('Create Locality')).toHaveCount(0);
   });
 }

@@ -27,7 +27,7 @@ async function deleteCard(page: Page, text: string): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Delete this review?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  await expect(page.getByText('Deleted Successfully', { exact: true })).toBeVisible();
   await expect(cardWith(page, text)).toHaveCount(0);
 }
 
