@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { search } from './contract';
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
-import { ALL_LISTS, cardsOf, HOMES } from './lists';
+import { ALL_LISTS, cardsOf } from './lists';
 import type { ListingCard } from '../src/domain';
 
 const PLAYER = 'https://www.youtube-nocookie.com/';
