@@ -170,6 +170,39 @@ describe('a start while the CMS does not answer', () => {
   });
 });
 
+describe('a renewal that was cut off', () => {
+  /** Leaves the detail of house 2 half made, as a publisher does that is killed while it mends it. */
+  async function cutOff(): Promise<string> {
+    const { current } = foldersOf(env.dataDir);
+    const state = await readState(current);
+    if (!state) throw new Error('the release has no state');
+    const underWay = [{ kind: 'propresi', id: '2', shown: [] }] as const;
+    await writeState(current, { ...state, underWay });
+    const whole = await pageOf(detail('2'));
+    await writeFile(join(current, filesOfPage(detail('2')).html), 'Half a pa');
+    return whole;
+  }
+  const isForgotten = async (): Promise<boolean> =>
+    (await readState(foldersOf(env.dataDir).current))?.underWay.length === 0;
+
+  it('is done again though nothing is written', async () => {
+    const whole = await cutOff();
+    await start();
+    await until(isForgotten);
+    expect(await pageOf(detail('2'))).toBe(whole);
+  });
+
+  it('is done again together with what else is written', async () => {
+    await cutOff();
+    edit('5', 555);
+    const publisher = await start();
+    await until(() => publisher.status.revision === 1);
+    expect(await pageOf(detail('2'))).toContain('"_id":"2"');
+    expect(await pageOf(detail('5'))).toContain('555');
+    expect(await isForgotten()).toBe(true);
+  });
+});
+
 describe('the daily sweep', () => {
   /** Makes the release one that was never swept, and spoils files of it. */
   async function spoil(files: Readonly<Record<string, string | null>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Change } from '../../../cms/src/changes/log';
+import { isDeepStrictEqual } from 'node:util';
 import { eachLimited } from '../../lib/each-limited';
 import { KINDS, LISTS, listPath } from '../../lib/domain';
 import type { AppParameter, Area, Kind, ListKey } from '../../lib/domain';
@@ -11,7 +11,7 @@ import type { PlannedPage } from '../pages';
 import { frontPages } from '../plan';
 import type { Release } from '../release';
 import { keepState, readState, writeState } from '../release-facts';
-import type { ReleaseState, Tail } from '../release-facts';
+import type { ReleaseState, Tail, UnderWay } from '../release-facts';
 import type { Renderer } from '../renderer';
 import { listMap, Sitemaps } from '../sitemap';
 import { namesOneOf, publishedListing } from './published-listing';
@@ -28,6 +28,8 @@ const FRONT: readonly string[] = ['overview', 'award', 'review'];
 const TAIL_STEP = 20;
 
 const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
+
+type Named = Pick<UnderWay, 'kind' | 'id'>;
 
 /** Keeps one release true: renews just the pages that the changes of the CMS touch. */
 export class SiteKeeper {
@@ -88,12 +90,12 @@ export class SiteKeeper {
   }
 
   /**
-   * Works off the next changes: the pages that they touch are there when it is done; the further pages of lists
-   * that they shift are noted. Answers how many changes there were.
+   * Works off the next changes, and again whatever was cut off: the pages that they touch are there when it is done;
+   * the further pages of lists that they shift are noted. Answers how many changes there were.
    */
   async step(): Promise<number> {
     const { revision, changes } = await this.feed.changes(this.known.cursor);
-    if (changes.length === 0) {
+    if (changes.length === 0 && this.known.underWay.length === 0) {
       // A write that no page shows has a revision, too.
       if (revision > this.known.cursor) await this.note({ cursor: revision });
       return 0;
@@ -101,7 +103,10 @@ export class SiteKeeper {
     const cursor = changes.at(-1)?.revision ?? revision;
     const isFront = changes.some(({ type }) => FRONT.includes(type));
     if (changes.some(({ type }) => type === PARAMETER)) this.parameter = undefined;
-    const { tails } = await this.renewTouched(await this.changedListings(changes), isFront);
+    const named = changes.flatMap(({ type, record }) =>
+      isKind(type) ? [{ kind: type, id: record }] : [],
+    );
+    const { tails } = await this.renewTouched(named, isFront);
     const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
     this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
     await this.note({
@@ -121,12 +126,9 @@ export class SiteKeeper {
 
   /** Makes what is suspected to be wrong as the CMS has it now. Answers how many pages were not. */
   async mend(suspect: Suspect): Promise<number> {
-    // What was cut off is done again whole, and forgets nothing of what it knows.
-    if (this.known.underWay.length > 0) return 0;
     const { what } = suspect;
     if (what === 'listing') {
-      const changed = [await this.changedListing(suspect.kind, suspect.id)];
-      const { tails, touched } = await this.renewTouched(changed, false);
+      const { tails, touched } = await this.renewTouched([suspect], false);
       await this.note({ underWay: [], tails: joined(this.known.tails, tails) });
       return touched;
     }
@@ -143,7 +145,11 @@ export class SiteKeeper {
     await this.note({ sweptAt: new Date().toISOString() });
   }
 
-  private async renewTouched(changed: readonly ChangedListing[], isFront: boolean) {
+  /** Renews what these listings touch, and those whose renewal was cut off: nothing else remembers these. */
+  private async renewTouched(named: readonly Named[], isFront: boolean) {
+    const again = [...this.known.underWay, ...named];
+    const distinct = [...new Map(again.map((one) => [one.id, one])).values()];
+    const changed = await Promise.all(distinct.map((one) => this.changedListing(one)));
     await this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
@@ -195,24 +201,15 @@ export class SiteKeeper {
     await keepState(this.release.folder, this.known);
   }
 
-  private async changedListings(changes: readonly Change[]): Promise<ChangedListing[]> {
-    const named = new Map(
-      changes.flatMap(({ type, record }) =>
-        isKind(type) ? [[record, { kind: type, id: record }] as const] : [],
-      ),
-    );
-    return await Promise.all(
-      [...named.values()].map(({ kind, id }) => this.changedListing(kind, id)),
-    );
-  }
-
-  private async changedListing(kind: Kind, id: string): Promise<ChangedListing> {
-    const [shown, after] = await Promise.all([
+  private async changedListing({ kind, id }: Named): Promise<ChangedListing> {
+    const [now, after] = await Promise.all([
       publishedListing(this.release.folder, kind, id),
       this.feed.listing(kind, id),
     ]);
     const before = this.known.underWay.find((one) => one.id === id)?.shown ?? [];
-    return { kind, id, shown: [...before, shown], after };
+    // However often it is tried again, each place is told once.
+    const shown = before.some((one) => isDeepStrictEqual(one, now)) ? before : [...before, now];
+    return { kind, id, shown, after };
   }
 
   /** Answers how many of the pages were not as they should be. */
