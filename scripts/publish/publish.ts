@@ -58,17 +58,12 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   const earlier = await releaseNumbers(folders);
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
-  const sitemaps = new Sitemaps(env.siteUrl, {
-    write: (file, content) => {
-      release.write(file, content);
-    },
-    remove: (file) => release.remove(file),
-  });
+  const sitemaps = new Sitemaps(env.siteUrl, release);
   try {
     await takeStaticFiles(release, bundle, sitemaps, (html) => withPolicy(html, env.cmsUrl));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, publishing);
-    await sitemaps.flush();
+    sitemaps.flush();
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
     const sweptAt = new Date().toISOString();

@@ -129,7 +129,7 @@ describe('what a crash leaves', () => {
     const release = await Release.begin(folders, 1);
     writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
     expect(release.has('/dwk/')).toBe(true);
-    await release.remove('dwk/index.html');
+    release.remove('dwk/index.html');
     expect(release.has('/dwk/')).toBe(true);
     await release.removePage('/dwk/');
     expect(release.has('/dwk/')).toBe(false);

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
+import { bytesIfThere } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
 import { filesOfPage } from './page-files';
@@ -64,12 +65,16 @@ export class Release {
     return existsSync(join(this.folder, filesOfPage(path).pageData));
   }
 
-  async remove(file: string): Promise<void> {
-    await rm(join(this.folder, file), { force: true });
+  read(file: string): string | undefined {
+    return bytesIfThere(join(this.folder, file))?.toString();
   }
 
   write(file: string, content: string): void {
     writeInto(this.writingPlace, file, content);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file), { force: true });
   }
 
   /** Says that the release is whole: gives it its name. */

@@ -7,12 +7,12 @@ const EVENING = '2026-01-02T20:00:00.000Z';
 
 let files: Map<string, string>;
 const kept = {
+  read: (file: string): string | undefined => files.get(file),
   write: (file: string, content: string): void => {
     files.set(file, content);
   },
-  remove: (file: string): Promise<void> => {
+  remove: (file: string): void => {
     files.delete(file);
-    return Promise.resolve();
   },
 };
 const addressesIn = (file: string): string[] =>
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 
 describe('sitemaps', () => {
-  it('hold a thousand listings each, by their codes, and the index all of them', async () => {
+  it('hold a thousand listings each, by their codes, and the index all of them', () => {
     const sitemaps = new Sitemaps(SITE, kept);
     for (let code = 1001; code <= 3001; code += 1) {
       const file = listingMap('dwk', 'propresi', `DWK-R-${String(code)}`);
       sitemaps.set(file, `/page/${String(code)}`, MORNING);
     }
-    await sitemaps.flush();
+    sitemaps.flush();
     const names = [1, 2, 3].map((n) => `sitemap-dwk-propresi-${String(n)}.xml`);
     expect([...files.keys()]).toEqual([...names, 'sitemap.xml']);
     expect(addressesIn('sitemap.xml')).toEqual(names.map((name) => `${SITE}/${name}`));
@@ -45,36 +45,60 @@ describe('sitemaps', () => {
     ]);
   });
 
-  it('say when a page was last changed, and the index when the newest of a file was', async () => {
+  it('say when a page was last changed, and the index when the newest of a file was', () => {
     const sitemaps = new Sitemaps(SITE, kept);
     sitemaps.set(SITE_MAP, '/a', EVENING);
     sitemaps.set(SITE_MAP, '/b', MORNING);
-    await sitemaps.flush();
+    sitemaps.flush();
     expect(files.get(SITE_MAP)).toContain(
       `<url><loc>${SITE}/b</loc><lastmod>${MORNING}</lastmod></url>`,
     );
     expect(files.get('sitemap.xml')).toContain(`<lastmod>${EVENING}</lastmod>`);
   });
 
-  it('are taken over from a release, and say the same as if they had been made anew', async () => {
+  it('are taken over from a release, and say the same as if they had been made anew', () => {
     const first = new Sitemaps(SITE, kept);
     first.set(SITE_MAP, '/a?b=<c>&d="e"', MORNING);
     first.set(SITE_MAP, '/b', MORNING);
     first.set(listMap('dwk', 'CR', 1), '/gone', MORNING);
-    await first.flush();
+    first.flush();
     expect(addressesIn(SITE_MAP)[0]).toBe(`${SITE}/a?b=&#60;c&#62;&#38;d=&#34;e&#34;`);
     const second = new Sitemaps(SITE, kept);
-    await second.load([...files.keys()], (file) => Promise.resolve(files.get(file) ?? ''));
     second.remove(listMap('dwk', 'CR', 1), '/gone');
     second.set(SITE_MAP, '/b', EVENING);
-    await second.flush();
+    second.flush();
     const incremental = new Map(files);
     files = new Map();
     const anew = new Sitemaps(SITE, kept);
     anew.set(SITE_MAP, '/b', EVENING);
     anew.set(SITE_MAP, '/a?b=<c>&d="e"', MORNING);
-    await anew.flush();
+    anew.flush();
     expect(incremental).toEqual(files);
+  });
+
+  it('are whole however many there are, in whatever order their addresses come', () => {
+    const sitemaps = new Sitemaps(SITE, kept);
+    const NAMES = Array.from({ length: 100 }, (_, n) => `sitemap-dwk-rs-${String(n + 1)}.xml`);
+    for (const path of ['/a', '/b', '/c'])
+      for (const file of NAMES) sitemaps.set(file, `/${file}${path}`, MORNING);
+    for (const path of ['/a', '/b', '/c'])
+      sitemaps.remove('sitemap-dwk-rs-7.xml', `/sitemap-dwk-rs-7.xml${path}`);
+    sitemaps.flush();
+    const others = NAMES.filter((name) => name !== 'sitemap-dwk-rs-7.xml');
+    expect([...files.keys()].sort()).toEqual([...others, 'sitemap.xml'].sort());
+    expect(new Set(others.map((name) => addressesIn(name).length))).toEqual(new Set([3]));
+    expect(addressesIn('sitemap.xml').length).toBe(99);
+  });
+
+  it('name a file in the index which whoever was cut off had written alone', () => {
+    const first = new Sitemaps(SITE, kept);
+    first.set(SITE_MAP, '/a', MORNING);
+    first.flush();
+    files.delete('sitemap.xml');
+    const second = new Sitemaps(SITE, kept);
+    second.set(SITE_MAP, '/a', MORNING);
+    second.flush();
+    expect(addressesIn('sitemap.xml')).toEqual([`${SITE}/${SITE_MAP}`]);
   });
 });
 

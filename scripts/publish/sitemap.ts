@@ -1,35 +1,19 @@
-import { REGION_KINDS, REGION_LISTS, UNLISTED_PATHS } from '../lib/domain';
+import { UNLISTED_PATHS } from '../lib/domain';
 import type { Area, Kind, ListKey } from '../lib/domain';
 
 /** The most addresses that a file holds. */
 const MOST = 1000;
+/** So many files are held at a time: those of one kind in one region up to 32,000 listings. */
+const HELD = 32;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const INDEX = 'sitemap.xml';
 /** The first number that a listing's code bears. */
 const FIRST_CODE = 1001;
 
-interface Entry {
-  readonly url: string;
-  /** ISO 8601. */
-  readonly lastModified: string;
-}
-
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 const unescapeXml = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-
-const document = (root: string, item: string, entries: readonly Entry[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${SCHEMA}">`,
-    ...entries.map(
-      ({ url, lastModified }) =>
-        `<${item}><loc>${escapeXml(url)}</loc><lastmod>${lastModified}</lastmod></${item}>`,
-    ),
-    `</${root}>`,
-    '',
-  ].join('\n');
 
 const shelf = (name: string, number: number): string =>
   `sitemap-${name}-${String(Math.floor(number / MOST) + 1)}.xml`.toLowerCase();
@@ -45,75 +29,131 @@ export const listMap = (area: Area, list: ListKey, page: number): string =>
 export const listingMap = (area: Area, kind: Kind, code: string): string =>
   shelf(`${area}-${kind}`, Number(/\d+$/.exec(code)?.[0] ?? FIRST_CODE) - FIRST_CODE);
 
-/** What the name of a sitemap begins with: the site's own, each list's, each kind's. */
-const isSitemap = (file: string): boolean =>
-  ['site', ...REGION_LISTS.map(({ area, list }) => `${area}-${list}`)]
-    .concat(REGION_KINDS.map(({ area, kind }) => `${area}-${kind}`))
-    .some((name) => file.startsWith(`sitemap-${name.toLowerCase()}-`));
-
 /** Where the sitemaps are kept. */
 export interface SitemapFiles {
+  /** Undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
   readonly write: (file: string, content: string) => void;
-  readonly remove: (file: string) => Promise<void>;
+  readonly remove: (file: string) => void;
 }
 
-/** The addresses of a site in files of at most a thousand, and their index; what changes is written by `flush`. */
-export class Sitemaps {
-  private readonly files = new Map<string, Map<string, string>>();
-  private readonly changed = new Set<string>();
+interface Held {
+  /** When each address was last changed, ISO 8601. */
+  readonly entries: Map<string, string>;
+  isChanged: boolean;
+}
 
-  /** `siteUrl` is the site's origin. */
+const newestOf = (entries: ReadonlyMap<string, string>): string =>
+  [...entries.values()].reduce((newest, one) => (one > newest ? one : newest), '');
+
+/**
+ * The addresses of a site in files of at most a thousand, and their index. Only a few files are held at a time; all
+ * that changed is written by `flush`, what is not held any more before.
+ */
+export class Sitemaps {
+  /** The newest change in each file that names anything. */
+  private readonly index: Map<string, string>;
+  private isIndexChanged = false;
+  /** The longest unused first. */
+  private readonly held = new Map<string, Held>();
+
+  /** Takes over what stands where they are kept. `siteUrl` is the site's origin. */
   constructor(
     private readonly siteUrl: string,
     private readonly kept: SitemapFiles,
-  ) {}
-
-  /** Takes over what stands in a release, by the names of its files. */
-  async load(names: readonly string[], read: (file: string) => Promise<string>): Promise<void> {
-    for (const file of names.filter(isSitemap)) {
-      const text = await read(file);
-      const entries = [...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(
-        ([, url = '', lastModified = '']) =>
-          [unescapeXml(url).slice(this.siteUrl.length), lastModified] as const,
-      );
-      this.files.set(file, new Map(entries));
-    }
+  ) {
+    const listed = [...this.read(INDEX)];
+    this.index = new Map(listed.map(([path, newest]) => [path.slice(1), newest]));
   }
 
   /** An address, as `/dwk/`, in the file that is its. */
   set(file: string, path: string, lastModified: string): void {
-    const entries = this.files.get(file) ?? new Map<string, string>();
-    this.files.set(file, entries);
-    if (entries.get(path) === lastModified) return;
-    entries.set(path, lastModified);
-    this.changed.add(file);
+    const held = this.hold(file);
+    if (held.entries.get(path) === lastModified) return;
+    held.entries.set(path, lastModified);
+    held.isChanged = true;
   }
 
   remove(file: string, path: string): void {
-    if (this.files.get(file)?.delete(path)) this.changed.add(file);
+    const held = this.hold(file);
+    if (held.entries.delete(path)) held.isChanged = true;
   }
 
   /** Writes the files that changed, then the index. */
-  async flush(): Promise<void> {
-    if (this.changed.size === 0) return;
-    for (const file of this.changed) await this.write(file);
-    this.changed.clear();
-    const index = [...this.files.entries()]
-      .filter(([, entries]) => entries.size > 0)
-      .map(([file, entries]) => ({
-        url: `${this.siteUrl}/${file}`,
-        lastModified: [...entries.values()].reduce((newest, one) => (one > newest ? one : newest)),
-      }))
-      .sort((a, b) => (a.url < b.url ? -1 : 1));
-    this.kept.write(INDEX, document('sitemapindex', 'sitemap', index));
+  flush(): void {
+    for (const [file, held] of this.held) this.keep(file, held);
+    if (!this.isIndexChanged) return;
+    const files = [...this.index].map(([file, newest]) => [`/${file}`, newest] as const);
+    this.kept.write(INDEX, this.document('sitemapindex', 'sitemap', files));
+    this.isIndexChanged = false;
   }
 
-  private async write(file: string): Promise<void> {
-    const entries = [...(this.files.get(file) ?? [])]
-      .map(([path, lastModified]) => ({ url: this.siteUrl + path, lastModified }))
-      .sort((a, b) => (a.url < b.url ? -1 : 1));
-    if (entries.length === 0) await this.kept.remove(file);
-    else this.kept.write(file, document('urlset', 'url', entries));
+  private hold(file: string): Held {
+    const held = this.held.get(file) ?? this.load(file);
+    this.held.delete(file);
+    this.held.set(file, held);
+    if (this.held.size > HELD) this.letGo();
+    return held;
+  }
+
+  private load(file: string): Held {
+    const entries = this.read(file);
+    // A publisher that was killed may not have come to the index.
+    this.list(file, entries);
+    return { entries, isChanged: false };
+  }
+
+  private letGo(): void {
+    const [longestUnused] = this.held;
+    if (!longestUnused) return;
+    this.keep(...longestUnused);
+    this.held.delete(longestUnused[0]);
+  }
+
+  private keep(file: string, held: Held): void {
+    if (!held.isChanged) return;
+    const { entries } = held;
+    if (entries.size === 0) this.kept.remove(file);
+    else this.kept.write(file, this.document('urlset', 'url', [...entries]));
+    this.list(file, entries);
+    held.isChanged = false;
+  }
+
+  private list(file: string, entries: ReadonlyMap<string, string>): void {
+    const newest = newestOf(entries);
+    if ((this.index.get(file) ?? '') === newest) return;
+    if (entries.size === 0) this.index.delete(file);
+    else this.index.set(file, newest);
+    this.isIndexChanged = true;
+  }
+
+  private read(file: string): Map<string, string> {
+    const text = this.kept.read(file) ?? '';
+    const entries = [...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+    return new Map(
+      entries.map(([, url = '', lastModified = '']) => [
+        unescapeXml(url).slice(this.siteUrl.length),
+        lastModified,
+      ]),
+    );
+  }
+
+  private document(
+    root: string,
+    item: string,
+    entries: readonly (readonly [path: string, lastModified: string])[],
+  ): string {
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<${root} xmlns="${SCHEMA}">`,
+      ...sorted.map(([path, lastModified]) => {
+        const loc = escapeXml(this.siteUrl + path);
+        return `<${item}><loc>${loc}</loc><lastmod>${lastModified}</lastmod></${item}>`;
+      }),
+      `</${root}>`,
+      '',
+    ].join('\n');
   }
 }
 

@@ -52,14 +52,9 @@ describe('what the build wrote', () => {
       'app-1234567890.js': 'app',
     });
     const release = await Release.begin(folders, 1);
-    const sitemaps = new Sitemaps('https://homes.example.com', {
-      write: (file, content) => {
-        release.write(file, content);
-      },
-      remove: (file) => release.remove(file),
-    });
+    const sitemaps = new Sitemaps('https://homes.example.com', release);
     await takeStaticFiles(release, bundle, sitemaps, (html) => `${html}!`);
-    await sitemaps.flush();
+    sitemaps.flush();
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
     expect(await inRelease(1, 'terms/index.html')).toBe('Terms!');
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { eachLimited } from '../../lib/each-limited';
 import { KINDS, LISTS, listPath } from '../../lib/domain';
@@ -57,13 +55,7 @@ export class SiteKeeper {
     const { folder } = release;
     const state = await readState(folder);
     if (!state) throw new Error(`the release ${folder} does not say how far it is`);
-    const sitemaps = new Sitemaps(siteUrl, {
-      write: (file, content) => {
-        release.write(file, content);
-      },
-      remove: (file) => release.remove(file),
-    });
-    await sitemaps.load(await readdir(folder), (file) => readFile(join(folder, file), 'utf8'));
+    const sitemaps = new Sitemaps(siteUrl, release);
     const { bundle, feed, renderer } = parts;
     const keeper = new SiteKeeper(release, bundle, feed, renderer, sitemaps, state);
     // What was cut off between the two files of the state is told again.
@@ -136,7 +128,7 @@ export class SiteKeeper {
     if (what === 'front') return await this.renew(frontPages(this.feed, parameter));
     const { area, list, page } = suspect;
     const { touched } = await this.renewList({ area, list, page }, page + 1, parameter);
-    await this.sitemaps.flush();
+    this.sitemaps.flush();
     return touched;
   }
 
@@ -163,7 +155,7 @@ export class SiteKeeper {
       this.sitemaps.remove(sitemap, path);
     }
     const written = await this.renew(pages);
-    await this.sitemaps.flush();
+    this.sitemaps.flush();
     return { tails, touched: gone.length + written };
   }
 
@@ -173,7 +165,7 @@ export class SiteKeeper {
     if (!tail) return;
     const parameter = await this.appParameter();
     const { next } = await this.renewList(tail, tail.page + TAIL_STEP, parameter);
-    await this.sitemaps.flush();
+    this.sitemaps.flush();
     await this.note({ tails: next ? [next, ...others] : others });
   }
 
@@ -254,7 +246,7 @@ export class SiteKeeper {
       end += 1;
       this.sitemaps.remove(listMap(area, list, end), listPath(area, list, end));
     }
-    await this.sitemaps.flush();
+    this.sitemaps.flush();
     const surplus = end - last;
     for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
     return surplus;
