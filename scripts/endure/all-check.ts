@@ -13,7 +13,7 @@ import type { Faults } from './faults';
 import type { Ledger } from './ledger';
 import { until } from './programs';
 import { read } from './reader';
-import { checkListing, checkLists, checkShelf, compareReleases } from './site-check';
+import { checkFront, checkListing, checkLists, checkShelf, compareReleases } from './site-check';
 
 /** A call brings at most two pictures, each with a thumbnail and three renditions. */
 const MOST_FILES = 10;
@@ -59,6 +59,7 @@ export async function checkAll(
   await settled(env, ledger, faults);
   const kept = await rested(env);
   for (const entry of ledger.entries) await checkListing(env, admin, entry, faults);
+  await checkFront(admin, ledger, faults);
   await checkLists(env, new Caller(env), faults);
   await checkImages(stage, ledger, faults);
   await askPublisher(env, 'build');

@@ -11,12 +11,13 @@ import type { Stage } from '../test/stage';
 import { checkAll, feedOf, settled } from './all-check';
 import { Caller } from './caller';
 import { Faults } from './faults';
+import { FrontWriter } from './front-writer';
 import { Gate } from './gate';
 import { createGoBetween } from './go-between';
 import { killAll } from './killing';
 import type { Programs } from './killing';
 import { Ledger } from './ledger';
-import { Kept } from './programs';
+import { Kept, until } from './programs';
 import { Reader } from './reader';
 import { Signals } from './signals';
 import { checkPages } from './site-check';
@@ -24,17 +25,21 @@ import { Writer } from './writer';
 
 const WRITERS = 4;
 const READERS = 2;
+/** For the writes that are wanted beside the kills. */
+const PATIENCE_MS = 600_000;
 /** Few, so that listings are similar to each other. */
 const LOCALITIES = 2;
 
 export interface Plan {
   readonly kills: number;
+  /** At least so many writes are acknowledged in all. */
+  readonly edits: number;
   readonly seed: string;
 }
 
 /**
  * Kills the CMS or the publisher of a published site with SIGKILL again and again, while writers write and readers
- * read, and starts them again. Answers every fault that was seen, meanwhile and of what is there at the end.
+ * read, and starts them again; then lets them write on. Answers every fault that was seen, meanwhile and of what is there at the end.
  *
  * @param stage whose database has the sample content and whose site is published; none of its programs runs
  */
@@ -63,7 +68,7 @@ async function tryAll(
   stage: Stage,
   programs: Programs,
   signals: Signals,
-  { kills, seed }: Plan,
+  { kills, edits, seed }: Plan,
 ): Promise<readonly string[]> {
   const { env } = stage;
   const [ledger, faults, gate] = [new Ledger(), new Faults(), new Gate()];
@@ -78,7 +83,9 @@ async function tryAll(
     READERS,
     (n) => new Reader(env.siteUrl, random(`${seed} reader ${n}`), ledger, faults),
   );
+  const front = new FrontWriter(random(`${seed} front`), admin, ledger, faults, gate);
   const crowd = [
+    front.write(ending.signal),
     ...writers.map((one) => one.write(ending.signal)),
     ...readers.map((one) => one.read(ending.signal)),
   ];
@@ -88,10 +95,13 @@ async function tryAll(
   };
   const choices = random(`${seed} kills`);
   const plan = { kills, choices, gate, ledger, signals, calm };
-  const killing = killAll(env, programs, plan, faults).finally(() => {
-    ending.abort();
-    gate.reopen();
-  });
+  const isEnough = () => Promise.resolve(ledger.acknowledged >= edits);
+  const killing = killAll(env, programs, plan, faults)
+    .then(() => until(isEnough, `It does not come to ${String(edits)} writes.`, PATIENCE_MS))
+    .finally(() => {
+      ending.abort();
+      gate.reopen();
+    });
   await Promise.all([killing, ...crowd]);
   const { acknowledged, unacknowledged } = ledger;
   const pages = readers.reduce((sum, reader) => sum + reader.pages, 0);

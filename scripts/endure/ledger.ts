@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Area, Kind } from '../lib/domain';
+import type { Reply } from './caller';
+import type { FrontEntry } from './front-entry';
 
 /** What the writers send of a listing, and what it must be afterwards. */
 export interface Facts {
@@ -71,8 +73,18 @@ function distinct(all: readonly Facts[]): readonly Facts[] {
 /** Everything that was acknowledged. */
 export class Ledger {
   readonly entries: Entry[] = [];
+  /** What stands on the landing and the region pages. */
+  readonly front: FrontEntry[] = [];
   acknowledged = 0;
   unacknowledged = 0;
   /** The last revision that an answer named. */
   revision = 0;
+
+  /** Counts a write's answer; null where none came. */
+  hear(reply: Pick<Reply, 'status' | 'revision'> | null): void {
+    if (!reply) this.unacknowledged += 1;
+    if (reply?.status !== 200) return;
+    this.acknowledged += 1;
+    this.revision = Math.max(this.revision, reply.revision || 0);
+  }
 }

@@ -9,7 +9,8 @@ import type { Feed } from '../publish/cms-feed';
 import { filesOfPage } from '../publish/page-files';
 import { planSite } from '../publish/plan';
 import type { Faults } from './faults';
-import type { Entry, Facts } from './ledger';
+import { FRONT_KINDS } from './front-entry';
+import type { Entry, Facts, Ledger } from './ledger';
 import { read } from './reader';
 import type { Caller } from './caller';
 
@@ -22,6 +23,21 @@ interface PageData<T> {
 
 interface ListData {
   readonly own: { readonly lists: readonly ListingCard[]; readonly count: number };
+}
+
+/** Holds what stands on the landing and the region pages, as the database has it, against what was acknowledged. */
+export async function checkFront(admin: Caller, { front }: Ledger, faults: Faults): Promise<void> {
+  for (const kind of FRONT_KINDS) {
+    const asked = { values: {}, limit: MOST, offset: 0 };
+    const reply = await admin.call('POST', `/api/${kind.search}`, asked);
+    const all = (reply?.body[kind.all] ?? []) as readonly Readonly<Record<string, string>>[];
+    const texts = new Map(all.map((one) => [one._id, one[kind.field]]));
+    for (const { id, possible } of front.filter((one) => one.kind === kind))
+      if (!possible.has(texts.get(id) ?? null))
+        faults.note(
+          `the ${kind.one} ${id} says ${String(texts.get(id))}, not ${[...possible].map(String).join(' or ')}`,
+        );
+  }
 }
 
 /** A page's data leave out what is null. */

@@ -172,11 +172,7 @@ export class Writer {
 
   private async call(...call: Parameters<Caller['call']>): Promise<Reply | null> {
     const reply = await this.admin.call(...call);
-    if (reply?.status === 200) {
-      this.ledger.acknowledged += 1;
-      this.ledger.revision = Math.max(this.ledger.revision, reply.revision || 0);
-    }
-    if (!reply) this.ledger.unacknowledged += 1;
+    this.ledger.hear(reply);
     return reply;
   }
 

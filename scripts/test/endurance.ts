@@ -6,13 +6,14 @@ import { say } from '../lib/report';
 import type { Stage } from './stage';
 
 const KILLS = 25;
+const EDITS = 1000;
 
 /** Kills CMS and publisher again and again on a stage that was published and runs no more. */
 export const enduranceTest = (stage: Stage): Promise<Outcome> =>
   task(`${String(KILLS)} kills under load`, async () => {
     const seed = randomUUID().slice(0, 8);
     say(`  npm run endure -- --seed ${seed} makes the same choices`);
-    const faults = await endure(stage, { kills: KILLS, seed });
+    const faults = await endure(stage, { kills: KILLS, edits: EDITS, seed });
     if (faults.length > 0) console.log(`\n${faults.join('\n')}\n`);
     return { passed: faults.length === 0 ? KILLS : 0, failed: faults.length };
   });
