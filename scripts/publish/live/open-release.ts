@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
+import type { BuiltSite } from '../../build/site';
 import { unlessMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
+import { step } from '../../lib/report';
 import { Bundle } from '../bundle';
 import type { ContentState, Feed } from '../cms-feed';
 import { pageProgress } from '../progress';
@@ -9,7 +11,11 @@ import { publish, startRenderer } from '../publish';
 import { Release } from '../release';
 import { readFacts, readState, servedFolder } from '../release-facts';
 import type { ReleaseState } from '../release-facts';
+import { prune } from '../release-shelf';
 import { SiteKeeper } from './site-keeper';
+
+/** Makes the bundle of this code and content, unless there is one. */
+export type Build = (env: Env) => Promise<BuiltSite>;
 
 /** Whether pages are of the CMS's own database, and not of what it was after a backup that was put back. */
 export const isOf = (
@@ -74,4 +80,35 @@ export async function makeRelease(
     renderer.close();
     throw error;
   }
+}
+
+/** The served release, where it is of this code and content; else a new one. */
+export async function openWanted(env: Env, feed: Feed, build: Build, content: ContentState) {
+  const folders = foldersOf(env.dataDir);
+  const { folder } = await step('Building the site', async (note) => {
+    const site = await build(env);
+    if (!site.built) note('unchanged');
+    return site;
+  });
+  return await step('Publishing the site', async (note) => {
+    const served = await takeUp(env, feed, content, folder);
+    if (served) {
+      note('unchanged');
+      return served;
+    }
+    const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
+    await made.keeper.release.swap(folders);
+    await prune(folders, env.releasesKept);
+    note(`${String(made.pages)} pages, release ${String(made.number)}`);
+    return made.keeper;
+  });
+}
+
+/**
+ * Works off everything up to a revision, and the further pages of the lists that it shifts. What is written meanwhile
+ * is left for later: a stream of writes that never ends would keep the release from being served.
+ */
+export async function catchUp(keeper: SiteKeeper, revision: number): Promise<void> {
+  while (keeper.state.cursor < revision) if ((await keeper.step()) === 0) break;
+  while (keeper.isBusy) await keeper.stepTail();
 }

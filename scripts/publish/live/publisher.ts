@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
-import type { BuiltSite } from '../../build/site';
 import type { PublisherStatus, SiteBuild } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
@@ -11,7 +10,8 @@ import type { ContentState, Feed } from '../cms-feed';
 import { publishedRevision } from '../release-facts';
 import { bundleBefore, prune } from '../release-shelf';
 import { Bell } from './bell';
-import { isOf, makeRelease, takeUp } from './open-release';
+import { catchUp, isOf, makeRelease, openWanted, takeUp } from './open-release';
+import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import { Sweeper } from './sweeper';
 import { Turns } from './turns';
@@ -22,7 +22,6 @@ const POLL_MS = 2000;
 const EAGER_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
 type Wanted = 'build' | 'rollback';
-type Build = (env: Env) => Promise<BuiltSite>;
 
 /** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
 export class Publisher {
@@ -252,35 +251,4 @@ export class Publisher {
       note(`${String(made.pages)} pages, release ${String(made.number)}`);
     });
   }
-}
-
-/**
- * Works off everything up to a revision, and the further pages of the lists that it shifts. What is written meanwhile
- * is left for later: a stream of writes that never ends would keep the release from being served.
- */
-async function catchUp(keeper: SiteKeeper, revision: number): Promise<void> {
-  while (keeper.state.cursor < revision) if ((await keeper.step()) === 0) break;
-  while (keeper.isBusy) await keeper.stepTail();
-}
-
-/** The served release, where it is of this code and content; else a new one. */
-async function openWanted(env: Env, feed: Feed, build: Build, content: ContentState) {
-  const folders = foldersOf(env.dataDir);
-  const { folder } = await step('Building the site', async (note) => {
-    const site = await build(env);
-    if (!site.built) note('unchanged');
-    return site;
-  });
-  return await step('Publishing the site', async (note) => {
-    const served = await takeUp(env, feed, content, folder);
-    if (served) {
-      note('unchanged');
-      return served;
-    }
-    const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
-    await made.keeper.release.swap(folders);
-    await prune(folders, env.releasesKept);
-    note(`${String(made.pages)} pages, release ${String(made.number)}`);
-    return made.keeper;
-  });
 }

@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eachLimited } from '../../lib/each-limited';
-import { KINDS, LISTS, listPath } from '../../lib/domain';
-import type { AppParameter, Area, Kind, ListKey } from '../../lib/domain';
+import { KINDS } from '../../lib/domain';
+import type { AppParameter, Kind } from '../../lib/domain';
 import type { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
-import { listPage, pagesOf } from '../pages';
-import type { PlannedPage } from '../pages';
 import { frontPages } from '../plan';
 import type { Release } from '../release';
 import { keepState, readState, writeState } from '../release-facts';
 import type { ReleaseState, Tail, UnderWay } from '../release-facts';
 import type { Renderer } from '../renderer';
-import { listMap, Sitemaps } from '../sitemap';
+import { ReleasePages } from './release-pages';
 import { namesOneOf, publishedListing } from './published-listing';
 import type { Suspect } from './sweep';
 import { touchedBy } from './touched';
@@ -39,8 +36,7 @@ export class SiteKeeper {
     readonly release: Release,
     readonly bundle: Bundle,
     private readonly feed: Feed,
-    private readonly renderer: Renderer,
-    private readonly sitemaps: Sitemaps,
+    readonly pages: ReleasePages,
     private known: ReleaseState,
   ) {
     this.lastSeenUnbuilt = known.unbuilt ?? -1;
@@ -55,9 +51,9 @@ export class SiteKeeper {
     const { folder } = release;
     const state = await readState(folder);
     if (!state) throw new Error(`the release ${folder} does not say how far it is`);
-    const sitemaps = new Sitemaps(siteUrl, release);
     const { bundle, feed, renderer } = parts;
-    const keeper = new SiteKeeper(release, bundle, feed, renderer, sitemaps, state);
+    const pages = new ReleasePages(release, bundle, feed, renderer, siteUrl);
+    const keeper = new SiteKeeper(release, bundle, feed, pages, state);
     // What was cut off between the two files of the state is told again.
     await keeper.note({});
     return keeper;
@@ -78,7 +74,7 @@ export class SiteKeeper {
   }
 
   close(): void {
-    this.renderer.close();
+    this.pages.close();
   }
 
   /**
@@ -110,12 +106,6 @@ export class SiteKeeper {
     return changes.length;
   }
 
-  /** Whether a page is there just as it is planned; nothing is written. */
-  async isAsPlanned({ path, answers }: PlannedPage): Promise<boolean> {
-    const { writingPlace } = this.release;
-    return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
-  }
-
   /** Makes what is suspected to be wrong as the CMS has it now. Answers how many pages were not. */
   async mend(suspect: Suspect): Promise<number> {
     const { what } = suspect;
@@ -125,10 +115,9 @@ export class SiteKeeper {
       return touched;
     }
     const parameter = await this.appParameter();
-    if (what === 'front') return await this.renew(frontPages(this.feed, parameter));
+    if (what === 'front') return await this.pages.renew(frontPages(this.feed, parameter));
     const { area, list, page } = suspect;
-    const { touched } = await this.renewList({ area, list, page }, page + 1, parameter);
-    this.sitemaps.flush();
+    const { touched } = await this.pages.renewList({ area, list, page }, page + 1, parameter);
     return touched;
   }
 
@@ -150,12 +139,8 @@ export class SiteKeeper {
       isFront,
       (path, ids) => namesOneOf(this.release.folder, path, ids),
     );
-    for (const { path, sitemap } of gone) {
-      await this.release.removePage(path);
-      this.sitemaps.remove(sitemap, path);
-    }
-    const written = await this.renew(pages);
-    this.sitemaps.flush();
+    await this.pages.remove(gone);
+    const written = await this.pages.renew(pages);
     return { tails, touched: gone.length + written };
   }
 
@@ -164,8 +149,7 @@ export class SiteKeeper {
     const [tail, ...others] = this.known.tails;
     if (!tail) return;
     const parameter = await this.appParameter();
-    const { next } = await this.renewList(tail, tail.page + TAIL_STEP, parameter);
-    this.sitemaps.flush();
+    const { next } = await this.pages.renewList(tail, tail.page + TAIL_STEP, parameter);
     await this.note({ tails: next ? [next, ...others] : others });
   }
 
@@ -202,54 +186,6 @@ export class SiteKeeper {
     // However often it is tried again, each place is told once.
     const shown = before.some((one) => isDeepStrictEqual(one, now)) ? before : [...before, now];
     return { kind, id, shown, after };
-  }
-
-  /** Answers how many of the pages were not as they should be. */
-  private async renew(pages: AsyncIterable<PlannedPage>): Promise<number> {
-    let written = 0;
-    await eachLimited(pages, this.renderer.capacity, async (planned) => {
-      const { path, answers, sitemap } = planned;
-      const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
-      if (outcome === 'none') return;
-      if (outcome === 'written') written += 1;
-      const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
-      this.sitemaps.set(sitemap, path, lastModified);
-    });
-    return written;
-  }
-
-  /**
-   * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
-   * done, and how many pages were not as they should be.
-   */
-  private async renewList({ area, list, page }: Tail, end: number, parameter: AppParameter) {
-    const limit = parameter[LISTS[list].limitKey];
-    const { feed } = this;
-    let count = await feed.count(area, list);
-    async function* pages(): AsyncGenerator<PlannedPage> {
-      for (let n = page; n < end && n <= pagesOf(count, limit); n += 1) {
-        const shown = await feed.listPage(area, list, n, limit);
-        count = shown.count;
-        if (n <= pagesOf(count, limit)) yield listPage(area, list, n, { ...shown, limit });
-      }
-    }
-    const written = await this.renew(pages());
-    const last = pagesOf(count, limit);
-    if (last >= end) return { next: { area, list, page: end }, touched: written };
-    return { next: undefined, touched: written + (await this.cutOff(area, list, last)) };
-  }
-
-  /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
-  private async cutOff(area: Area, list: ListKey, last: number): Promise<number> {
-    let end = last;
-    while (this.release.has(listPath(area, list, end + 1))) {
-      end += 1;
-      this.sitemaps.remove(listMap(area, list, end), listPath(area, list, end));
-    }
-    this.sitemaps.flush();
-    const surplus = end - last;
-    for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
-    return surplus;
   }
 }
 

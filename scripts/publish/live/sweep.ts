@@ -55,7 +55,7 @@ export class Sweep {
   private async hold({ planned, suspect }: Check): Promise<void> {
     const began = performance.now();
     if (planned) this.pages += 1;
-    if (!planned || !(await this.keeper.isAsPlanned(planned))) {
+    if (!planned || !(await this.keeper.pages.isAsPlanned(planned))) {
       await this.alone(async () => {
         this.mended += await this.keeper.mend(suspect);
       });

@@ -1,0 +1,94 @@
+import { eachLimited } from '../../lib/each-limited';
+import { LISTS, listPath } from '../../lib/domain';
+import type { AppParameter, Area, ListKey } from '../../lib/domain';
+import type { Bundle } from '../bundle';
+import type { Feed } from '../cms-feed';
+import { listPage, pagesOf } from '../pages';
+import type { PlannedPage } from '../pages';
+import type { Release } from '../release';
+import type { Tail } from '../release-facts';
+import type { Renderer } from '../renderer';
+import { listMap, Sitemaps } from '../sitemap';
+import type { Gone } from './touched';
+
+/** The pages of one release, and its sitemaps with them: writes and removes them. */
+export class ReleasePages {
+  private readonly sitemaps: Sitemaps;
+
+  constructor(
+    private readonly release: Release,
+    private readonly bundle: Bundle,
+    private readonly feed: Feed,
+    private readonly renderer: Renderer,
+    siteUrl: string,
+  ) {
+    this.sitemaps = new Sitemaps(siteUrl, release);
+  }
+
+  close(): void {
+    this.renderer.close();
+  }
+
+  /** Whether a page is there just as it is planned; nothing is written. */
+  async isAsPlanned({ path, answers }: PlannedPage): Promise<boolean> {
+    const { writingPlace } = this.release;
+    return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
+  }
+
+  async remove(gone: readonly Gone[]): Promise<void> {
+    for (const { path, sitemap } of gone) {
+      await this.release.removePage(path);
+      this.sitemaps.remove(sitemap, path);
+    }
+    this.sitemaps.flush();
+  }
+
+  /** Answers how many of the pages were not as they should be. */
+  async renew(pages: AsyncIterable<PlannedPage>): Promise<number> {
+    let written = 0;
+    await eachLimited(pages, this.renderer.capacity, async (planned) => {
+      const { path, answers, sitemap } = planned;
+      const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
+      if (outcome === 'none') return;
+      if (outcome === 'written') written += 1;
+      const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
+      this.sitemaps.set(sitemap, path, lastModified);
+    });
+    this.sitemaps.flush();
+    return written;
+  }
+
+  /**
+   * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
+   * done, and how many pages were not as they should be.
+   */
+  async renewList({ area, list, page }: Tail, end: number, parameter: AppParameter) {
+    const limit = parameter[LISTS[list].limitKey];
+    const { feed } = this;
+    let count = await feed.count(area, list);
+    async function* pages(): AsyncGenerator<PlannedPage> {
+      for (let n = page; n < end && n <= pagesOf(count, limit); n += 1) {
+        const shown = await feed.listPage(area, list, n, limit);
+        count = shown.count;
+        if (n <= pagesOf(count, limit)) yield listPage(area, list, n, { ...shown, limit });
+      }
+    }
+    const written = await this.renew(pages());
+    const last = pagesOf(count, limit);
+    if (last >= end) return { next: { area, list, page: end }, touched: written };
+    return { next: undefined, touched: written + (await this.cutOff(area, list, last)) };
+  }
+
+  /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
+  private async cutOff(area: Area, list: ListKey, last: number): Promise<number> {
+    let end = last;
+    while (this.release.has(listPath(area, list, end + 1))) {
+      end += 1;
+      this.sitemaps.remove(listMap(area, list, end), listPath(area, list, end));
+    }
+    this.sitemaps.flush();
+    const surplus = end - last;
+    for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
+    return surplus;
+  }
+}
