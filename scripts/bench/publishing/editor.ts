@@ -8,6 +8,8 @@ import type { PublishingStage } from './stage';
 const LIST = 'RS';
 const PAGE = 10;
 const POLL_MS = 1;
+/** Sellers move a price by up to this part of it. */
+const PRICE_STEP = 0.05;
 const PATIENCE_MS = 30_000;
 /** Every so many edits are one of an overview, which the region and the landing pages show. */
 const OVERVIEWS = 10;
@@ -65,7 +67,9 @@ export class Editor {
     const { listings } = await feed.listPage(area, LIST, page, PAGE);
     const listing = listings[Math.floor(this.random() * listings.length)];
     if (!listing) throw new Failure('There is no listing to be edited.');
-    const expectedPrice = 10_000_000 + this.count * 1001;
+    const before = listing.expectedPrice;
+    if (typeof before !== 'number') throw new Failure('The listing has no price.');
+    const expectedPrice = Math.round(before * (1 + PRICE_STEP * (2 * this.random() - 1)));
     const path = `/api/${area}/PropResiEdit/${listing._id}`;
     const written = await this.write('PUT', path, { expectedPrice });
     return {
