@@ -22,6 +22,12 @@ const changes = async (after: number, limit = 500) =>
   };
 const last = async () => (await changes(0, 1)).revision;
 
+/** Where the pages of these tests show a listing. */
+const sector = (locality: string, more: object = {}) => ({
+  ...{ area: 'dwk', list: 'RS', locality, code: expect.stringMatching(/^DWK-R-\d+$/) as unknown },
+  ...more,
+});
+
 describe('the change log', () => {
   it('says what was written, in order, by whom, from whatever door', async () => {
     const from = await last();
@@ -45,8 +51,32 @@ describe('the change log', () => {
       ['propresi', 'delete', 'program', true],
     ]);
     expect(told.map((one) => one.revision)).toEqual([1, 2, 3, 4].map((n) => from + n));
+    expect(told.map(({ places }) => places)).toEqual([
+      [],
+      [null, sector('Sector 1')],
+      [sector('Sector 1')],
+      [sector('Sector 1'), null],
+    ]);
     expect(revision).toBe(from + 4);
     expect(Math.abs(Date.now() - (told[0]?.at ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('says of each write where pages showed the listing before and show it after', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', { locality: 'Sector 1' });
+    const from = await last();
+    const edit = (data: object) =>
+      cms.strapi.documents(LISTING_UIDS.propresi).update({ documentId, data: data as never });
+    await edit({ propresiStatus: 'inactive' });
+    await edit({ description: 'Seen by nobody' });
+    await edit({ propresiStatus: 'active' });
+    await edit({ propertyFor: 'RENT', expectedRent: 20_000 });
+    const { changes: told } = await changes(from);
+    expect(told.map(({ places }) => places)).toEqual([
+      [sector('Sector 1'), null],
+      [null],
+      [null, sector('Sector 1')],
+      [sector('Sector 1'), sector('Sector 1', { list: 'RR' })],
+    ]);
   });
 
   it('holds nothing of a write that was refused', async () => {

@@ -1,9 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { Area, ListKey } from '../domain';
 import { askedBy } from './actor';
 import { ask } from './knex';
 
 const TABLE = 'changes';
+
+/** Where pages show a listing that is active. */
+export interface ListingPlace {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly locality: string;
+  readonly code: string;
+}
 
 /** One write of content. Level-triggered: it says what changed, not how. */
 export interface Change {
@@ -18,14 +27,23 @@ export interface Change {
   readonly actor: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /**
+   * Of a listing: where pages showed it before and show it after, null for nowhere. Pages may have been rendered
+   * between two writes of the same listing, so that what it is in the end does not tell.
+   */
+  readonly places: readonly (ListingPlace | null)[];
 }
 
 /** Writes down a change, in the transaction of the write itself. */
 export async function logChange(
   strapi: Core.Strapi,
-  change: Pick<Change, 'revision' | 'type' | 'record' | 'action'>,
+  {
+    places = [],
+    ...change
+  }: Pick<Change, 'revision' | 'type' | 'record' | 'action'> & Partial<Pick<Change, 'places'>>,
 ): Promise<void> {
-  const row = { ...change, actor: askedBy(strapi) ?? 'program', at: Date.now() };
+  const told = JSON.stringify(places);
+  const row = { ...change, places: told, actor: askedBy(strapi) ?? 'program', at: Date.now() };
   await ask(strapi, (knex) => knex(TABLE).insert(row));
 }
 
@@ -45,7 +63,11 @@ export async function changesAfter(
   return whole.length > 0 ? whole : await rowsOf(strapi, (rows) => rows.where({ revision: cut }));
 }
 
-type Row = Omit<Change, 'at'> & { readonly at: number | string };
+type Row = Omit<Change, 'at' | 'places'> & {
+  readonly at: number | string;
+  /** Null in a log of an earlier version. */
+  readonly places: string | null;
+};
 
 async function rowsOf(
   strapi: Core.Strapi,
@@ -54,7 +76,11 @@ async function rowsOf(
   const rows = await ask(strapi, (knex) =>
     narrow(knex(TABLE))
       .orderBy(['revision', 'id'])
-      .select<readonly Row[]>('revision', 'type', 'record', 'action', 'actor', 'at'),
+      .select<readonly Row[]>('revision', 'type', 'record', 'action', 'actor', 'at', 'places'),
   );
-  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  return rows.map((row) => ({
+    ...row,
+    at: Number(row.at),
+    places: JSON.parse(row.places ?? '[]') as Change['places'],
+  }));
 }

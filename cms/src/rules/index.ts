@@ -1,12 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { KINDS, MASTERS } from '../domain';
 import { listingRule } from './listing-rule';
+import { logged } from './logged';
 import { masterRule } from './master-rule';
 import { parameterRule } from './parameter-rule';
 import { recordRule } from './record-rule';
 import { inAccountWrite } from '../accounts/turns';
-import { logChange } from '../changes/log';
-import { inWrite, revisionUnderWay } from '../changes/revision';
+import { inWrite } from '../changes/revision';
 import { accountRule } from './account-rule';
 import { lettingFilesGo } from '../images/let-go';
 import {
@@ -35,22 +35,8 @@ const RULES: ReadonlyMap<string, WriteRule> = new Map<string, WriteRule>([
 ]);
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
-type Context = Parameters<Middleware>[0];
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
-
-/** Writes down what has been written: one line of the log for each record. */
-async function logged(strapi: Core.Strapi, context: Context, result: unknown): Promise<void> {
-  const { documentId } = context.params as { documentId?: string };
-  const isNew = context.action === 'create' || context.action === 'clone';
-  const record = isNew ? (result as { documentId?: string }).documentId : documentId;
-  await logChange(strapi, {
-    revision: revisionUnderWay(),
-    type: context.uid.slice(context.uid.lastIndexOf('.') + 1),
-    record: record ?? '',
-    action: isNew ? 'create' : (context.action as 'update' | 'delete'),
-  });
-}
 
 /**
  * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's
@@ -70,9 +56,8 @@ export function holdRules(strapi: Core.Strapi): void {
       const { data = {}, documentId } = params;
       if (rule) params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
       const change = { uid, isDelete, documentId, data };
-      const result = await lettingFilesGo(strapi, change, async () => next());
-      if (isContent) await logged(strapi, context, result);
-      return result;
+      const act = () => lettingFilesGo(strapi, change, async () => next());
+      return await (isContent ? logged(strapi, context, act) : act());
     };
     return await (isContent ? inWrite(strapi, write) : inAccountWrite(strapi, write));
   };

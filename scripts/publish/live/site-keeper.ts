@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { KINDS } from '../../lib/domain';
 import type { AppParameter, Kind } from '../../lib/domain';
 import type { Bundle } from '../bundle';
@@ -12,6 +11,7 @@ import { ReleasePages } from './release-pages';
 import { namesOneOf, publishedListing } from './published-listing';
 import type { Suspect } from './sweep';
 import { touchedBy } from './touched';
+import { distinctPlaces, shownIn, together } from './under-way';
 import type { ChangedListing } from './touched';
 
 const PARAMETER = 'app-parameter';
@@ -23,8 +23,6 @@ const FRONT: readonly string[] = ['overview', 'award', 'review'];
 const TAIL_STEP = 20;
 
 const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
-
-type Named = Pick<UnderWay, 'kind' | 'id'>;
 
 /** Keeps one release true: renews just the pages that the changes of the CMS touch. */
 export class SiteKeeper {
@@ -91,8 +89,8 @@ export class SiteKeeper {
     const cursor = changes.at(-1)?.revision ?? revision;
     const isFront = changes.some(({ type }) => FRONT.includes(type));
     if (changes.some(({ type }) => type === PARAMETER)) this.parameter = undefined;
-    const named = changes.flatMap(({ type, record }) =>
-      isKind(type) ? [{ kind: type, id: record }] : [],
+    const named = changes.flatMap(({ type, record, places }) =>
+      isKind(type) ? [{ kind: type, id: record, shown: shownIn(type, record, places) }] : [],
     );
     const { tails } = await this.renewTouched(named, isFront);
     const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
@@ -110,7 +108,7 @@ export class SiteKeeper {
   async mend(suspect: Suspect): Promise<number> {
     const { what } = suspect;
     if (what === 'listing') {
-      const { tails, touched } = await this.renewTouched([suspect], false);
+      const { tails, touched } = await this.renewTouched([{ ...suspect, shown: [] }], false);
       await this.note({ underWay: [], tails: joined(this.known.tails, tails) });
       return touched;
     }
@@ -127,10 +125,9 @@ export class SiteKeeper {
   }
 
   /** Renews what these listings touch, and those whose renewal was cut off: nothing else remembers these. */
-  private async renewTouched(named: readonly Named[], isFront: boolean) {
-    const again = [...this.known.underWay, ...named];
-    const distinct = [...new Map(again.map((one) => [one.id, one])).values()];
-    const changed = await Promise.all(distinct.map((one) => this.changedListing(one)));
+  private async renewTouched(named: readonly UnderWay[], isFront: boolean) {
+    const all = together([...this.known.underWay, ...named]);
+    const changed = await Promise.all(all.map((one) => this.changedListing(one)));
     await this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
@@ -177,15 +174,12 @@ export class SiteKeeper {
     await keepState(this.release.folder, this.known);
   }
 
-  private async changedListing({ kind, id }: Named): Promise<ChangedListing> {
-    const [now, after] = await Promise.all([
+  private async changedListing({ kind, id, shown }: UnderWay): Promise<ChangedListing> {
+    const [published, after] = await Promise.all([
       publishedListing(this.release.folder, kind, id),
       this.feed.listing(kind, id),
     ]);
-    const before = this.known.underWay.find((one) => one.id === id)?.shown ?? [];
-    // However often it is tried again, each place is told once.
-    const shown = before.some((one) => isDeepStrictEqual(one, now)) ? before : [...before, now];
-    return { kind, id, shown, after };
+    return { kind, id, shown: distinctPlaces([...shown, published]), after };
   }
 }
 

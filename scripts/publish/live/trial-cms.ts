@@ -20,9 +20,9 @@ export class TrialCms implements Feed {
   });
 
   /** A write, as the change log tells of it. */
-  write(type: string, record: string): void {
+  write(type: string, record: string, places: Change['places'] = []): void {
     const revision = this.log.length + 1;
-    this.log.push({ revision, type, record, action: 'update', actor: 'program', at: 0 });
+    this.log.push({ revision, type, record, action: 'update', actor: 'program', at: 0, places });
   }
 
   state = () => Promise.resolve({ revision: this.log.length, instance: 'trial' });

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { readEnv } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/env';
+import { detailPath, listPath } from '../../lib/domain';
+import { Failure } from '../../lib/failure';
+import { foldersOf } from '../../lib/folders';
+import { filesOfPage } from '../page-files';
+import { readState } from '../release-facts';
+import type { ReleaseState } from '../release-facts';
+import { Publisher } from './publisher';
+import { makeTrialBundle } from './trial-bundle';
+import { TrialCms } from './trial-cms';
+
+export const LIST = listPath('dwk', 'RS');
+export const detail = (id: string): string => detailPath('dwk', 'propresi', id);
+
+/** Resolves when it holds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(10);
+}
+
+/** A published site of five houses, and whoever publishes it. */
+class TrialSite {
+  readonly cms = new TrialCms(
+    ['1', '2', '3', '4', '5'].map((id) => TrialCms.house(id, Number(id))),
+  );
+  /** What the build of the site makes: a bundle's name, or the sentence of its failure. */
+  made: { readonly bundle: string } | { readonly fault: string } = { bundle: 'one' };
+  private readonly ending = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(readonly env: Env) {}
+
+  open(): Promise<Publisher> {
+    return Publisher.open(this.env, this.cms, async () => {
+      if ('fault' in this.made) throw new Failure(this.made.fault);
+      const { bundles } = foldersOf(this.env.dataDir);
+      return { folder: await makeTrialBundle(bundles, this.made.bundle), built: true };
+    });
+  }
+
+  /** Opens a publisher that works until the test ends. */
+  async start(): Promise<Publisher> {
+    const publisher = await this.open();
+    this.running = publisher.run(this.ending.signal);
+    return publisher;
+  }
+
+  async end(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+    await rm(this.env.dataDir, { recursive: true });
+  }
+
+  served(file: string): Promise<string> {
+    return readFile(join(foldersOf(this.env.dataDir).current, file), 'utf8');
+  }
+
+  pageOf(path: string): Promise<string> {
+    return this.served(filesOfPage(path).html);
+  }
+
+  async state(): Promise<ReleaseState> {
+    const state = await readState(foldersOf(this.env.dataDir).current);
+    if (!state) throw new Error('the release has no state');
+    return state;
+  }
+
+  edit(id: string, price: number): void {
+    const { cms } = this;
+    const at = cms.houses.findIndex(({ _id }) => _id === id);
+    cms.houses[at] = TrialCms.house(id, price);
+    cms.write('propresi', id);
+  }
+}
+
+/** A trial site for each test of a file, published already. Each starts processes that render. */
+export function useTrialSite(): () => TrialSite {
+  let site: TrialSite;
+  beforeEach(async () => {
+    jest.setTimeout(120_000);
+    jest.spyOn(console, 'log').mockReturnValue();
+    site = new TrialSite(readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'publisher-')) }));
+    await (await site.open()).finish();
+  });
+  afterEach(() => site.end());
+  return () => site;
+}
