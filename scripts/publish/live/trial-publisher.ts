@@ -80,9 +80,9 @@ class TrialSite {
 
 /** A trial site for each test of a file, published already. Each starts processes that render. */
 export function useTrialSite(): () => TrialSite {
+  jest.setTimeout(120_000);
   let site: TrialSite;
   beforeEach(async () => {
-    jest.setTimeout(120_000);
     jest.spyOn(console, 'log').mockReturnValue();
     site = new TrialSite(readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'publisher-')) }));
     await (await site.open()).finish();
