@@ -15,6 +15,9 @@ const policyOf = (env: Env) => {
   const pictures = () => ["'self'", 'data:', 'blob:', ...pictureOrigins(env)].join(' ');
   return {
     'connect-src': "'self'",
+    // Helmet's own take what any host sends. The panel makes its styles in the page.
+    'font-src': "'self' data:",
+    'style-src': "'self' 'unsafe-inline'",
     'img-src': pictures(),
     'media-src': pictures(),
     upgradeInsecureRequests: null,

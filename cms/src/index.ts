@@ -3,6 +3,7 @@ import { CUSTOM_FIELDS } from './custom-fields';
 import { readEnv } from './env';
 import { endDrawing } from './images/drawing/pool';
 import { followLibrary } from './images/library';
+import { keepOnDisk } from './images/storage/on-disk';
 import { closeLimits, openLimits } from './limits';
 import { keepPanel, preparePanel } from './panel';
 import { closeFetching, closePluginCalls } from './plugin-calls';
@@ -16,7 +17,8 @@ import { endStartTurn, takeStartTurn } from './start-turn';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    await takeStartTurn(readEnv());
+    const env = readEnv();
+    await takeStartTurn(env);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     closePluginCalls(strapi);
     closeFetching(strapi);
@@ -24,6 +26,7 @@ export default {
     preparePanel(strapi);
     holdRules(strapi);
     followLibrary(strapi);
+    keepOnDisk(strapi, env);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { readEnv } from '../src/env';
 import { RECORD_UIDS } from '../src/uids';
 import { addListing, bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
@@ -34,6 +35,15 @@ export class DrawingStage {
   addOne(file: Sent) {
     const { cms, token, listing } = this;
     return add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [file] });
+  }
+
+  /** How many pictures are being drawn. */
+  async atWork(): Promise<number> {
+    const { text } = await this.cms.http
+      .get('/metrics')
+      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
+      .expect(200);
+    return Number(/^cms_pictures_drawing (\d+)$/m.exec(text)?.[1]);
   }
 
   /** The stored picture of one that is good. */

@@ -3,6 +3,7 @@ import { DrawingStage } from './drawing-stage';
 import { signIn } from './helper';
 import { blurs } from './odd-pictures';
 import { add, addGood, kept, small } from './pictures';
+import { until } from './until';
 
 let stage: DrawingStage;
 beforeAll(async () => {
@@ -46,7 +47,10 @@ it('an account has only so many waiting: 429, and nothing is kept', async () => 
       files: Array.from({ length: 5 }, () => file),
     });
   const bomb = add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [blurs()] });
-  const answers = await Promise.all([bomb, ...Array.from({ length: 14 }, send)]);
+  // Supertest sends once it is awaited. The others are to wait for this one, and not to be drawn before it comes.
+  const bombed = bomb.then((answer) => answer);
+  await until(async () => (await stage.atWork()) === 1);
+  const answers = await Promise.all([bombed, ...Array.from({ length: 14 }, send)]);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body, headers } of refused) {

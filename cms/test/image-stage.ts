@@ -1,8 +1,10 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { RECORD_UIDS } from '../src/uids';
 import type { Folder } from '../src/images/folders';
 import { addListing, bodyOf, bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
-import { addGood, small } from './pictures';
+import { add, addGood, small } from './pictures';
+import type { Sent } from './pictures';
 
 const DATA: Readonly<Record<string, object>> = {
   review: { name: 'Asha', rating: 4, review: 'Good people' },
@@ -38,18 +40,30 @@ const ROLES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'executive'] as
 
 /** A CMS with somebody of each role, in whose records there are pictures. */
 export class ImageStage {
-  private constructor(
-    readonly cms: TestCms,
-    private readonly tokens: Readonly<Record<string, string>>,
-    private readonly authorId: number,
-  ) {}
+  cms!: TestCms;
+  private readonly tokens: Record<string, string> = {};
+  private authorId = NaN;
 
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<ImageStage> {
-    const cms = await bootCms(settings);
-    const tokens: Record<string, string> = {};
-    for (const role of ROLES) tokens[role] = (await signIn(cms, role)).token;
-    const author = await signIn(cms, 'visiter');
-    return new ImageStage(cms, { ...tokens, author: author.token }, author.id);
+    const stage = new ImageStage();
+    await stage.boot(settings);
+    return stage;
+  }
+
+  /** One that is open while a file's tests run. */
+  static ofFile(): ImageStage {
+    const stage = new ImageStage();
+    beforeAll(() => stage.boot());
+    afterAll(() => stage.cms.close());
+    return stage;
+  }
+
+  private async boot(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.cms = await bootCms(settings);
+    for (const role of ROLES) this.tokens[role] = (await signIn(this.cms, role)).token;
+    const author = await signIn(this.cms, 'visiter');
+    this.tokens.author = author.token;
+    this.authorId = author.id;
   }
 
   /** A role's, or that of the reviews' author; nobody else has one. */
@@ -63,6 +77,16 @@ export class ImageStage {
 
   post(path: string, body: object, as = 'admin') {
     return this.cms.http.post(path).set('Authorization', this.token(as)).send(body);
+  }
+
+  /** Calls AddImage or AddImages as somebody. */
+  add(call: 'AddImage' | 'AddImages', as: string, sent: Sent) {
+    return add(this.cms, call, this.token(as), sent);
+  }
+
+  /** Adds pictures that are good, as an admin, and answers their paths. */
+  addGood(folder: Folder, id: string, files: readonly Buffer[]): Promise<string[]> {
+    return addGood(this.cms, this.token('admin'), folder, id, files);
   }
 
   /** A new record that pictures can be added for; a review is the author's. */
@@ -100,7 +124,7 @@ export class ImageStage {
   async withPictures(folder: Folder, count = 1) {
     const id = await this.record(folder);
     const files = await Promise.all(Array.from({ length: count }, small));
-    const paths = await addGood(this.cms, this.token('admin'), folder, id, files);
+    const paths = await this.addGood(folder, id, files);
     const isList = LISTS.some((list) => list === folder);
     const body = isList ? { action: 'add', id, images: paths } : { id, path: paths[0] };
     await this.put(CALLS[folder].name, body).expect(200);

@@ -1,67 +1,40 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { TestCms } from './helper';
 import { ImageStage } from './image-stage';
 import { noise } from './odd-pictures';
-import { add, addGood, fileOf, kept, small } from './pictures';
+import { fileOf, kept, small } from './pictures';
 
-let stage: ImageStage;
-let cms: TestCms;
-beforeAll(async () => {
-  stage = await ImageStage.open();
-  ({ cms } = stage);
-});
-afterAll(() => cms.close());
+const stage = ImageStage.ofFile();
 
 describe('who may add pictures, and for what', () => {
   it('answers 401, 403 for the role, 404 for the record, 403 for someone else’s, then 400', async () => {
     const review = await stage.record('review');
     const files = [Buffer.from('no picture')];
-    await add(cms, 'AddImage', '', { folder: 'review', id: review, files }).expect(
-      401,
-      'Please log in to continue',
-    );
-    await add(cms, 'AddImages', '', { folder: 'award', id: 'x', files }).expect(401);
+    await stage
+      .add('AddImage', 'nobody', { folder: 'review', id: review, files })
+      .expect(401, 'Please log in to continue');
+    await stage.add('AddImages', 'nobody', { folder: 'award', id: 'x', files }).expect(401);
     const forbidden = { msg: 'errorForbidden', message: 'You are not allowed to do this' };
-    await add(cms, 'AddImage', stage.token('visiter'), { folder: 'ov', id: 'x', files }).expect(
-      403,
-      forbidden,
-    );
-    await add(cms, 'AddImages', stage.token('executive'), {
-      folder: 'award',
-      id: 'x',
-      files,
-    }).expect(403);
-    await add(cms, 'AddImage', stage.token('admin'), { folder: 'ov', id: 'x', files }).expect(404, {
-      msg: 'errorNotFound',
-    });
-    await add(cms, 'AddImage', stage.token('visiter'), {
-      folder: 'review',
-      id: review,
-      files,
-    }).expect(403, forbidden);
-    await add(cms, 'AddImage', stage.token('author'), {
-      folder: 'review',
-      id: review,
-      files,
-    }).expect(415, {
-      msg: 'errorNotImage',
-      message: 'Not an Image !',
-    });
+    await stage.add('AddImage', 'visiter', { folder: 'ov', id: 'x', files }).expect(403, forbidden);
+    await stage.add('AddImages', 'executive', { folder: 'award', id: 'x', files }).expect(403);
+    await stage
+      .add('AddImage', 'admin', { folder: 'ov', id: 'x', files })
+      .expect(404, { msg: 'errorNotFound' });
+    await stage
+      .add('AddImage', 'visiter', { folder: 'review', id: review, files })
+      .expect(403, forbidden);
+    await stage
+      .add('AddImage', 'author', { folder: 'review', id: review, files })
+      .expect(415, { msg: 'errorNotImage', message: 'Not an Image !' });
     const hidden = await stage.record('review', { hidden: true });
-    await add(cms, 'AddImage', stage.token('visiter'), {
-      folder: 'review',
-      id: hidden,
-      files,
-    }).expect(404);
+    await stage.add('AddImage', 'visiter', { folder: 'review', id: hidden, files }).expect(404);
   });
 
   it('a listing’s pictures are for its region’s staff', async () => {
     const id = await stage.record('propresi');
     const files = [await small()];
-    const to = (as: string) =>
-      add(cms, 'AddImages', stage.token(as), { folder: 'propresi', id, files });
+    const to = (as: string) => stage.add('AddImages', as, { folder: 'propresi', id, files });
     await to('manager_ggn').expect(404, { msg: 'errorNotFound' });
     await to('visiter').expect(403);
     await to('manager_dwk').expect(200);
@@ -71,20 +44,10 @@ describe('who may add pictures, and for what', () => {
   it('the author and staff add to a review, staff to an overview', async () => {
     const review = await stage.record('review');
     const files = [await small()];
-    await add(cms, 'AddImage', stage.token('author'), {
-      folder: 'review',
-      id: review,
-      files,
-    }).expect(200);
-    await add(cms, 'AddImage', stage.token('manager_ggn'), {
-      folder: 'review',
-      id: review,
-      files,
-    }).expect(200);
+    await stage.add('AddImage', 'author', { folder: 'review', id: review, files }).expect(200);
+    await stage.add('AddImage', 'manager_ggn', { folder: 'review', id: review, files }).expect(200);
     const ov = await stage.record('ov');
-    await add(cms, 'AddImage', stage.token('manager_dwk'), { folder: 'ov', id: ov, files }).expect(
-      200,
-    );
+    await stage.add('AddImage', 'manager_dwk', { folder: 'ov', id: ov, files }).expect(200);
   });
 
   it.each([
@@ -94,7 +57,7 @@ describe('who may add pictures, and for what', () => {
     ['AddImages', { folder: 'review' }, 'folder'],
     ['AddImages', { folder: 'nothing' }, 'folder'],
   ] as const)('%s of %j is 400 at %s', async (call, fields, key) => {
-    const answer = await add(cms, call, stage.token('admin'), {
+    const answer = await stage.add(call, 'admin', {
       ...fields,
       files: [await small()],
     });
@@ -105,27 +68,18 @@ describe('who may add pictures, and for what', () => {
   it('without a file it is 400, with six it says so', async () => {
     const ov = await stage.record('ov');
     const award = await stage.record('award');
-    const none = await add(cms, 'AddImage', stage.token('admin'), {
-      folder: 'ov',
-      id: ov,
-      files: [],
-    });
+    const none = await stage.add('AddImage', 'admin', { folder: 'ov', id: ov, files: [] });
     expect(none.body).toMatchObject({ errors: { file: 'file is required' } });
-    await add(cms, 'AddImages', stage.token('admin'), {
-      folder: 'award',
-      id: award,
-      files: [],
-    }).expect(400);
+    await stage.add('AddImages', 'admin', { folder: 'award', id: award, files: [] }).expect(400);
     const files = await Promise.all(Array.from({ length: 6 }, small));
-    const before = await kept(cms);
-    await add(cms, 'AddImages', stage.token('admin'), { folder: 'award', id: award, files }).expect(
-      400,
-      {
+    const before = await kept(stage.cms);
+    await stage
+      .add('AddImages', 'admin', { folder: 'award', id: award, files })
+      .expect(400, {
         msg: 'errorValidation',
         errors: { images: 'You can Upload 5 Images Only at a time !' },
-      },
-    );
-    expect(await kept(cms)).toEqual(before);
+      });
+    expect(await kept(stage.cms)).toEqual(before);
   });
 
   it('a body that is no form is 400', async () => {
@@ -136,7 +90,7 @@ describe('who may add pictures, and for what', () => {
     const { id, paths } = await stage.withPictures('ov');
     const other = await stage.withPictures('ov');
     const send = async (path: string | undefined) =>
-      add(cms, 'AddImage', stage.token('admin'), {
+      stage.add('AddImage', 'admin', {
         folder: 'ov',
         id,
         ...(path !== undefined && { path }),
@@ -158,7 +112,7 @@ describe('who may add pictures, and for what', () => {
           .toBuffer(),
       ),
     );
-    const paths = await addGood(cms, stage.token('admin'), 'propresi', id, files);
+    const paths = await stage.addGood('propresi', id, files);
     const widths = await Promise.all(
       paths.map(async (path) => (await sharp(await readFile(fileOf(path))).metadata()).width),
     );
@@ -168,16 +122,16 @@ describe('who may add pictures, and for what', () => {
   it('one bad file of five fails the call, and nothing of it is kept', async () => {
     const id = await stage.record('propcom');
     const good = await small();
-    const before = await kept(cms);
+    const before = await kept(stage.cms);
     const files = [good, good, Buffer.from('<html></html>'), good, good];
-    await add(cms, 'AddImages', stage.token('admin'), { folder: 'propcom', id, files }).expect(415);
-    expect(await kept(cms)).toEqual(before);
+    await stage.add('AddImages', 'admin', { folder: 'propcom', id, files }).expect(415);
+    expect(await kept(stage.cms)).toEqual(before);
   });
 
   it('where the storage fails for one, nothing of the call is kept', async () => {
     const id = await stage.record('propcom');
-    const before = await kept(cms);
-    const upload = cms.strapi.plugin('upload') as unknown as {
+    const before = await kept(stage.cms);
+    const upload = stage.cms.strapi.plugin('upload') as unknown as {
       provider: { uploadStream: (file: { name: string }) => Promise<void> };
     };
     const { provider } = upload;
@@ -189,14 +143,10 @@ describe('who may add pictures, and for what', () => {
       await store(file);
     };
     const files = await Promise.all(Array.from({ length: 3 }, small));
-    const answer = await add(cms, 'AddImages', stage.token('admin'), {
-      folder: 'propcom',
-      id,
-      files,
-    });
+    const answer = await stage.add('AddImages', 'admin', { folder: 'propcom', id, files });
     provider.uploadStream = store;
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ msg: 'errorServer' });
-    expect(await kept(cms)).toEqual(before);
+    expect(await kept(stage.cms)).toEqual(before);
   });
 });

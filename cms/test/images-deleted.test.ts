@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { FILE_UID, RECORD_UIDS } from '../src/uids';
 import { addListing } from './helper';
-import type { TestCms } from './helper';
 import { CALLS, EVERY, ImageStage } from './image-stage';
-import { addGood, isStored, kept, plain, small } from './pictures';
+import { isStored, kept, plain, small } from './pictures';
 
-let stage: ImageStage;
-let cms: TestCms;
-beforeAll(async () => {
-  stage = await ImageStage.open();
-  ({ cms } = stage);
-});
-afterAll(() => cms.close());
+const stage = ImageStage.ofFile();
 
 describe('DeleteImage', () => {
   const del = (path: unknown, as = 'admin') => stage.post('/DeleteImage', { path }, as);
@@ -36,7 +29,7 @@ describe('DeleteImage', () => {
     await del(undefined).expect(400);
     await del(7).expect(400);
     expect([...paths, ...review.paths].map(isStored)).toEqual([true, true]);
-    await cms.http
+    await stage.cms.http
       .post('/DeleteImage')
       .set('Authorization', stage.token('author'))
       .send({ path: review.paths[0] })
@@ -47,7 +40,7 @@ describe('DeleteImage', () => {
 
   it('a picture that no record names yet is its record’s, too', async () => {
     const id = await stage.record('propresi');
-    const [path = ''] = await addGood(cms, stage.token('admin'), 'propresi', id, [await small()]);
+    const [path = ''] = await stage.addGood('propresi', id, [await small()]);
     await del(path, 'manager_ggn').expect(404);
     await del(path, 'manager_dwk').expect(200);
     expect(isStored(path)).toBe(false);
@@ -55,15 +48,19 @@ describe('DeleteImage', () => {
 
   it('a picture of several records leaves them all, if the caller may edit them all', async () => {
     const { id, paths } = await stage.withPictures('propresi');
-    const file = (await cms.strapi.db.query(FILE_UID).findOne({ where: { url: paths[0] } })) as {
+    const file = (await stage.cms.strapi.db
+      .query(FILE_UID)
+      .findOne({ where: { url: paths[0] } })) as {
       id: number;
     };
-    const { documentId: other } = await addListing(cms, 'ggn', 'propresi', { images: [file.id] });
+    const { documentId: other } = await addListing(stage.cms, 'ggn', 'propresi', {
+      images: [file.id],
+    });
     await del(paths[0], 'manager_dwk').expect(404);
     expect(await stage.shown('propresi', id)).toEqual(paths);
     await del(paths[0]).expect(200);
     expect(await stage.shown('propresi', id)).toEqual([]);
-    const detail = await cms.http.get(`/api/ggn/PropResiDetail/${other}`).expect(200);
+    const detail = await stage.cms.http.get(`/api/ggn/PropResiDetail/${other}`).expect(200);
     expect(detail.body).toMatchObject({ imagePaths: [] });
     expect(paths.map(isStored)).toEqual([false]);
   });
@@ -75,8 +72,8 @@ describe('ImageDeleteBulk', () => {
   it('deletes all or none, and passes over what is gone', async () => {
     const home = await stage.withPictures('propresi', 2);
     const award = await stage.withPictures('award');
-    const { documentId } = await addListing(cms, 'ggn', 'propcom');
-    const away = await addGood(cms, stage.token('admin'), 'propcom', documentId, [await small()]);
+    const { documentId } = await addListing(stage.cms, 'ggn', 'propcom');
+    const away = await stage.addGood('propcom', documentId, [await small()]);
     const paths = [...home.paths, ...award.paths];
     await bulk(paths, 'nobody').expect(401);
     await bulk(paths, 'visiter').expect(403);
@@ -95,26 +92,24 @@ describe('ImageDeleteBulk', () => {
 
 describe('a record that goes', () => {
   it.each(EVERY)('%s: takes its files along, named or only added', async (folder) => {
-    const before = await kept(cms);
+    const before = await kept(stage.cms);
     const { id } = await stage.withPictures(folder);
-    await addGood(cms, stage.token('admin'), folder, id, [
-      await plain(1300, 800).jpeg().toBuffer(),
-    ]);
-    expect((await kept(cms)).rows).toBe(before.rows + 2);
+    await stage.addGood(folder, id, [await plain(1300, 800).jpeg().toBuffer()]);
+    expect((await kept(stage.cms)).rows).toBe(before.rows + 2);
     await stage.put(`${CALLS[folder].del}/${id}`, {}).expect(200);
-    expect(await kept(cms)).toEqual(before);
+    expect(await kept(stage.cms)).toEqual(before);
   });
 
   it('by the Document Service, as the panel and scripts do; but not what another names', async () => {
     const { id, paths } = await stage.withPictures('award', 2);
     const find = async (url?: string) =>
       (
-        (await cms.strapi.db.query(FILE_UID).findOne({ where: { url } })) as {
+        (await stage.cms.strapi.db.query(FILE_UID).findOne({ where: { url } })) as {
           id: number;
         }
       ).id;
     const shared = await find(paths[0]);
-    const award = cms.strapi.documents(RECORD_UIDS.award);
+    const award = stage.cms.strapi.documents(RECORD_UIDS.award);
     const second = await award.create({ data: { head: 'Same', pictures: [shared] } as never });
     await award.delete({ documentId: id });
     expect(paths.map(isStored)).toEqual([true, false]);
@@ -126,7 +121,7 @@ describe('a record that goes', () => {
 
   it('but not what a page’s text shows', async () => {
     const { id, paths } = await stage.withPictures('ov');
-    const texts = cms.strapi.documents('api::legal-text.legal-text');
+    const texts = stage.cms.strapi.documents('api::legal-text.legal-text');
     await texts.create({
       data: {
         ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01', effectiveLabel: 'Now' },
@@ -139,8 +134,8 @@ describe('a record that goes', () => {
 
   it('a write that is rolled back loses nothing', async () => {
     const { id, paths } = await stage.withPictures('award');
-    const failing = cms.strapi.db.transaction(async () => {
-      await cms.strapi.documents(RECORD_UIDS.award).delete({ documentId: id });
+    const failing = stage.cms.strapi.db.transaction(async () => {
+      await stage.cms.strapi.documents(RECORD_UIDS.award).delete({ documentId: id });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

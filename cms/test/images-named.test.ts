@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestCms } from './helper';
+import { describe, expect, it } from '@jest/globals';
 import { CALLS, ImageStage, LISTS, SINGLE } from './image-stage';
-import { add, addGood, isStored, small } from './pictures';
+import { isStored, small } from './pictures';
 
-let stage: ImageStage;
-let cms: TestCms;
-beforeAll(async () => {
-  stage = await ImageStage.open();
-  ({ cms } = stage);
-});
-afterAll(() => cms.close());
+const stage = ImageStage.ofFile();
 
 describe('a record with one image', () => {
   it.each(SINGLE)('%s: names it, replaces it, removes it', async (folder) => {
     const { id, paths } = await stage.withPictures(folder);
     const [first = ''] = paths;
     expect(await stage.shown(folder, id)).toEqual([first]);
-    const answer = await add(cms, 'AddImage', stage.token('admin'), {
-      folder,
-      id,
-      path: first,
-      files: [await small()],
-    }).expect(200);
+    const answer = await stage
+      .add('AddImage', 'admin', { folder, id, path: first, files: [await small()] })
+      .expect(200);
     const { path: second } = answer.body as { path: string };
     // A failure from here on loses nothing.
     expect(isStored(first)).toBe(true);
     expect(await stage.shown(folder, id)).toEqual([first]);
-    const named = await stage.put(CALLS[folder].name, { id, path: second }).expect(200, {
-      msg: 'success',
-    });
+    const named = await stage
+      .put(CALLS[folder].name, { id, path: second })
+      .expect(200, { msg: 'success' });
     expect(Number(named.headers['x-revision'])).toBeGreaterThan(0);
     expect(await stage.shown(folder, id)).toEqual([second]);
     expect([isStored(first), isStored(second)]).toEqual([false, true]);
@@ -42,8 +32,8 @@ describe('a record with one image', () => {
 
   it('a replaced picture that was never named goes, too', async () => {
     const id = await stage.record('ov');
-    const [first = ''] = await addGood(cms, stage.token('admin'), 'ov', id, [await small()]);
-    const answer = await add(cms, 'AddImage', stage.token('admin'), {
+    const [first = ''] = await stage.addGood('ov', id, [await small()]);
+    const answer = await stage.add('AddImage', 'admin', {
       folder: 'ov',
       id,
       path: first,
@@ -73,7 +63,7 @@ describe('a record with one image', () => {
     const body = { id, path: paths[0] };
     await stage.put(CALLS.review.name, body, 'nobody').expect(401);
     await stage.put(CALLS.review.name, body, 'visiter').expect(403);
-    await cms.http
+    await stage.cms.http
       .put(`/api/${CALLS.review.name}`)
       .set('Authorization', stage.token('author'))
       .send(body)
@@ -91,7 +81,7 @@ describe('a record with a list of images', () => {
     const list = (action: string, images: unknown) =>
       stage.put(CALLS[folder].name, { action, id, images });
     expect((await list('add', [c, a, a])).body).toEqual({ msg: 'success', images: [a, b, c] });
-    const [d = ''] = await addGood(cms, stage.token('admin'), folder, id, [await small()]);
+    const [d = ''] = await stage.addGood(folder, id, [await small()]);
     await list('add', [d, d]).expect(200, { msg: 'success', images: [a, b, c, d] });
     await list('delete', [b, '/uploads/nothing.webp']).expect(200, {
       msg: 'success',
@@ -134,7 +124,7 @@ describe('a record with a list of images', () => {
   it('adds of one moment lose none', async () => {
     const id = await stage.record('award');
     const adds = Array.from({ length: 4 }, async () => {
-      const images = await addGood(cms, stage.token('admin'), 'award', id, [await small()]);
+      const images = await stage.addGood('award', id, [await small()]);
       await stage.put(CALLS.award.name, { action: 'add', id, images }).expect(200);
       return images;
     });

@@ -2,20 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Pruned } from '../src/images/prune/messages';
 import { FILE_UID } from '../src/uids';
 import { CALLS, ImageStage } from './image-stage';
-import { addGood, fileOf, kept, plain, small } from './pictures';
+import { fileOf, kept, plain, small } from './pictures';
 
 const PROGRAM = path.resolve(__dirname, '../dist/src/images/prune/main.js');
 const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
-let stage: ImageStage;
-beforeAll(async () => {
-  stage = await ImageStage.open();
-});
-afterAll(() => stage.cms.close());
+const stage = ImageStage.ofFile();
 
 /** What `npm run images:prune` starts, beside the running CMS. */
 async function prune(...options: string[]): Promise<Pruned['leftovers']> {
@@ -55,15 +51,13 @@ it('finds what nothing names, says so, and removes it and nothing else', async (
   const named = await stage.withPictures('propresi', 2);
   const waiting = await stage.record('award');
   const photo = await plain(1300, 800).jpeg().toBuffer();
-  const [young = '', old = '', inText = '', inListing = ''] = await addGood(
-    cms,
-    stage.token('admin'),
+  const [young = '', old = '', inText = '', inListing = ''] = await stage.addGood(
     'award',
     waiting,
     [await small(), photo, await small(), await small()],
   );
   for (const url of [...named.paths, old, inText, inListing]) await age(url);
-  await cms.strapi.documents('api::legal-text.legal-text').create({
+  await stage.cms.strapi.documents('api::legal-text.legal-text').create({
     data: {
       ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01', effectiveLabel: 'Now' },
       body: `See ![it](https://example.com${inText})`,
@@ -73,7 +67,7 @@ it('finds what nothing names, says so, and removes it and nothing else', async (
     .put(`dwk/PropResiEdit/${named.id}`, { description: `Look at ${inListing}.` })
     .expect(200);
   const logo = addStray('logo_1.png', true);
-  await cms.strapi
+  await stage.cms.strapi
     .store({ type: 'plugin', name: 'any' })
     .set({ key: 'settings', value: { menuLogo: { url: logo } } });
   const stray = addStray('w320_gone_1.webp', true);

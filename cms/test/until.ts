@@ -4,6 +4,6 @@ const TURNS = 250;
 const TURN_MS = 20;
 
 /** Waits for what comes soon, but by itself; after some seconds it goes on without, for the test to say what is missing. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < TURNS && !isSo(); turn += 1) await delay(TURN_MS);
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < TURNS && !(await isSo()); turn += 1) await delay(TURN_MS);
 }

@@ -1,9 +1,9 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { ACCOUNT_STATUSES } from '../domain';
+import { ACCOUNT_STATUSES, CONFIRM_PASSWORD_MISMATCH, PASSWORD_MISMATCH } from '../domain';
 import { page, search, success, underValues } from '../openapi/answers';
 import { answered, id, ref, taken } from '../openapi/json';
-import { CREDENTIALS } from '../openapi/schemas/accounts';
+import { CREDENTIALS, repeatedPassword } from '../openapi/schemas/accounts';
 import { changeOwnPassword, changePasswordOf } from './change-password';
 import { findOwnAccount, login, logout } from './login';
 import { register } from './registration';
@@ -15,7 +15,6 @@ const forAdmins = { who: 'edit users' } as const;
 
 const userA = ref('Account');
 const newPassword = ref('NewPassword');
-const repeated = { type: 'string' };
 const loggedIn = {
   body: CREDENTIALS,
   answer: success({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
@@ -79,11 +78,14 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: changeOwnPassword,
     describes: {
       summary: 'Changes the own password; the session goes on',
-      body: taken({ oldPassword: { type: 'string' }, password: newPassword, password2: repeated }, [
-        'oldPassword',
-        'password',
-        'password2',
-      ]),
+      body: taken(
+        {
+          oldPassword: { type: 'string' },
+          password: newPassword,
+          password2: repeatedPassword(PASSWORD_MISMATCH),
+        },
+        ['oldPassword', 'password', 'password2'],
+      ),
       answer: success(),
       refusals: ['errorPass'],
       limited: true,
@@ -129,11 +131,10 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: changePasswordOf,
     describes: {
       summary: 'Changes an account’s password; its session ends',
-      body: taken({ id, password: newPassword, cpassword: repeated }, [
-        'id',
-        'password',
-        'cpassword',
-      ]),
+      body: taken(
+        { id, password: newPassword, cpassword: repeatedPassword(CONFIRM_PASSWORD_MISMATCH) },
+        ['id', 'password', 'cpassword'],
+      ),
       answer: success(),
       parts: ['edit super admins'],
       finds: true,

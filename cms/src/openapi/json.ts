@@ -36,10 +36,15 @@ export function orNull(schema: JsonSchema): JsonSchema {
 }
 
 /** A value that a call may be sent empty. */
-export const orNone = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, ref('None')] });
+export const orNone = ({ description, ...schema }: JsonSchema): JsonSchema => ({
+  anyOf: [schema, ref('None')],
+  ...(description !== undefined && { description }),
+});
 
+/** A schema with more words to it than it has. */
 export const described = (schema: JsonSchema, ...sentences: readonly string[]): JsonSchema => {
-  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  const own = typeof schema.description === 'string' ? schema.description : '';
+  const text = [...sentences, own].filter((sentence) => sentence !== '').join(' ');
   return text === '' ? schema : { ...schema, description: text };
 };
 

@@ -19,7 +19,8 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
     handle: findReviews,
     describes: {
       summary: 'A page of the reviews',
-      notes: 'A hidden review is found by staff and its author alone; by name staff alone may ask.',
+      notes:
+        'A hidden review is found by staff and its author alone; by name, of which a part without regard to case is enough, staff alone may ask.',
       body: search('ReviewSearchValues'),
       answer: page('reviews', 'Review'),
       parts: ['search reviews by name'],

@@ -3,7 +3,7 @@ import { DAY_FIRST } from './dates';
 import { FIRST_YEAR, MOST, MOST_OF_A_PAGE, NUMERIC } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
-import { MOBILE } from './texts';
+import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -15,6 +15,11 @@ export interface JsonForms {
 }
 
 const same = (schema: JsonSchema): JsonForms => ({ answered: schema, taken: schema });
+/** The same, with what JSON Schema cannot say of what is taken. */
+const saying = (words: string, { answered, taken }: JsonForms): JsonForms => ({
+  answered,
+  taken: { ...taken, description: words },
+});
 const oneOf = (options: readonly unknown[], type = 'string'): JsonSchema => ({
   type,
   enum: [...options],
@@ -25,7 +30,12 @@ export const choiceJson = ({ options }: Rule): JsonForms => same(oneOf(options))
 /** A choice with its old spellings. */
 export function spelledJson({ options }: Rule): JsonForms {
   const old = Object.entries(OLD_SPELLINGS).filter(([, spelling]) => options.includes(spelling));
-  return { answered: oneOf(options), taken: oneOf([...options, ...old.map(([one]) => one)]) };
+  if (old.length === 0) return same(oneOf(options));
+  const words = old.map(([one, spelling]) => `${one} is stored as ${spelling}.`).join(' ');
+  return saying(words, {
+    answered: oneOf(options),
+    taken: oneOf([...options, ...old.map(([one]) => one)]),
+  });
 }
 
 export const choicesJson = ({ options }: Rule): JsonForms => {
@@ -47,10 +57,14 @@ export const textJson = ({ max }: Rule): JsonForms => same({ type: 'string', max
 export const linkJson = ({ max }: Rule): JsonForms =>
   same({ type: 'string', format: 'uri', pattern: '^https://', maxLength: max });
 
-export const phoneJson = (): JsonForms => same({ type: 'string', pattern: MOBILE.source });
+export const phoneJson = (): JsonForms =>
+  saying(`Another form is \`${INVALID_PHONE}\`.`, same({ type: 'string', pattern: MOBILE.source }));
 
 export const emailJson = ({ max }: Rule): JsonForms =>
-  same({ type: 'string', format: 'email', maxLength: max });
+  saying(
+    `Another form is \`${INVALID_EMAIL}\`.`,
+    same({ type: 'string', format: 'email', maxLength: max }),
+  );
 
 /** Days and instants are taken alike. */
 const dated = (format: 'date' | 'date-time') => (): JsonForms => ({
@@ -74,11 +88,13 @@ export const ratingJson = (): JsonForms => numeric({ type: 'integer', minimum: 1
 export const yearJson = (): JsonForms => numeric({ type: 'integer', minimum: FIRST_YEAR });
 export const pageSizeJson = (): JsonForms =>
   numeric({ type: 'integer', minimum: 1, maximum: MOST_OF_A_PAGE });
-/** Stored as its absolute value. */
 export const positionJson = (): JsonForms =>
-  numeric(
-    { type: 'integer', minimum: 0, maximum: MOST },
-    { type: 'integer', minimum: -MOST, maximum: MOST },
+  saying(
+    'Stored as its absolute value.',
+    numeric(
+      { type: 'integer', minimum: 0, maximum: MOST },
+      { type: 'integer', minimum: -MOST, maximum: MOST },
+    ),
   );
 
 export const flagJson = (): JsonForms => same({ type: 'boolean' });

@@ -1,5 +1,11 @@
 import { USER_FILTERS } from '../../accounts/search';
-import { INVALID_PASSWORD, PASSWORD_RULES, PERMISSION_FLAGS, RECORD_RULES } from '../../domain';
+import {
+  INVALID_PASSWORD,
+  PASSWORD_MISMATCH,
+  PASSWORD_RULES,
+  PERMISSION_FLAGS,
+  RECORD_RULES,
+} from '../../domain';
 import { fieldsBy, recordAnswered, recordOptional, recordTaken } from '../fields';
 import { answered, described, flag, id, instant, orNull, taken } from '../json';
 import type { JsonSchema } from '../json';
@@ -26,6 +32,10 @@ const NEW_PASSWORD = described(
   `${PASSWORD_RULES.map(({ label }) => label).join('; ')}; else \`${INVALID_PASSWORD}\`.`,
 );
 
+/** A new password once more. */
+export const repeatedPassword = (mismatch: string): JsonSchema =>
+  described({ type: 'string' }, `The same once more, else \`${mismatch}\`.`);
+
 const REGISTRATION = taken(
   {
     userId: recordTaken(userId),
@@ -35,7 +45,7 @@ const REGISTRATION = taken(
     uphone2: recordTaken(uphone2),
     password: NEW_PASSWORD,
     passwordRegister: NEW_PASSWORD,
-    password2: { type: 'string' },
+    password2: repeatedPassword(PASSWORD_MISMATCH),
   },
   ['uname', 'password2'],
 );

@@ -80,12 +80,21 @@ const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
   max: 'Inclusive.',
 };
 
+/** What a filter compares otherwise than its field is written. */
+function comparedAs({ field }: SearchFilter): string {
+  if (field === null) return 'Without case.';
+  return field.type === 'area'
+    ? 'In sq. ft.: a property in another unit is compared converted, one without the area is not found.'
+    : '';
+}
+
 function filterTaken(key: ListKey, filter: SearchFilter): JsonSchema {
   const { by, label, guard } = filter;
   return described(
     orNone(filterJson(filter, key)),
     `${label}.`,
     MEANINGS[by],
+    comparedAs(filter),
     guard ? `For ${rolesOf(guard)} alone.` : '',
     optionsByRegion((area) => filterOptions(filter, key, area)),
   );
