@@ -28,8 +28,13 @@ describe('what no database stores', () => {
   });
 
   it('in an address names no record', async () => {
-    for (const path of ['/api/dwk/PropResiDetail/%00', '/api/ReviewDetail/a%00'])
-      await cms.http.get(path).expect(404, { msg: 'errorNotFound' });
+    for (const id of ['%00', 'a%00', '%ff', '%E0%A4%A', '%']) {
+      for (const path of [`/api/dwk/PropResiDetail/${id}`, `/api/ReviewDetail/${id}`])
+        await cms.http.get(path).expect(404, { msg: 'errorNotFound' });
+      await callAs(cms, 'put', `/api/AwardEdit/${id}`, owner)
+        .send({})
+        .expect(404, { msg: 'errorNotFound' });
+    }
   });
 });
 

@@ -1,8 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { isContract } from '../contract/addresses';
 import { notFound } from '../contract/faults';
 import type { Served } from '../contract/route';
 import { methodsAt, servedAt } from '../contract/served';
+
+/** Whether a path's `%…` stand for characters: where they do not nothing of ours is found, and Strapi's router fails. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What is asked for by a method that it is not answered by. @throws 404 */
 function answerOther(ctx: Context, methods: readonly string[]): void {
@@ -37,7 +48,11 @@ export default (config: object, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     const methods = methodsAt(ctx.path);
-    if (methods.length > 0) answerOther(ctx, methods);
-    else await next();
+    if (methods.length > 0) {
+      answerOther(ctx, methods);
+      return;
+    }
+    if (isContract(ctx) && !isReadable(ctx.path)) throw notFound();
+    await next();
   };
 };

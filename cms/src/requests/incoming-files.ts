@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
@@ -63,9 +62,10 @@ export const FORM_OPTIONS = {
 /** A file that is just being opened would be made after it was removed. */
 async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Promise<void> {
   if (stream && !stream.closed) {
-    const closed = once(stream, 'close');
-    stream.destroy();
-    await closed;
+    // Not by `once`, which fails where a write that is under way does: that is told to formidable.
+    await new Promise<void>((resolve) => {
+      stream.once('close', resolve).destroy();
+    });
   }
   await rm(filepath, { force: true });
 }
