@@ -4,16 +4,16 @@ import { Failure } from '../lib/failure';
 import { runVerb } from '../lib/verb';
 import { workplace } from '../lib/workplace';
 import { total } from './counts';
-import { isPart, PARTS, runParts, STANDARD_PARTS } from './parts';
+import { isPart, PARTS, runParts } from './parts';
 
-/** `npm test [-- part …]`: everything but enduring, or the named parts; the last line is the sum of it all. */
+/** `npm test [-- part …]`: everything, or the named parts; the last line is the sum of it all. */
 await runVerb(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !isPart(name));
   if (unknown.length > 0) {
     throw new Failure(`${unknown.join(', ')} is no part of the tests: name ${PARTS.join(', ')}.`);
   }
-  const parts = asked.length > 0 ? asked.filter(isPart) : STANDARD_PARTS;
+  const parts = asked.length > 0 ? asked.filter(isPart) : PARTS;
   const outcomes = await runParts(new Set(parts), await workplace('test'));
   await cleanUp();
   const { passed, failed } = total(outcomes);

@@ -15,8 +15,6 @@ import { playStories, raiseStage } from './stories';
 
 /** All of them run where none is named. */
 export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
-/** What runs where no part is named; to endure is asked for by name as long as it finds a fault of the publisher's. */
-export const STANDARD_PARTS: readonly Part[] = ['check', 'unit', 'contract', 'e2e'];
 export type Part = (typeof PARTS)[number];
 
 export const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
