@@ -2,12 +2,16 @@ import type { GatsbyBrowser } from 'gatsby';
 import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
 import { loadPagesByPath } from './src/browser/page-loader';
+import { prefetchOnceMoved } from './src/browser/prefetch';
 import { beginAtTop } from './src/browser/scroll';
 import { PageFrame } from './src/shell/page-frame';
 import './src/styles/index.css';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  if (window.___loader) loadPagesByPath(window.___loader);
+  if (window.___loader) {
+    loadPagesByPath(window.___loader);
+    prefetchOnceMoved(window.___loader);
+  }
   beginAtTop();
   startGliding();
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definitions';
@@ -18,11 +17,9 @@ import {
 } from './src/domain';
 import { writeWebManifest } from './web-manifest';
 
-const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+export { onCreateWebpackConfig } from './webpack';
 
-const FOREIGN_SCRIPTS = path.resolve(
-  '../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-);
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
 /** The legal texts' addresses are their keys. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
@@ -74,76 +71,4 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
     '{ strapiAppParameter { brandName } }',
   );
   await writeWebManifest(path.resolve('public'), data?.strapiAppParameter?.brandName);
-};
-
-interface Chunk {
-  readonly name?: string | null | undefined;
-  readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
-}
-
-interface Module {
-  readonly type: string;
-}
-interface Context {
-  readonly chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> };
-}
-
-/** What Gatsby's webpack configuration holds, as far as it is changed here. */
-interface WebpackConfig {
-  readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
-  readonly optimization?: {
-    readonly splitChunks?: {
-      readonly cacheGroups?: {
-        readonly commons?: { chunks: (chunk: Chunk) => boolean };
-        readonly shared?: { name: (module: unknown, chunks: readonly Chunk[]) => string };
-        readonly styles?: { test: (module: Module, context: Context) => boolean };
-      };
-    };
-  };
-}
-
-/** What a part of the app that loads by itself is: its name, or what it is imported by. */
-const nameOf = ({ name, groupsIterable }: Chunk): string =>
-  name ??
-  [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
-
-/**
- * Names what some parts of the app share by those parts. Gatsby goes by their names alone, which parts that load by
- * themselves do not have: whatever any two of them share would be one file, that each of them loads.
- */
-const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
-  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 8);
-
-/** Gatsby's names of what a page begins with: the app, and the page itself. */
-const isFirst = ({ name }: Chunk): boolean =>
-  name === 'app' || name?.startsWith('component---') === true;
-
-/** The styles that each page begins with: those of what is opened come with it. */
-const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
-  module.type === 'css/mini-extract' &&
-  [...chunkGraph.getModuleChunksIterable(module)].some(isFirst);
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  getConfig,
-  stage,
-}) => {
-  const config = (getConfig as () => WebpackConfig)();
-  // Class names are each file's own, so that the order of the files says nothing.
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
-    plugin.options.ignoreOrder = true;
-  }
-  const { commons, shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
-  // What every page loads is what every page needs, not what as many parts share that are opened later.
-  if (commons) commons.chunks = isFirst;
-  if (shared) shared.name = sharedName;
-  if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
-  actions.replaceWebpackConfig(config);
-  // The model is pure: what a page does not use of it stays out of the browser's bundles. So does what Gatsby has for
-  // scripts of others, which no page here may run.
-  actions.setWebpackConfig({
-    resolve: { alias: { [FOREIGN_SCRIPTS]: false } },
-    module: { rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }] },
-  });
 };

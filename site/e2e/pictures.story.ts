@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { search } from './contract';
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
-import { ALL_LISTS, cardsOf } from './lists';
+import { ALL_LISTS, cardsOf, HOMES } from './lists';
 import type { ListingCard } from '../src/domain';
 
 const PLAYER = 'https://www.youtube-nocookie.com/';
@@ -138,4 +138,22 @@ test('a video is asked of its player once it is wanted, and not before', async (
   await page.getByRole('button', { name: 'Play Video' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
   await expect.poll(asked).toBe(2);
+});
+
+test.describe('where the viewers do not load', () => {
+  test.use({ knownError: /ERR_FAILED|Loading (CSS )?chunk/ });
+
+  test('that is said, and can be tried again', async ({ page }) => {
+    await visit(page, HOMES.path);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await cardsOf(page)
+      .first()
+      .getByRole('button', { name: /^Images/ })
+      .click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog', { name: 'All Images' })).toBeVisible();
+  });
 });

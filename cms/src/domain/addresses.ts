@@ -1,5 +1,5 @@
-import { KIND_FACTS, KINDS, LISTS, LIST_KEYS, MASTER_FACTS } from './listings';
-import type { Kind, ListKey, Master } from './listings';
+import { KIND_FACTS, KINDS, LISTS, LIST_KEYS } from './listings';
+import type { Kind, ListKey } from './listings';
 import { AREAS } from './regions';
 import type { Area } from './regions';
 
@@ -38,15 +38,6 @@ export const createCall = (area: Area, kind: Kind): string =>
 
 export const deleteCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Delete/${encodeURIComponent(id)}`;
-
-export const masterListCall = (area: Area, master: Master): string =>
-  `/api/${area}/${MASTER_FACTS[master].call}List`;
-
-export const masterCreateCall = (area: Area, master: Master): string =>
-  `/api/${area}/${MASTER_FACTS[master].call}Create`;
-
-export const masterDeleteCall = (area: Area, master: Master): string =>
-  `/api/${area}/${MASTER_FACTS[master].call}Delete`;
 
 /** The pages of staff. Source: the first seed document, section 2, and its decisions. */
 export const USER_LIST_PATH = '/UserList/';

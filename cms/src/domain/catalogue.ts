@@ -1,7 +1,7 @@
 import type { FieldType, FieldValues } from './field-types';
 import { FIELDS } from './fields';
 import type { Field, FieldName } from './fields';
-import { AREA_UNIT_NAMES } from './options';
+import { AREA_UNIT_NAMES } from './area-units';
 import type { Area } from './regions';
 import type { Kind, Purpose } from './listings';
 

@@ -5,19 +5,6 @@ import type { ListKey } from './listings';
 import type { Area } from './regions';
 import type { Action } from './roles';
 
-export const SORTINGS = ['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector'] as const;
-export type Sorting = (typeof SORTINGS)[number];
-
-export type FilterValue = string | number | readonly string[];
-
-/** A search as it will be asked: the sort order, and a value for each filter that is on. */
-export interface Search {
-  readonly sorting: Sorting;
-  readonly filters: Readonly<Record<string, FilterValue>>;
-}
-
-export const EVERYTHING: Search = { sorting: 'none', filters: {} };
-
 /** How a filter compares; `any` takes a list, the others one value. */
 export type Comparison = 'any' | 'equal' | 'min' | 'max';
 

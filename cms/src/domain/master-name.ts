@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
 import type { Outcome } from './listing-values';
-import { MASTER_FACTS } from './listings';
-import type { Master } from './listings';
+import { MASTER_FACTS } from './masters';
+import type { Master } from './masters';
 import { requiredMessage } from './messages';
 
 /** A name of a master list, trimmed; a missing, too long or mistyped one is a fault of `name`. */

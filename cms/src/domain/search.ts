@@ -1,11 +1,13 @@
 import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
 import { filterSchema, MOST_CHOICES } from './filter-schema';
-import { EVERYTHING, LIST_FILTERS, SORTINGS } from './filters';
-import type { FilterValue, Search, SearchFilter, Sorting } from './filters';
+import { LIST_FILTERS } from './filters';
+import type { SearchFilter } from './filters';
 import type { Outcome } from './listing-values';
 import type { ListKey } from './listings';
 import type { Area } from './regions';
+import { EVERYTHING, SORTINGS } from './sorting';
+import type { FilterValue, Search, Sorting } from './sorting';
 
 const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
 

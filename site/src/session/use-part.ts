@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Action, Area } from '../domain';
-import { useMay } from './use-may';
+import { useRight } from './use-right';
 
 /**
  * A part of the app that comes for those alone who may do this; null for others, and until it is there.
  * @param load the same function at each rendering
  */
 export function usePart<P>(action: Action, load: () => Promise<P>, area?: Area): P | null {
-  const isWanted = useMay()(action, area);
+  const isWanted = useRight(action, area);
   const [part, setPart] = useState<{ readonly value: P } | null>(null);
   const isNeeded = isWanted && part === null;
   useEffect(() => {

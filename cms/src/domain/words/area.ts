@@ -1,5 +1,5 @@
-import { AREA_UNITS } from '../options';
-import type { AreaUnit } from '../options';
+import { AREA_UNITS } from '../area-units';
+import type { AreaUnit } from '../area-units';
 
 const isUnit = (unit: string): unit is AreaUnit => unit in AREA_UNITS;
 

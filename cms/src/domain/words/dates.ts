@@ -1,5 +1,3 @@
-const DAY = 24 * 60 * 60 * 1000;
-
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `dd-MM-yyyy`, in UTC, of an ISO date or instant. */
@@ -11,36 +9,3 @@ export function dayText(iso: string): string {
 /** Possession: `Immediate` where the day is before now, else the day. */
 export const possessionText = (iso: string, now: Date): string =>
   new Date(iso).getTime() < now.getTime() ? 'Immediate' : dayText(iso);
-
-function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), last));
-  return moved;
-}
-
-function wholeMonths(from: Date, to: Date): number {
-  const guess =
-    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  return addMonths(from, guess) > to ? guess - 1 : guess;
-}
-
-/** How old a review is: `1 year, 2 months, 3 weeks, 4 days ago`; `Today` under a day. */
-export function ageText(iso: string, now: Date): string {
-  const from = new Date(iso);
-  if (now.getTime() - from.getTime() < DAY) return 'Today';
-  const months = wholeMonths(from, now);
-  const days = Math.floor((now.getTime() - addMonths(from, months).getTime()) / DAY);
-  const parts: readonly (readonly [number, string])[] = [
-    [Math.floor(months / 12), 'year'],
-    [months % 12, 'month'],
-    [Math.floor(days / 7), 'week'],
-    [days % 7, 'day'],
-  ];
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${String(count)} ${unit}${count === 1 ? '' : 's'}`);
-  return `${said.join(', ')} ago`;
-}

@@ -1,13 +1,10 @@
-import { fieldOf } from '../catalogue';
-import type { FieldName } from '../fields';
 import { KIND_FACTS, KINDS, LISTS, listOf } from '../listings';
 import type { Kind, ListFacts, ListKey, Purpose } from '../listings';
 import { REGIONS } from '../regions';
 import type { Area } from '../regions';
 import type { Listing, ListingCard } from '../wire';
-import { AREA_UNITS } from '../options';
+import { AREA_UNITS } from '../area-units';
 import { areaText, numberText, toSquareFeet } from './area';
-import { dayText } from './dates';
 import { priceText } from './price';
 
 type Shown = Listing | ListingCard;
@@ -30,7 +27,8 @@ export function priceLine(listing: Shown): string | null {
   return price === null ? null : priceText(price, listOfListing(listing).offer === 'Rent');
 }
 
-interface Size {
+/** An area in its unit. */
+export interface Size {
   readonly area: number;
   readonly unit: string;
 }
@@ -103,19 +101,6 @@ export function offerLine(listing: Shown, area: Area): string {
 export const contactMessage = (listing: Shown, area: Area, url: string): string =>
   joined([offerLine(listing, area), listing.code, url], ' ');
 
-/** A field's value as a reader sees it; null where it is not known. */
-export function valueText(listing: Shown, name: FieldName): string | null {
-  const field = fieldOf(kindOf(listing), name);
-  const value = (listing as Listing)[name];
-  if (!field || value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
-  if (typeof value === 'number') {
-    if (field.type === 'money') return `₹ ${numberText(value)}`;
-    return field.type === 'length' ? `${numberText(value)} ft.` : numberText(value);
-  }
-  return field.type === 'date' ? dayText(value) : value;
-}
-
 export interface Chip {
   readonly name: string;
   readonly label: string;
@@ -130,10 +115,12 @@ const CHIPS = [
   ['furnishedStatus', 'Furnishing'],
   ['floorNo', 'Floor No'],
   ['projectName', 'Complex/Project Name'],
-] as const satisfies readonly (readonly [FieldName, string])[];
+] as const satisfies readonly (readonly [keyof ListingCard, string])[];
 
-/** The card's chips, in the order of the seed, of what is known. */
+/** The card's chips, in the order of the seed, of what is known: each is a text, or several. */
 export const chipsOf = (listing: Shown): readonly Chip[] =>
-  CHIPS.map(([name, label]) => ({ name, label, value: valueText(listing, name) ?? '' })).filter(
-    ({ value }) => value !== '',
-  );
+  CHIPS.map(([name, label]) => ({
+    name,
+    label,
+    value: [listing[name] ?? ''].flat().join(', '),
+  })).filter(({ value }) => value !== '');

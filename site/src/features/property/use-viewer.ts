@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Area } from '../../domain';
+import { useRight } from '../../session/use-right';
 import { useSession } from '../../session/use-session';
 
 interface Viewer {
@@ -9,22 +9,8 @@ interface Viewer {
   readonly mustBeNow: boolean;
 }
 
-/** Who looks at a region's properties. The table of rights comes with the first account: visitors need none. */
+/** Who looks at a region's properties. */
 export function useViewer(area: Area): Viewer {
   const { account } = useSession();
-  const viewer = account?._id ?? '';
-  const [staff, setStaff] = useState<string | null>(null);
-  const asked = `${viewer} ${area}`;
-
-  useEffect(() => {
-    if (!account) return undefined;
-    let isOver = false;
-    void import('./sees-more').then(({ seesMore }) => {
-      if (!isOver) setStaff(seesMore(account, area) ? asked : null);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [account, area, asked]);
-  return { viewer, mustBeNow: account !== null && staff === asked };
+  return { viewer: account?._id ?? '', mustBeNow: useRight('see inactive listings', area) };
 }

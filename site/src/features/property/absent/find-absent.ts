@@ -2,9 +2,8 @@ import { findListing } from '../../../calls/listings';
 import { appParameter } from '../../../calls/parameters';
 import { EVERYTHING, LISTS } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
-import { known } from '../card/card-listing';
-import { priceWords } from '../detail/price-words';
-import type { WordedProperty } from '../detail/use-renewed';
+import { worded } from '../detail/worded';
+import type { WordedProperty } from '../detail/worded';
 import { find } from '../list/find';
 import type { ListData } from '../list/list-data';
 import type { Absent } from './absent-at';
@@ -31,7 +30,7 @@ export async function findAbsent(absent: Absent, signal: AbortSignal): Promise<F
     const property =
       absent.id === '' ? null : await findListing(area, absent.kind, absent.id, signal);
     if (!property) return NOTHING;
-    return { what, area, published: { property: known(property), words: priceWords(property) } };
+    return { what, area, published: worded(property) };
   }
   const { list, page } = absent;
   if (!Number.isSafeInteger(page) || page < 1) return NOTHING;

@@ -4,16 +4,10 @@ import { holdRequests } from '../../../../test/held-requests';
 import type { Listing } from '../../../domain';
 import { completeBrowser, flat, picture, siteFacts } from '../testing';
 import { DetailPage } from './detail-page';
+import { worded } from './worded';
 
 const show = (more: Partial<Listing> = {}, from?: string) =>
-  render(
-    <DetailPage
-      area="dwk"
-      published={{ property: flat(more), words: 'One Crore Twenty Five Lakh Rupees' }}
-      similar={[]}
-      from={from}
-    />,
-  );
+  render(<DetailPage area="dwk" published={worded(flat(more))} similar={[]} from={from} />);
 
 beforeAll(async () => {
   process.env.GATSBY_CMS_URL = 'https://cms.example.com';

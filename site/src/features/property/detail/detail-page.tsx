@@ -18,8 +18,8 @@ import { NotAvailable } from './not-available';
 import { Similar } from './similar';
 import { Summary } from './summary';
 import { useRenewed } from './use-renewed';
-import type { WordedProperty } from './use-renewed';
 import { VideoSection } from './video-section';
+import type { WordedProperty } from './worded';
 
 interface DetailPageProps {
   readonly area: Area;
@@ -35,7 +35,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const { now, isWaiting } = useRenewed(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
-  const { property, words } = now;
+  const { property, words, facts } = now;
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };
@@ -61,7 +61,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
       <div className={styles.about}>
         <About property={property} />
         <VideoSection property={property} />
-        <FactsSection property={property} unit={unit} />
+        <FactsSection groups={facts} unit={unit} />
         <Amenities property={property} />
       </div>
       <Similar area={area} listings={similar} />

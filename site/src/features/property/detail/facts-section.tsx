@@ -12,9 +12,10 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
-import type { AreaUnit, Listing, Section } from '../../../domain';
+import type { AreaUnit, Section } from '../../../domain';
 import * as styles from './sections.module.css';
-import { factGroups } from './facts';
+import { areaIn } from './area-in';
+import type { FactGroup } from './facts';
 
 const ICONS: Readonly<Record<Section, LucideIcon>> = {
   property: House,
@@ -30,14 +31,14 @@ const ICONS: Readonly<Record<Section, LucideIcon>> = {
 };
 
 interface FactsSectionProps {
-  readonly property: Listing;
+  readonly groups: readonly FactGroup[];
   /** The unit that a reader wants areas in; null is as stored. */
   readonly unit: AreaUnit | null;
 }
 
 /** Everything known of a property that has no place of its own, in groups. */
-export const FactsSection = ({ property, unit }: FactsSectionProps) =>
-  factGroups(property, unit).map(({ section, title, facts }) => (
+export const FactsSection = ({ groups, unit }: FactsSectionProps) =>
+  groups.map(({ section, title, facts }) => (
     <section key={section} className={styles.section}>
       <h2>
         <Icon of={ICONS[section]} /> {title}
@@ -46,7 +47,7 @@ export const FactsSection = ({ property, unit }: FactsSectionProps) =>
         {facts.map(({ name, label, value }) => (
           <div key={name} className={styles.fact}>
             <dt>{label}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className="figures">{typeof value === 'string' ? value : areaIn(value, unit)}</dd>
           </div>
         ))}
       </dl>

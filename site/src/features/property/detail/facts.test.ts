@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AreaUnit, Listing } from '../../../domain';
+import type { Listing } from '../../../domain';
 import { flat } from '../testing';
-import { areaIn, factGroups } from './facts';
+import { areaIn } from './area-in';
+import { factGroups } from './facts';
 
-const rows = (listing: Listing, unit: AreaUnit | null = null) =>
-  factGroups(listing, unit).flatMap(({ facts }) => facts);
-const row = (listing: Listing, name: string, unit: AreaUnit | null = null) =>
-  rows(listing, unit).find((fact) => fact.name === name)?.value;
+const rows = (listing: Listing) => factGroups(listing).flatMap(({ facts }) => facts);
+const row = (listing: Listing, name: string) =>
+  rows(listing).find((fact) => fact.name === name)?.value;
 
 describe('factGroups', () => {
   it('has a row for each known field, and none for others', () => {
@@ -18,7 +18,7 @@ describe('factGroups', () => {
   });
 
   it('groups them as the catalogue does', () => {
-    const titles = factGroups(flat({ facing: 'North' }), null).map(({ title }) => title);
+    const titles = factGroups(flat({ facing: 'North' })).map(({ title }) => title);
     expect(titles).toEqual([
       ...['Property', 'Price and terms', 'Rooms and floor', 'Building and ownership'],
     ]);
@@ -35,10 +35,9 @@ describe('factGroups', () => {
     expect(names).toEqual(rows(flat()).map(({ name }) => name));
   });
 
-  it('says an area with its unit, and in another one', () => {
+  it('has an area in its unit', () => {
     const listing = flat({ areaCarpet: 1000, areaCarpetUnit: 'sq. ft.' });
-    expect(row(listing, 'areaCarpet')).toBe('1,000 sq. ft.');
-    expect(row(listing, 'areaCarpet', 'sq. m.')).toBe('92.9 sq. m.');
+    expect(row(listing, 'areaCarpet')).toEqual({ area: 1000, unit: 'sq. ft.' });
     expect(row(listing, 'areaCarpetUnit')).toBeUndefined();
   });
 
@@ -54,7 +53,13 @@ describe('factGroups', () => {
 });
 
 describe('areaIn', () => {
+  it('says an area in its unit, and in another one', () => {
+    const size = { area: 1000, unit: 'sq. ft.' };
+    expect(areaIn(size, null)).toBe('1,000 sq. ft.');
+    expect(areaIn(size, 'sq. m.')).toBe('92.9 sq. m.');
+  });
+
   it('leaves a unit that it does not know as it is', () => {
-    expect(areaIn(100, 'sq ft', 'acres')).toBe('100 sq ft');
+    expect(areaIn({ area: 100, unit: 'sq ft' }, 'acres')).toBe('100 sq ft');
   });
 });

@@ -1,18 +1,11 @@
-import {
-  AREA_UNITS,
-  areaText,
-  convertArea,
-  KIND_FIELDS,
-  kindOf,
-  SECTIONS,
-  valueText,
-} from '../../../domain';
-import type { AreaUnit, FieldName, KindField, Listing, Section } from '../../../domain';
+import { KIND_FIELDS, kindOf, SECTIONS, valueText } from '../../../domain';
+import type { FieldName, KindField, Listing, Section, Size } from '../../../domain';
 
 export interface Fact {
   readonly name: FieldName;
   readonly label: string;
-  readonly value: string;
+  /** Its words, or an area, which a reader may want in another unit. */
+  readonly value: string | Size;
 }
 
 export interface FactGroup {
@@ -27,24 +20,18 @@ const ELSEWHERE: ReadonlySet<FieldName> = new Set<FieldName>([
   ...(['possession', 'reraNumber', 'propresiStatus', 'propcomStatus'] as const),
 ]);
 
-/** An area in the unit that a reader has chosen; null, or a unit that cannot be converted, is as stored. */
-export const areaIn = (area: number, stored: string, chosen: AreaUnit | null): string =>
-  chosen !== null && stored in AREA_UNITS
-    ? areaText(convertArea(area, stored, chosen), chosen)
-    : areaText(area, stored);
-
-function factValue(property: Listing, field: KindField, unit: AreaUnit | null): string | null {
+function factValue(property: Listing, field: KindField): Fact['value'] | null {
   const value = property[field.name];
   if (field.type !== 'area') return valueText(property, field.name);
   const stored = KIND_FIELDS[kindOf(property)].find((one) => one.unitOf === field.name);
-  const storedUnit = stored && property[stored.name];
-  return typeof value === 'number' && value > 0 && typeof storedUnit === 'string'
-    ? areaIn(value, storedUnit, unit)
+  const unit = stored && property[stored.name];
+  return typeof value === 'number' && value > 0 && typeof unit === 'string'
+    ? { area: value, unit }
     : null;
 }
 
 /** What is known of a property, in the catalogue's groups; a group of which nothing is known is not there. */
-export function factGroups(property: Listing, unit: AreaUnit | null): readonly FactGroup[] {
+export function factGroups(property: Listing): readonly FactGroup[] {
   const fields = KIND_FIELDS[kindOf(property)].filter(
     ({ name, type }) => type !== 'unit' && !ELSEWHERE.has(name),
   );
@@ -52,7 +39,7 @@ export function factGroups(property: Listing, unit: AreaUnit | null): readonly F
     fields
       .filter((field) => field.section === section)
       .flatMap((field) => {
-        const value = factValue(property, field, unit);
+        const value = factValue(property, field);
         return value === null ? [] : [{ name: field.name, label: field.label, value }];
       });
   return (Object.keys(SECTIONS) as Section[])

@@ -10,7 +10,7 @@ import {
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from './contact-buttons';
 import * as styles from './summary.module.css';
-import { areaIn } from './facts';
+import { areaIn } from './area-in';
 import { OwnRegistrations } from './own-registrations';
 import { Possession } from './possession';
 import { SharePrint } from './share-print';
@@ -55,7 +55,7 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
     <aside className={styles.summary} aria-label="Summary">
       <Price property={property} words={words} />
       <dl className={styles.lines}>
-        {size && <Line label="Size">{areaIn(size.area, size.unit, unit)}</Line>}
+        {size && <Line label="Size">{areaIn(size, unit)}</Line>}
         {property.possession && (
           <Line label="Possession">
             <Possession iso={property.possession} />

@@ -4,14 +4,8 @@ import { ApiError } from '../../../calls/api-error';
 import { findListing } from '../../../calls/listings';
 import { subscribe, writtenBefore, writtenNow } from '../../../calls/written';
 import type { Area, Kind, Listing } from '../../../domain';
-import { known } from '../card/card-listing';
 import { useViewer } from '../use-viewer';
-
-/** A property, and its price in words. */
-export interface WordedProperty {
-  readonly property: Listing;
-  readonly words: string | null;
-}
+import type { WordedProperty } from './worded';
 
 interface Renewed {
   /** Null where there is no such property any more. */
@@ -22,12 +16,6 @@ interface Renewed {
 
 const versionOf = ({ updatedAt, images }: Listing): string =>
   [updatedAt, ...images.map(({ path }) => path)].join(' ');
-
-/** A property as its page shows it. */
-export async function worded(found: Listing): Promise<WordedProperty> {
-  const { priceWords } = await import('./price-words');
-  return { property: known(found), words: priceWords(found) };
-}
 
 /**
  * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
@@ -46,7 +34,7 @@ export function useRenewed(area: Area, kind: Kind, published: WordedProperty): R
       await pageLoaded();
       const found = await findListing(area, kind, property._id, ender.signal);
       if (found && versionOf(found) === versionOf(property)) return;
-      const next = found && (await worded(found));
+      const next = found && (await import('./worded')).worded(found);
       if (!ender.signal.aborted) setNow(next);
     };
     renew()

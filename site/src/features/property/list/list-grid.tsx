@@ -17,10 +17,17 @@ interface ListGridProps {
 /** React 18 has no property for it. */
 const INERT = { inert: '' };
 
-/** The cards. Those of an earlier search stay where they are, dimmed and out of reach, until others come. */
+/**
+ * The cards. Those of an earlier search stay where they are, dimmed and out of reach, until others take their place: none
+ * of them moves to another.
+ */
 export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
   <div className={styles.field} aria-busy={isLoading}>
-    <ul className={cx(styles.grid, isWaiting && styles.dimmed)} {...(isWaiting && INERT)}>
+    <ul
+      key={lists.map(({ _id }) => _id).join(' ')}
+      className={cx(styles.grid, isWaiting && styles.dimmed)}
+      {...(isWaiting && INERT)}
+    >
       {lists.map((listing, index) => (
         <li key={listing._id}>
           <PropertyCard area={area} listing={listing} from={address} isFirst={index === 0} />

@@ -2,7 +2,7 @@ import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/chip';
 import { Pager } from '../../../components/pager/pager';
 import { lastPage } from '../../../components/pager/page-numbers';
-import { Toast } from '../../../components/toast/toast';
+import { PageFailure } from '../../../components/toast/page-failure';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { listHeading, listPath, numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
@@ -42,7 +42,6 @@ interface SummaryProps {
 
 const Summary = ({ path, view: { active, data } }: SummaryProps) => (
   <div className={styles.summary}>
-    {data.lists.length > 0 && <p className="figures">{rangeText(data)}</p>}
     {active.length > 0 && (
       <ChipScroller label="Active filters">
         {active.map(({ label, value, without }) => (
@@ -54,6 +53,11 @@ const Summary = ({ path, view: { active, data } }: SummaryProps) => (
           />
         ))}
       </ChipScroller>
+    )}
+    {data.lists.length > 0 && (
+      <p key={rangeText(data)} className="figures">
+        {rangeText(data)}
+      </p>
     )}
   </div>
 );
@@ -83,20 +87,22 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
       <ListBar area={area} list={list} query={query} active={view.active.length} />
       <LateFind area={area} list={list} />
       <Summary path={path} view={view} />
-      {data.lists.length > 0 && (
-        <ListGrid
-          area={area}
-          lists={data.lists}
-          address={withQuery(listPath(area, list, query === '' ? data.page : 1), query)}
-          isWaiting={phase === 'asking' || phase === 'failed'}
-          isLoading={phase === 'asking'}
-        />
-      )}
-      {data.lists.length === 0 && <WithoutCards area={area} list={list} phase={phase} />}
+      <div className={styles.results}>
+        {data.lists.length > 0 && (
+          <ListGrid
+            area={area}
+            lists={data.lists}
+            address={withQuery(listPath(area, list, query === '' ? data.page : 1), query)}
+            isWaiting={phase === 'asking' || phase === 'failed'}
+            isLoading={phase === 'asking'}
+          />
+        )}
+        {data.lists.length === 0 && <WithoutCards area={area} list={list} phase={phase} />}
+      </div>
       <div className={styles.pages}>
         <Pager page={data.page} last={last} hrefOf={hrefOf} />
       </div>
-      {failure && <Toast {...failure} onRetry={retry} />}
+      {failure && <PageFailure {...failure} onRetry={retry} />}
     </div>
   );
 };

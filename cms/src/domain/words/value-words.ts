@@ -1,0 +1,19 @@
+import { fieldOf } from '../catalogue';
+import type { FieldName } from '../fields';
+import type { Listing } from '../wire';
+import { numberText } from './area';
+import { dayText } from './dates';
+import { kindOf } from './listing-words';
+
+/** A field's value as a reader sees it; null where it is not known. */
+export function valueText(listing: Listing, name: FieldName): string | null {
+  const field = fieldOf(kindOf(listing), name);
+  const value = listing[name];
+  if (!field || value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;
+  if (typeof value === 'number') {
+    if (field.type === 'money') return `₹ ${numberText(value)}`;
+    return field.type === 'length' ? `${numberText(value)} ft.` : numberText(value);
+  }
+  return field.type === 'date' ? dayText(value) : value;
+}

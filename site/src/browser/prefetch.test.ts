@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { PageLoader } from './page-loader';
+import { prefetchOnceMoved } from './prefetch';
+
+const enqueue = jest.fn((address: string) => `fetches ${address}`);
+
+/** Gatsby's loader, as far as a link uses it. */
+function loaderOf(): PageLoader {
+  const other = jest.fn();
+  const loader: PageLoader = {
+    ...{ loadPage: other, loadPageSync: other, hovering: other, isPageNotFound: other },
+    enqueue,
+  };
+  prefetchOnceMoved(loader);
+  return loader;
+}
+
+const move = () => window.dispatchEvent(new Event('wheel'));
+
+beforeEach(() => {
+  enqueue.mockClear();
+});
+
+describe('prefetchOnceMoved', () => {
+  it('fetches nothing ahead before the visitor moves, then what is seen, each once', () => {
+    const { enqueue: see } = loaderOf();
+    see('/one');
+    see('/two');
+    see('/one');
+    expect(enqueue).not.toHaveBeenCalled();
+    move();
+    move();
+    expect(enqueue.mock.calls).toEqual([['/one'], ['/two']]);
+  });
+
+  it('leaves out what is not seen any more', () => {
+    const { enqueue: see } = loaderOf();
+    (see('/one') as { abort: () => void }).abort();
+    move();
+    expect(enqueue).not.toHaveBeenCalled();
+  });
+
+  it('is Gatsby’s own from then on', () => {
+    const loader = loaderOf();
+    move();
+    expect(loader.enqueue('/three')).toBe('fetches /three');
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Action, Area } from '../domain';
+import { useSession } from './use-session';
+
+/**
+ * Whether who is signed in may do this, in a region where the action is of one. The table of rights comes with the first
+ * account: until then, and for nobody, it is no.
+ */
+export function useRight(action: Action, area?: Area): boolean {
+  const { account } = useSession();
+  const [granted, setGranted] = useState<string | null>(null);
+  const asked = [account?._id, action, area].join(' ');
+
+  useEffect(() => {
+    if (!account) return undefined;
+    let isOver = false;
+    import('./rights').then(
+      ({ may }) => {
+        if (!isOver) setGranted(may(account, action, area) ? asked : null);
+      },
+      // The site stays a visitor's until the next page load.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [account, action, area, asked]);
+  return account !== null && granted === asked;
+}
