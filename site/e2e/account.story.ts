@@ -41,6 +41,23 @@ test('one signs in, changes nothing, and signs out, by keyboard alone', async ({
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
 });
 
+test('after the login the focus is where it was: on the account, each time', async ({ page }) => {
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await visit(page, '/dwk/');
+  for (let time = 1; time <= 2; time += 1) {
+    await page.getByRole('button', { name: 'Sign In' }).focus();
+    await page.keyboard.press('Enter');
+    await logIn(page);
+    await expect(dialogOf(page)).toBeHidden();
+    const account = page.locator('summary', { hasText: 'Your account' });
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  }
+});
+
 test('what is missing is said at its field', async ({ page }) => {
   await openLogin(page);
   await page.getByRole('button', { name: 'Login' }).click();

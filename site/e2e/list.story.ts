@@ -65,3 +65,28 @@ test('go to page takes a number beyond the last to the last, and 0 nowhere', asy
   await field.press('Enter');
   await expect(page).toHaveURL(last);
 });
+
+test('the chips of a card are moved by its arrows, and by keyboard', async ({ page, isMobile }) => {
+  await visit(page, HOMES.path);
+  const rows = cardsOf(page).getByRole('list', { name: 'Facts' });
+  const widths = await rows.evaluateAll((all) =>
+    all.map((row) => row.scrollWidth - row.clientWidth),
+  );
+  const place = widths.findIndex((hidden) => hidden > 100);
+  const row = rows.nth(place);
+  const moved = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(moved).toBeGreaterThan(0);
+  // A finger swipes: the arrows are a mouse's.
+  if (isMobile) return;
+  await row.evaluate((element) => {
+    element.scrollLeft = 0;
+  });
+  await row.hover();
+  const [before, after] = [row.locator('~ button').first(), row.locator('~ button').last()];
+  await after.click();
+  await expect.poll(moved).toBe(100);
+  await before.click();
+  await expect.poll(moved).toBe(0);
+});

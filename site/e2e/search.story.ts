@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { search } from './contract';
+import { expectFound } from './expect-found';
 import { expect, test, visit } from './fixtures';
 import { cardsOf, HOMES } from './lists';
 
-const { area, list, path, heading } = HOMES;
+const { area, list, path } = HOMES;
 const values = { propertyTypeA: ['Flat'], bedroomA: ['3'] };
-
-const expectFound = async (page: Page, { lists, count }: Awaited<ReturnType<typeof search>>) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
-  await expect(cardsOf(page)).toHaveCount(lists.length);
-  for (const [index, { _id }] of lists.entries()) {
-    const detail = cardsOf(page)
-      .nth(index)
-      .getByRole('link', { name: /^Detail/ });
-    await expect(detail).toHaveAttribute('href', new RegExp(`Detail/${_id}$`));
-  }
-};
 
 const searchFlats = async (page: Page) => {
   await visit(page, path);
@@ -52,6 +42,22 @@ test('a shared address shows the same search, and each filter can be taken away'
   await page.getByRole('link', { name: /Remove\s*Bedrooms/ }).click();
   await expect(page).not.toHaveURL(/bedroomA/);
   await expectFound(page, await search(area, list, { propertyTypeA: ['Flat'] }));
+});
+
+test('of several values of a filter each is taken away alone, by keyboard too', async ({
+  page,
+}) => {
+  const asked = { propertyTypeA: ['Flat', 'Floor'], minPrice: 1_000_000 };
+  await visit(page, `${path}?propertyTypeA=Flat&propertyTypeA=Floor&minPrice=1000000`);
+  await expectFound(page, await search(area, list, asked));
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await expect(chips).toContainText('₹ 10,00,000');
+  await chips.getByRole('link', { name: /Floor/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?propertyTypeA=Flat&minPrice=1000000`);
+  await expectFound(page, await search(area, list, { ...asked, propertyTypeA: ['Flat'] }));
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
 
 test('the way back leads from a search to the list as it was', async ({ page }) => {
@@ -98,27 +104,6 @@ test('a change of a search asks the CMS alone: nothing of the published page', a
   await expectFound(page, await search(area, list, { sorting: 'Demand-Low To High' }));
   const ofPage = requests.map((request) => request.url()).filter((url) => url.includes('?'));
   expect(ofPage.filter((url) => url.includes('page-data'))).toEqual([]);
-});
-
-test('a list that is opened afresh begins at its top; the way back keeps its place', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  await visit(page, path);
-  const card = cardsOf(page).nth(6);
-  await card.scrollIntoViewIfNeeded();
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(0);
-  await card.getByRole('link', { name: /^Detail/ }).click();
-  await expect(page).toHaveURL(/PropResiDetail/);
-  await expect.poll(scrolled).toBe(0);
-  await page.getByRole('main').getByRole('link', { name: 'Residential Property For Sale' }).click();
-  await expect(page).toHaveURL(path);
-  await expect.poll(scrolled).toBeGreaterThan(place - 120);
-  await visit(page, '/terms/');
-  await visit(page, path);
-  await page.waitForLoadState('networkidle');
-  expect(await scrolled()).toBe(0);
 });
 
 test('a search that finds nothing says so and leads to everything', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
-import { LISTED, ROUTES } from './routes';
+import { ROUTES } from './routes';
 
-/** How long a picture is on its way. */
+/** How long a picture, or an answer of the CMS, is on its way. */
 const SLOW_MS = 600;
 
 declare global {
@@ -30,15 +30,16 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`nothing of ${name} moves while its pictures come slowly`, async ({ page }) => {
+for (const [name, pathOf] of Object.entries(ROUTES)) {
+  test(`nothing of ${name} moves while its pictures and answers come slowly`, async ({ page }) => {
     await watchShifts(page);
-    await page.route('**/uploads/**', async (route) => {
+    await page.route(/\/(?:uploads|api)\//, async (route) => {
       await new Promise((later) => setTimeout(later, SLOW_MS));
       await route.continue();
     });
     await visit(page, await pathOf());
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 }

@@ -35,14 +35,24 @@ function useMenu(account: Account | null): Loaded | null {
 export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) {
   const { account, isLikely } = useSession();
   const menu = useMenu(account);
-  if (account && menu) return <menu.Menu account={account} isInRegion={isInRegion} />;
+  const [hasAsked, setAsked] = useState(false);
+  if (account && menu) {
+    const onFocused = () => {
+      setAsked(false);
+    };
+    return <menu.Menu account={account} isInRegion={isInRegion} {...(hasAsked && { onFocused })} />;
+  }
   return (
     <button
       type="button"
       className={cx(tipHolder, styles.button)}
       aria-haspopup="dialog"
       onClick={() => {
-        openOverlay('login', {});
+        openOverlay('login', {
+          onSignedIn: () => {
+            setAsked(true);
+          },
+        });
       }}
     >
       <Icon of={CircleUserRound} size={24} />

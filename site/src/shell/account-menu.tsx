@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
 import { CircleUserRound } from 'lucide-react';
 import { failureWords } from '../calls/failure-words';
@@ -14,6 +15,8 @@ export interface AccountMenuProps {
   readonly account: Account;
   /** Within a region one stays where one is when the session ends. */
   readonly isInRegion: boolean;
+  /** There where the login was opened by the button whose place this takes: the focus was on it, and comes back. */
+  readonly onFocused?: () => void;
 }
 
 async function leave(isInRegion: boolean): Promise<void> {
@@ -30,12 +33,18 @@ async function leave(isInRegion: boolean): Promise<void> {
 }
 
 /** Who is signed in, and what belongs to the account. */
-export function AccountMenu({ account, isInRegion }: AccountMenuProps) {
+export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps) {
   const menu = useClosingMenus<HTMLDivElement>();
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!onFocused) return;
+    button.current?.focus();
+    onFocused();
+  }, [onFocused]);
   return (
     <div ref={menu} className={styles.menu}>
       <details>
-        <summary className={cx(tipHolder, styles.button, styles.signedIn)}>
+        <summary ref={button} className={cx(tipHolder, styles.button, styles.signedIn)}>
           <Icon of={CircleUserRound} size={24} />
           <Tip side="left">Your account</Tip>
         </summary>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { Listing } from '../src/domain';
+import { detail, search } from './contract';
+import { expect, test, visit } from './fixtures';
+import { HOMES } from './lists';
+import { setting } from './setting';
+
+const first = async (): Promise<Listing> => {
+  const { lists } = await search(HOMES.area, HOMES.list);
+  return detail('dwk', 'propresi', lists[0]?._id ?? '');
+};
+const pathOf = ({ _id }: Listing): string => `/dwk/propresi/PropResiDetail/${_id}`;
+
+declare global {
+  interface Window {
+    /** What a page handed to the device, as a story has written it down. */
+    handed: unknown[];
+  }
+}
+
+const handed = (page: Page) => page.evaluate(() => window.handed);
+
+test('Share hands title and address to the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.handed = [];
+    navigator.share = (data) => {
+      window.handed.push(data);
+      return Promise.resolve();
+    };
+  });
+  const path = pathOf(await first());
+  await visit(page, path);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => handed(page)).toEqual([{ title, url: setting('SITE_URL') + path }]);
+});
+
+test('where a device shares nothing, Share copies the link and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  const path = pathOf(await first());
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(setting('SITE_URL') + path);
+});
+
+test('Print prints the page: what it says, without what is pressed on it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.handed = [];
+    window.print = () => {
+      window.handed.push('printed');
+    };
+  });
+  await visit(page, pathOf(await first()));
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await handed(page)).toEqual(['printed']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('Map leads to the place of the property, in a window of its own', async ({ page }) => {
+  const home = await first();
+  await visit(page, pathOf(home));
+  const map = page.getByRole('main').getByRole('link', { name: /^Map/ });
+  const address = new URL((await map.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://www.google.com/maps/search/');
+  for (const part of [home.address ?? home.projectName, home.locality, home.city]) {
+    expect(address.searchParams.get('query')).toContain(part ?? '');
+  }
+  await expect(map).toHaveAttribute('target', '_blank');
+});
+
+for (const [kind, videoPath, player, src] of [
+  ...([
+    [
+      'YouTube',
+      'https://youtu.be/aqz-KE-bpKQ',
+      'iframe',
+      /^https:\/\/www\.youtube-nocookie\.com\//,
+    ],
+    ['Vimeo', 'https://vimeo.com/1084537', 'iframe', /^https:\/\/player\.vimeo\.com\/.*dnt=1/],
+    [
+      'file',
+      'https://videos.example.com/a.mp4',
+      'video',
+      /^https:\/\/videos\.example\.com\/a\.mp4$/,
+    ],
+  ] as const),
+]) {
+  test(`a video of the kind ${kind} plays in its place, once that is asked for`, async ({
+    page,
+    requests,
+  }) => {
+    const home = await first();
+    await page.route(`${setting('CMS_URL')}/**/PropResiDetail/**`, async (route) => {
+      const answer = await route.fetch();
+      const json = { ...home, videoPath, updatedAt: new Date().toISOString() };
+      await route.fulfill({ response: answer, json });
+    });
+    await page.route(src, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const asked = () => requests.filter((request) => src.test(request.url()));
+    await visit(page, pathOf(home));
+    const play = page.getByRole('button', { name: 'Play Video' });
+    await expect(play).toBeVisible();
+    expect(asked()).toEqual([]);
+    await play.click();
+    await expect(page.getByRole('main').locator(player)).toHaveAttribute('src', src);
+    await expect.poll(() => asked().length).toBeGreaterThan(0);
+  });
+}
