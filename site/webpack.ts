@@ -59,7 +59,7 @@ const nameOf = ({ name, groupsIterable }: Chunk): string =>
  * themselves do not have: whatever any two of them share would be one file, that each of them loads.
  */
 const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
-  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 8);
+  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 6);
 
 /** Gatsby's names of what a page begins with: the app, and the page itself. */
 const isFirst = ({ name }: Chunk): boolean =>
@@ -77,14 +77,14 @@ const rulesIn = (rules: readonly Rule[]): readonly Rule[] =>
 function shortenClassNames({ module }: WebpackConfig): void {
   for (const { use } of rulesIn(module.rules)) {
     for (const { options } of Array.isArray(use) ? (use as readonly Loader[]) : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]';
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base52:6]';
     }
   }
 }
 
-/** Gatsby writes for browsers of before 2015, which none of its pages run in, and half a hash tells files apart. */
+/** Gatsby writes for browsers of before 2015, which none of its pages run in, and a shorter hash tells files apart. */
 function shortenScripts({ output, optimization }: WebpackConfig): void {
-  output.hashDigestLength = 10;
+  output.hashDigestLength = 8;
   output.environment = { arrowFunction: true };
   for (const minimizer of optimization?.minimizer ?? []) {
     if (minimizer.constructor.name !== 'TerserPlugin') continue;

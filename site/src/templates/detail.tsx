@@ -18,9 +18,14 @@ interface Context {
   readonly area: Area;
   readonly kind: Kind;
 }
+/** A property as search engines call it: its words would weigh more than the page. */
+interface Called {
+  readonly title: string;
+  readonly description: string;
+}
 /** Nothing where there is no such property. */
 type ServerData =
-  | (WordedProperty & { readonly similar: readonly CardListing[] })
+  | (WordedProperty & { readonly called: Called; readonly similar: readonly CardListing[] })
   | { readonly property: null };
 
 /** Where the visitor came from, as a card's link says it. */
@@ -44,19 +49,15 @@ export default Detail;
 
 export const Head = ({
   pageContext: { area, kind },
-  serverData: { property },
+  serverData,
 }: HeadProps<object, Context, ServerData>) => {
   const site = useSite();
-  if (!property) {
+  if (!serverData.property) {
     return <PageHead title="Property not available" description="It is not on offer any more." />;
   }
+  const { property, called } = serverData;
   return (
-    <PageHead
-      title={searchTitle(property)}
-      description={searchDescription(property, area)}
-      path={detailPath(area, kind, property._id)}
-      picture={property.images[0]}
-    >
+    <PageHead {...called} path={detailPath(area, kind, property._id)} picture={property.images[0]}>
       {process.env.BUILD_STAGE !== 'build-javascript' && (
         <Things all={listingThings(site, area, property)} />
       )}
@@ -69,5 +70,9 @@ export const getServerData: GetServerData<ServerData> = async ({ pageContext, pa
   const found = await source().listing(area, kind, restOf(params));
   if (!found) return { status: 404, props: { property: null } };
   const { property, similar } = found;
-  return { props: { ...worded(property), similar: similar.map(toCard) } };
+  const called = {
+    title: searchTitle(property),
+    description: searchDescription(property, area),
+  };
+  return { props: { ...worded(property), called, similar: similar.map(toCard) } };
 };

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
+import type { TipProps } from '../tip/tip';
 import * as styles from './controls.module.css';
 
 interface ControlsProps {
@@ -36,7 +37,7 @@ export const Controls = ({
       icon={isPlaying ? Pause : Play}
       onClick={onToggle}
     />
-    <Control name="Next" icon={ChevronRight} onClick={onNext} />
+    <Control name="Next" icon={ChevronRight} onClick={onNext} side="aboveEnd" />
   </div>
 );
 
@@ -44,11 +45,12 @@ interface ControlProps {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly onClick: () => void;
+  readonly side?: TipProps['side'];
 }
 
-const Control = ({ name, icon, onClick }: ControlProps) => (
+const Control = ({ name, icon, onClick, side = 'above' }: ControlProps) => (
   <button type="button" className={cx(tipHolder, styles.control)} onClick={onClick}>
     <Icon of={icon} />
-    <Tip side="above">{name}</Tip>
+    <Tip side={side}>{name}</Tip>
   </button>
 );

@@ -4,6 +4,7 @@ import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { useSite } from '../layout/use-site';
 import { Tip, tipHolder } from '../tip/tip';
+import type { TipProps } from '../tip/tip';
 import { contactLinks } from './contact-links';
 import * as styles from './contact-group.module.css';
 
@@ -11,13 +12,14 @@ interface WayProps {
   readonly href: string;
   readonly icon: LucideIcon;
   readonly name: string;
+  readonly side?: TipProps['side'];
 }
 
-const Way = ({ href, icon, name }: WayProps) => (
+const Way = ({ href, icon, name, side = 'above' }: WayProps) => (
   <li>
     <a className={cx(tipHolder, styles.way)} href={href} rel="noreferrer">
       <Icon of={icon} />
-      <Tip side="above">{name}</Tip>
+      <Tip side={side}>{name}</Tip>
     </a>
   </li>
 );
@@ -32,7 +34,7 @@ export function ContactGroup() {
     <ul className={styles.group} aria-label="Contact us">
       <Way href={call} icon={Phone} name="Call" />
       <Way href={sms} icon={MessageSquareText} name="Message" />
-      <Way href={whatsapp} icon={MessageCircle} name="WhatsApp" />
+      <Way href={whatsapp} icon={MessageCircle} name="WhatsApp" side="aboveEnd" />
     </ul>
   );
 }

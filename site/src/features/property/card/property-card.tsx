@@ -3,8 +3,9 @@ import { Chip } from '../../../components/chips/chip';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
 import type { Area } from '../../../domain';
+import { ContactButtons } from '../contact/contact-buttons';
 import { LateTools } from '../staff/late-tools';
-import { CardContact, CardLinks } from './card-actions';
+import { CardLinks } from './card-links';
 import * as styles from './card.module.css';
 import type { CardListing } from './card-listing';
 import { CardPictures } from './card-pictures';
@@ -57,7 +58,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
         {listing.projectName && <p className={styles.project}>{listing.projectName}</p>}
       </div>
       <Chips listing={listing} />
-      <CardContact area={area} listing={listing} />
+      <ContactButtons area={area} property={listing} size="small" className={styles.contact} />
       <CardLinks listing={listing} line={line} to={to} state={state} />
       <LateTools area={area} listing={listing} />
     </article>

@@ -8,7 +8,7 @@ import {
   titleOf,
 } from '../../../domain';
 import type { Area, AreaUnit, Listing } from '../../../domain';
-import { ContactButtons } from './contact-buttons';
+import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { areaIn } from './area-in';
 import { OwnRegistrations } from './own-registrations';

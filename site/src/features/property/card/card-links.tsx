@@ -1,46 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import {
-  CirclePlay,
-  FileText,
-  Images,
-  MessageCircle,
-  MessageSquareText,
-  Phone,
-} from 'lucide-react';
-import { ButtonAnchor } from '../../../components/button/button';
+import { CirclePlay, FileText, Images } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
-import type { Area } from '../../../domain';
-import { useContact } from '../contact/use-contact';
 import { LateMedia } from '../media/late-media';
 import type { MediaView } from '../media/media-view';
-import * as styles from './card-actions.module.css';
 import type { CardListing } from './card-listing';
-
-interface ContactProps {
-  readonly area: Area;
-  readonly listing: CardListing;
-}
-
-/** The ways to ask about a listing, the message already begun. */
-export const CardContact = ({ area, listing }: ContactProps) => {
-  const links = useContact(area, listing);
-  return (
-    links && (
-      <div className={styles.contact}>
-        <ButtonAnchor size="small" href={links.call}>
-          <Icon of={Phone} size={18} /> Call
-        </ButtonAnchor>
-        <ButtonAnchor size="small" variant="secondary" href={links.whatsapp} rel="noreferrer">
-          <Icon of={MessageCircle} size={18} /> WhatsApp
-        </ButtonAnchor>
-        <ButtonAnchor size="small" variant="secondary" href={links.sms}>
-          <Icon of={MessageSquareText} size={18} /> SMS
-        </ButtonAnchor>
-      </div>
-    )
-  );
-};
+import * as styles from './card-links.module.css';
 
 interface CardLinksProps {
   readonly listing: CardListing;

@@ -1,13 +1,14 @@
 import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
-import type { Area, Listing } from '../../../domain';
-import { useContact } from '../contact/use-contact';
+import type { Area, Listing, ListingCard } from '../../../domain';
+import { useContact } from './use-contact';
 
 interface ContactButtonsProps {
   readonly area: Area;
-  readonly property: Listing;
+  readonly property: Listing | ListingCard;
   readonly className: string | undefined;
+  readonly size?: 'normal' | 'small';
   /** It sticks to the bottom of a phone: what floats there gives way. */
   readonly isBar?: boolean;
 }
@@ -17,19 +18,20 @@ export const ContactButtons = ({
   area,
   property,
   className,
+  size = 'normal',
   isBar = false,
 }: ContactButtonsProps) => {
   const links = useContact(area, property);
   return (
     links && (
       <div className={className} data-bottom-bar={isBar ? '' : undefined}>
-        <ButtonAnchor href={links.call}>
+        <ButtonAnchor size={size} href={links.call}>
           <Icon of={Phone} size={18} /> Call
         </ButtonAnchor>
-        <ButtonAnchor variant="secondary" href={links.whatsapp} rel="noreferrer">
+        <ButtonAnchor size={size} variant="secondary" href={links.whatsapp} rel="noreferrer">
           <Icon of={MessageCircle} size={18} /> WhatsApp
         </ButtonAnchor>
-        <ButtonAnchor variant="secondary" href={links.sms}>
+        <ButtonAnchor size={size} variant="secondary" href={links.sms}>
           <Icon of={MessageSquareText} size={18} /> SMS
         </ButtonAnchor>
       </div>
