@@ -58,13 +58,16 @@ test('Print prints the page: what it says, without what is pressed on it', async
       window.handed.push('printed');
     };
   });
-  await visit(page, pathOf(await first()));
+  const home = await first();
+  await visit(page, pathOf(home));
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await handed(page)).toEqual(['printed']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(home.code);
 });
 
 test('Map leads to the place of the property, in a window of its own', async ({ page }) => {

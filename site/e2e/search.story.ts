@@ -55,7 +55,7 @@ test('of several values of a filter each is taken away alone, by keyboard too', 
   await expect(chips).toContainText('₹ 10,00,000');
   await chips.getByRole('link', { name: /Floor/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?propertyTypeA=Flat&minPrice=1000000`);
+  await expect(page).not.toHaveURL(/Floor/);
   await expectFound(page, await search(area, list, { ...asked, propertyTypeA: ['Flat'] }));
   await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
