@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import { faultOf } from './fault-of';
-import { describedBy, FieldRow } from './field-row';
+import { describedBy } from './field-notes';
+import { FieldRow } from './field-row';
+import { plainAmount } from './typed-amount';
 import * as styles from './fields.module.css';
 
 interface AmountFieldProps {
@@ -19,7 +21,7 @@ interface AmountFieldProps {
 
 /** What is said of an amount as it is typed; empty for what is not an amount yet. */
 function wordsOf(typed: string, inWords: (amount: number) => string): string {
-  const amount = Number(typed);
+  const amount = Number(plainAmount(typed));
   return Number.isFinite(amount) && amount > 0 ? inWords(amount) : '';
 }
 

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useField } from 'formik';
 import { faultOf } from './fault-of';
+import { describedBy, FieldNotes } from './field-notes';
 import * as styles from './fields.module.css';
 
 interface ChoicesFieldProps {
@@ -10,10 +12,11 @@ interface ChoicesFieldProps {
 
 /** Any of a few, each a box to tick. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
+  const id = useId();
   const [{ value, onChange }, meta] = useField<string[]>(name);
   const error = faultOf(meta);
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option) => (
@@ -30,11 +33,7 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, error }} />
     </fieldset>
   );
 };

@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
 import { useField } from 'formik';
 import { CalendarDays } from 'lucide-react';
-import { Icon } from '../components/icon/icon';
+import { IconButton } from '../components/icon-button/icon-button';
 import { dayText, isoDate } from '../domain';
 import { faultOf } from './fault-of';
-import { describedBy, FieldRow } from './field-row';
+import { describedBy } from './field-notes';
+import { FieldRow } from './field-row';
 import * as styles from './fields.module.css';
 
 interface DateFieldProps {
@@ -45,16 +46,14 @@ export const DateField = ({ name, label, isRequired = false }: DateFieldProps) =
               void setValue(target.value === '' ? '' : dayText(target.value))
             }
           />
-          <button
-            type="button"
+          <IconButton
+            icon={CalendarDays}
+            label={`Choose ${label} in a calendar`}
             className={styles.open}
             onClick={() => {
               calendar.current?.showPicker();
             }}
-          >
-            <Icon of={CalendarDays} size={20} />
-            <span className="visually-hidden">Choose {label} in a calendar</span>
-          </button>
+          />
         </span>
       </div>
     </FieldRow>

@@ -1,4 +1,5 @@
 import { cx } from '../styles/cx';
+import { FieldNotes } from './field-notes';
 import * as styles from './fields.module.css';
 
 interface FieldRowProps {
@@ -13,9 +14,6 @@ interface FieldRowProps {
   readonly children: React.ReactNode;
 }
 
-/** The ids of what a field is described by, for `aria-describedby`. */
-export const describedBy = (id: string): string => `${id}-words ${id}-hint ${id}-error`;
-
 /** A field's place in a form: label above, hint and fault below. */
 export const FieldRow = (props: FieldRowProps) => {
   const { id, label, isRequired = false, hint, words, error, children } = props;
@@ -25,21 +23,7 @@ export const FieldRow = (props: FieldRowProps) => {
         {label}
       </label>
       {children}
-      {words !== undefined && (
-        <p className={styles.words} id={`${id}-words`}>
-          {words}
-        </p>
-      )}
-      {hint !== undefined && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, words, hint, error }} />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { Button } from '../components/button/button';
 import { cx } from '../styles/cx';
 import { faultOf } from './fault-of';
+import { describedBy, FieldNotes } from './field-notes';
 import { FindInput } from './find-input';
 import { matching } from './matching';
 import * as styles from './fields.module.css';
@@ -27,7 +28,7 @@ export const FindChoiceField = (props: FindChoiceFieldProps) => {
   const error = faultOf(meta);
   const { shown, left } = matching(options, value === '' ? [] : [value], typed);
   return (
-    <fieldset className={styles.row} aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>
         <span className={cx(isRequired && styles.required)}>{label}</span>
         {value !== '' && <span className={styles.hint}> · {value}</span>}
@@ -64,16 +65,7 @@ export const FindChoiceField = (props: FindChoiceFieldProps) => {
         )}
         {children}
       </div>
-      {hint !== undefined && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, hint, error }} />
     </fieldset>
   );
 };

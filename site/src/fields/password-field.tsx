@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useField } from 'formik';
 import { faultOf } from './fault-of';
-import { describedBy, FieldRow } from './field-row';
+import { describedBy } from './field-notes';
+import { FieldRow } from './field-row';
 import * as styles from './fields.module.css';
 
 interface PasswordFieldProps {

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon/icon';
 import { RATINGS, ratingText } from '../domain';
 import { cx } from '../styles/cx';
 import { faultOf } from './fault-of';
+import { describedBy, FieldNotes } from './field-notes';
 import * as styles from './fields.module.css';
 import * as own from './rating-field.module.css';
 
@@ -26,7 +27,7 @@ export const RatingField = ({ name, label }: RatingFieldProps) => {
       aria-labelledby={id}
       aria-required
       aria-invalid={error !== undefined}
-      aria-describedby={`${id}-error`}
+      aria-describedby={describedBy(id)}
     >
       <p id={id} className={cx(styles.label, styles.required)}>
         {label}
@@ -51,11 +52,7 @@ export const RatingField = ({ name, label }: RatingFieldProps) => {
           {chosen > 0 && ratingText(chosen)}
         </span>
       </div>
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, error }} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Button } from '../components/button/button';
-import * as styles from './forms.module.css';
+import { ModalActions } from '../components/modal/modal-parts';
 
 export interface Buttons {
   /** `Submit` where nothing else is said. */
@@ -19,7 +19,7 @@ export function FormButtons({ isReady, ...buttons }: Buttons & { readonly isRead
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   const isIdle = isSubmitting || !dirty;
   return (
-    <div className={styles.buttons}>
+    <ModalActions>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -43,6 +43,6 @@ export function FormButtons({ isReady, ...buttons }: Buttons & { readonly isRead
       >
         {submitLabel}
       </Button>
-    </div>
+    </ModalActions>
   );
 }

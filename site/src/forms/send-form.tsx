@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { ApiError } from '../calls/api-error';
+import { formClass, ModalBody } from '../components/modal/modal-parts';
 import type { Problems } from '../domain';
 import { reportFailure } from '../overlays/report-failure';
 import { dropDraft } from '../session/drafts';
@@ -10,7 +11,6 @@ import { ErrorSummary } from './error-summary';
 import { FormButtons } from './form-buttons';
 import type { Buttons } from './form-buttons';
 import { FormDraft } from './form-draft';
-import * as styles from './forms.module.css';
 
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
@@ -91,12 +91,12 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ values }) => (
-        <Form className={styles.form} noValidate>
-          <div className={styles.fields}>
+        <Form className={formClass} noValidate>
+          <ModalBody isFields>
             <ErrorSummary labelOf={labelOf} />
             <FormDraft draft={draft} onDirty={onDirty} />
             {typeof children === 'function' ? children(values) : children}
-          </div>
+          </ModalBody>
           <FormButtons
             isReady={isReadyWhen?.(values) ?? true}
             {...{ submitLabel, mayBePristine, canClear, onCancel }}

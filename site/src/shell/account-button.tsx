@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { CircleUserRound } from 'lucide-react';
-import { Icon } from '../components/icon/icon';
-import { Tip, tipHolder } from '../components/tip/tip';
+import { IconButton } from '../components/icon-button/icon-button';
 import type { Account } from '../domain';
 import { openOverlay } from '../overlays/store';
 import { useSession } from '../session/use-session';
-import { cx } from '../styles/cx';
 import type { AccountMenuProps } from './account-menu';
-import * as styles from './account.module.css';
 
 interface Loaded {
   readonly Menu: ComponentType<AccountMenuProps>;
@@ -43,9 +40,12 @@ export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) 
     return <menu.Menu account={account} isInRegion={isInRegion} {...(hasAsked && { onFocused })} />;
   }
   return (
-    <button
-      type="button"
-      className={cx(tipHolder, styles.button)}
+    <IconButton
+      icon={CircleUserRound}
+      size={24}
+      label={isLikely ? 'Your account' : 'Sign In'}
+      tip="left"
+      className="no-print"
       aria-haspopup="dialog"
       onClick={() => {
         openOverlay('login', {
@@ -54,9 +54,6 @@ export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) 
           },
         });
       }}
-    >
-      <Icon of={CircleUserRound} size={24} />
-      <Tip side="left">{isLikely ? 'Your account' : 'Sign In'}</Tip>
-    </button>
+    />
   );
 }

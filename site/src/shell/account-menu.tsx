@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { CircleUserRound } from 'lucide-react';
 import { failureWords } from '../calls/failure-words';
 import { Icon } from '../components/icon/icon';
+import { iconButtonClass } from '../components/icon-button/icon-button';
 import { useClosingMenus } from '../components/layout/use-closing-menus';
 import { Tip, tipHolder } from '../components/tip/tip';
 import type { Account } from '../domain';
@@ -42,9 +43,9 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
     onFocused();
   }, [onFocused]);
   return (
-    <div ref={menu} className={styles.menu}>
+    <div ref={menu} className={cx(styles.menu, 'no-print')}>
       <details>
-        <summary ref={button} className={cx(tipHolder, styles.button, styles.signedIn)}>
+        <summary ref={button} className={cx(iconButtonClass(styles.signedIn), tipHolder)}>
           <Icon of={CircleUserRound} size={24} />
           <Tip side="left">Your account</Tip>
         </summary>

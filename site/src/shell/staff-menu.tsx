@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'gatsby';
 import { PanelLeft } from 'lucide-react';
 import { Drawer } from '../components/drawer/drawer';
-import { Icon } from '../components/icon/icon';
-import { Tip, tipHolder } from '../components/tip/tip';
+import { IconButton } from '../components/icon-button/icon-button';
 import { REGIONS } from '../domain';
 import type { Area } from '../domain';
 import { useMay } from '../session/use-may';
@@ -26,17 +25,17 @@ export function StaffMenu({ area }: StaffMenuProps) {
   return (
     <>
       {entries.length > 0 && (
-        <button
-          type="button"
-          className={`${tipHolder} ${styles.button ?? ''}`}
+        <IconButton
+          icon={PanelLeft}
+          size={24}
+          label="Staff menu"
+          tip="below"
+          className={styles.button}
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true);
           }}
-        >
-          <Icon of={PanelLeft} size={24} />
-          <Tip>Staff menu</Tip>
-        </button>
+        />
       )}
       {isOpen && (
         <Drawer title={area ? `Staff, ${REGIONS[area].label}` : 'Staff'} onClose={close}>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { openOnTop } from '../modal/topmost';
 import * as styles from './drawer.module.css';
 
@@ -29,10 +29,7 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon of={X} />
-          <span className="visually-hidden">Close</span>
-        </button>
+        <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       {children}
     </dialog>

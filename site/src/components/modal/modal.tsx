@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../../styles/cx';
-import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './modal.module.css';
 import { openOnTop } from './topmost';
 
@@ -47,10 +47,7 @@ export const Modal = (props: ModalProps) => {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon of={X} />
-          <span className="visually-hidden">Close</span>
-        </button>
+        <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       {children}
     </dialog>

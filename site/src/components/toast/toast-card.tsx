@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { cx } from '../../styles/cx';
 import * as styles from './toast-card.module.css';
 
@@ -32,12 +33,7 @@ export const ToastCard = (props: ToastCardProps) => {
           </Button>
         )}
       </div>
-      {onClose && (
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon of={X} />
-          <span className="visually-hidden">Close</span>
-        </button>
-      )}
+      {onClose && <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />}
     </div>
   );
 };

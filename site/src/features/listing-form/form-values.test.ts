@@ -24,6 +24,10 @@ describe('shownFields', () => {
     expect(shown).not.toContain('expectedRent');
   });
 
+  it('shows the unit of an area that is typed with commas', () => {
+    expect(names('propcom', { areaPlot: '1,200' })).toContain('areaPlotUnit');
+  });
+
   it('shows the unit of an area that is above 0', () => {
     for (const areaPlot of ['', '0', 'many']) {
       expect(names('propcom', { areaPlot })).not.toContain('areaPlotUnit');
@@ -89,6 +93,17 @@ it('a listing comes into the form as it is typed, and goes out as it was', () =>
   expect(values).not.toHaveProperty('code');
   expect(sentOf('propresi', values)).toMatchObject({ areaPlotUnit: 'sq. yards', description: '' });
   expect(sentOf('propresi', values)).not.toHaveProperty('expectedRent');
+});
+
+it('amounts go out as numbers are written, whatever their commas; other texts as they are', () => {
+  const typed = { propertyFor: 'SALE', expectedPrice: '1,25,00,000', areaPlot: '1,200.5' };
+  const sent = sentOf('propcom', {
+    ...emptyValues('propcom'),
+    ...typed,
+    address: '1,200, Ring Road',
+  });
+  expect(sent).toMatchObject({ expectedPrice: '12500000', areaPlot: '1200.5' });
+  expect(sent).toMatchObject({ address: '1,200, Ring Road' });
 });
 
 it('sections stand in the order of the catalogue', () => {

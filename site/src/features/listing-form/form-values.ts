@@ -6,7 +6,17 @@ import {
   KIND_FIELDS,
   SECTIONS,
 } from '../../domain';
-import type { Area, FieldName, FieldValue, Kind, KindField, Purpose, Section } from '../../domain';
+import type {
+  Area,
+  FieldName,
+  FieldType,
+  FieldValue,
+  Kind,
+  KindField,
+  Purpose,
+  Section,
+} from '../../domain';
+import { plainAmount } from '../../fields/typed-amount';
 
 /** What a listing form holds: a text for each field, a list of texts where several are chosen. */
 export type ListingFormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -32,7 +42,17 @@ export const valuesOf = (
 export const emptyValues = (kind: Kind): ListingFormValues =>
   valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) });
 
-const isPositive = (value: ListingFormValues[string] | undefined): boolean => Number(value) > 0;
+/** The types that are typed with commas, too. */
+const AMOUNTS: readonly FieldType[] = ['money', 'area', 'length'];
+
+/** A field's value as the contract takes it. */
+function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
+  const value = values[name] ?? '';
+  return typeof value === 'string' && AMOUNTS.includes(type) ? plainAmount(value) : value;
+}
+
+const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
+  typeof value === 'string' && Number(plainAmount(value)) > 0;
 
 /** The fields that these values ask for: those of the purpose, and the unit of each area that is given. */
 export function shownFields(kind: Kind, values: ListingFormValues): readonly KindField[] {
@@ -46,7 +66,7 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
 
 /** What of the values is sent: what is shown. */
 export const sentOf = (kind: Kind, values: ListingFormValues): ListingFormValues =>
-  Object.fromEntries(shownFields(kind, values).map(({ name }) => [name, values[name] ?? '']));
+  Object.fromEntries(shownFields(kind, values).map((field) => [field.name, plain(field, values)]));
 
 export interface FormSection {
   readonly section: Section;

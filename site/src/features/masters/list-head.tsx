@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowLeft, Search } from 'lucide-react';
-import { Icon } from '../../components/icon/icon';
+import { IconButton } from '../../components/icon-button/icon-button';
 import * as styles from './masters.module.css';
 
 interface ListHeadProps {
@@ -31,10 +31,11 @@ export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProp
   };
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.tool} onClick={back}>
-        <Icon of={ArrowLeft} size={20} />
-        <span className="visually-hidden">{isFiltering ? 'Back to the whole list' : 'Back'}</span>
-      </button>
+      <IconButton
+        icon={ArrowLeft}
+        label={isFiltering ? 'Back to the whole list' : 'Back'}
+        onClick={back}
+      />
       <p className={isFiltering ? 'visually-hidden' : styles.heading} role="status">
         {heading}
       </p>
@@ -56,16 +57,13 @@ export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProp
           />
         </>
       ) : (
-        <button
-          type="button"
-          className={styles.tool}
+        <IconButton
+          icon={Search}
+          label={label}
           onClick={() => {
             setFiltering(true);
           }}
-        >
-          <Icon of={Search} size={20} />
-          <span className="visually-hidden">{label}</span>
-        </button>
+        />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { deleteMaster, masterList } from '../../calls/masters';
 import { useLoaded } from '../../calls/use-loaded';
-import { Icon } from '../../components/icon/icon';
+import { IconButton } from '../../components/icon-button/icon-button';
 import { ModalBody } from '../../components/modal/modal-parts';
 import { Modal } from '../../components/modal/modal';
 import { Skeleton } from '../../components/skeleton/skeleton';
@@ -46,16 +46,15 @@ const Names = ({ names, onDelete }: NamesProps) => (
       <li key={name} className={styles.name}>
         <span>{name}</span>
         {onDelete && (
-          <button
-            type="button"
+          <IconButton
+            icon={Trash2}
+            size={18}
+            label={`Delete ${name}`}
             className={styles.remove}
             onClick={() => {
               onDelete(name);
             }}
-          >
-            <Icon of={Trash2} size={18} />
-            <span className="visually-hidden">Delete {name}</span>
-          </button>
+          />
         )}
       </li>
     ))}

@@ -2,9 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Play, X } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
-import { Tip, tipHolder } from '../../../components/tip/tip';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { VideoPlayer } from '../../../components/video/video-player';
-import { cx } from '../../../styles/cx';
 import type { Greeting } from '../content';
 import { dismiss } from './dismissed';
 import { Poster } from './poster';
@@ -74,10 +73,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
         <h2 id={headingId} className={styles.heading}>
           {greeting.heading}
         </h2>
-        <button type="button" className={cx(tipHolder, styles.close)} onClick={onClose}>
-          <Icon of={X} />
-          <Tip>Close</Tip>
-        </button>
+        <IconButton icon={X} label="Close" tip="below" onClick={onClose} />
       </header>
       {videoUrl && isPlaying && <VideoPlayer path={videoUrl} title={greeting.heading} />}
       {videoUrl && !isPlaying && (

@@ -40,6 +40,20 @@ describe('FilterForm', () => {
     });
   });
 
+  it('takes amounts with commas', async () => {
+    const { onSearch } = show(EVERYTHING, 'CS');
+    type('Minimum Demand', '50,00,000');
+    type('Maximum Demand', '12,500,000');
+    type('Minimum Carpet Area', '1,200');
+    press('Search');
+    await waitFor(() => {
+      expect(onSearch).toHaveBeenCalledWith({
+        sorting: 'none',
+        filters: { minPrice: 5_000_000, maxPrice: 12_500_000, minArea: 1200 },
+      });
+    });
+  });
+
   it('shows what is searched for, and clears it', async () => {
     const { onSearch } = show({ sorting: 'none', filters: { minPrice: 5e6, bedroomA: ['3'] } });
     expect(screen.getByLabelText('Minimum Demand')).toHaveProperty('value', '5000000');
@@ -55,7 +69,7 @@ describe('FilterForm', () => {
 
   it('says a price in words', async () => {
     show();
-    type('Maximum Demand', '9500000');
+    type('Maximum Demand', '95,00,000');
     await screen.findByText('Ninety Five Lakh');
   });
 

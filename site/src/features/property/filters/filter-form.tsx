@@ -1,13 +1,14 @@
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
 import { Button } from '../../../components/button/button';
+import { formClass, ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import type { MasterOptions } from '../../../calls/masters';
 import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
 import { EVERYTHING, readSearch } from '../../../domain';
 import type { Area, ListKey, Problems, Search } from '../../../domain';
 import { FilterField } from './filter-field';
-import { filtersFor, rowsOf, valuesOf } from './filter-values';
+import { askedOf, filtersFor, rowsOf, valuesOf } from './filter-values';
 import type { FilterValues } from './filter-values';
 import * as styles from './filters.module.css';
 
@@ -34,7 +35,10 @@ export const FilterForm = (props: FilterFormProps) => {
   const filters = filtersFor(list, (guard) => may(guard, area));
 
   const submit = (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
-    const outcome = readSearch(list, area, { ...values, sorting: search.sorting });
+    const outcome = readSearch(list, area, {
+      ...askedOf(filters, values),
+      sorting: search.sorting,
+    });
     if (outcome.ok) onSearch(outcome.value);
     else {
       setErrors(outcome.errors);
@@ -45,8 +49,8 @@ export const FilterForm = (props: FilterFormProps) => {
   return (
     <Formik initialValues={valuesOf(filters, search)} enableReinitialize onSubmit={submit}>
       {({ setValues }) => (
-        <Form className={styles.form} noValidate>
-          <div className={styles.fields}>
+        <Form className={formClass} noValidate>
+          <ModalBody isFields>
             <p className={styles.note}>
               # Leave All Field Blank (Clear Values) to View All Available Properties
             </p>
@@ -63,8 +67,8 @@ export const FilterForm = (props: FilterFormProps) => {
                 ))}
               </div>
             ))}
-          </div>
-          <div className={styles.buttons}>
+          </ModalBody>
+          <ModalActions>
             <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
@@ -75,7 +79,7 @@ export const FilterForm = (props: FilterFormProps) => {
               Clear Values
             </Button>
             <Button type="submit">Search</Button>
-          </div>
+          </ModalActions>
         </Form>
       )}
     </Formik>

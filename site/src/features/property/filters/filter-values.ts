@@ -1,5 +1,6 @@
 import { LIST_FILTERS } from '../../../domain';
 import type { Action, ListKey, Search, SearchFilter } from '../../../domain';
+import { plainAmount } from '../../../fields/typed-amount';
 
 /** A filter form's values: a text for each filter, a list of texts where any of several is asked for. */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
@@ -20,6 +21,16 @@ export const valuesOf = (
     filters.map(({ key, by }) => {
       const value = chosen[key] ?? (by === 'any' ? [] : '');
       return [key, typeof value === 'number' ? String(value) : value];
+    }),
+  );
+
+/** The form's values as the contract takes them. */
+export const askedOf = (filters: readonly SearchFilter[], values: FilterValues): FilterValues =>
+  Object.fromEntries(
+    filters.map(({ key, by }) => {
+      const value = values[key] ?? '';
+      const isAmount = by === 'min' || by === 'max';
+      return [key, isAmount && typeof value === 'string' ? plainAmount(value) : value];
     }),
   );
 

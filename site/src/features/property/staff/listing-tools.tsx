@@ -1,7 +1,6 @@
 import { CopyPlus, ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../../components/icon/icon';
-import { Tip, tipHolder } from '../../../components/tip/tip';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
@@ -26,16 +25,16 @@ interface ToolProps {
 }
 
 const Tool = ({ name, of, icon, onPress }: ToolProps) => (
-  <button
-    type="button"
-    className={cx(tipHolder, styles.tool)}
+  <IconButton
+    icon={icon}
+    size={18}
+    label={name}
+    tip="above"
+    className={styles.tool}
     aria-haspopup="dialog"
     aria-label={`${name}: ${of}`}
     onClick={onPress}
-  >
-    <Icon of={icon} size={18} />
-    <Tip side="above">{name}</Tip>
-  </button>
+  />
 );
 
 /** Pages look for themselves at what has been written. */

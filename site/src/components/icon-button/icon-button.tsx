@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../../styles/cx';
+import { Icon } from '../icon/icon';
+import { Tip, tipHolder } from '../tip/tip';
+import type { TipSide } from '../tip/tip';
+import * as styles from './icon-button.module.css';
+
+/** The look of a control that shows an icon alone, for an element that is no button. */
+export const iconButtonClass = (className?: string): string => cx(styles.button, className);
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  readonly icon: LucideIcon;
+  /** Pixels of the icon. */
+  readonly size?: number;
+  /** What it is called: read out always, and seen on the side of `tip`. */
+  readonly label: string;
+  readonly tip?: TipSide;
+}
+
+/** A button that shows an icon alone. */
+export const IconButton = ({ icon, size, label, tip, className, ...rest }: IconButtonProps) => (
+  <button type="button" className={cx(iconButtonClass(className), tip && tipHolder)} {...rest}>
+    <Icon of={icon} size={size} />
+    {tip ? <Tip side={tip}>{label}</Tip> : <span className="visually-hidden">{label}</span>}
+  </button>
+);
