@@ -31,3 +31,20 @@ export const give = (page: Page, stars: number) =>
   formOf(page)
     .getByRole('radio', { name: `${String(stars)} Star` })
     .check({ force: true });
+
+/** A review as the CMS answers it, for stories that answer in its place. */
+export const REVIEW = {
+  _id: 'r1',
+  createdAt: new Date().toISOString(),
+  userId: 'somebody',
+  name: 'Meera Nair',
+  rating: 4,
+  review: 'They came along to every visit.',
+  reviewReply: 'It was a pleasure.',
+  reviewType: 'Video',
+  videoPath: 'https://www.youtube.com/watch?v=abc123',
+  img: null,
+};
+export const found = (...all: readonly object[]) => ({
+  json: { reviews: all, count: all.length, limit: 10, offset: 0 },
+});
