@@ -33,6 +33,7 @@ export * from './words/age';
 export * from './words/area';
 export * from './words/dates';
 export * from './words/listing-words';
+export * from './words/moments';
 export * from './words/person';
 export * from './words/price';
 export * from './words/price-in-words';

@@ -38,6 +38,20 @@ describe('an account', () => {
     ]);
   });
 
+  it('dates logins and subscriptions as the seed documents do', () => {
+    const facts = new Map(
+      userFacts({
+        ...account,
+        passwordToken: new Date(2026, 10, 21, 9, 5).getTime(),
+        userSubscriptionStartOn: '2026-04-01',
+        userSubscriptionExpireOn: '2027-03-31T00:00:00.000Z',
+      }),
+    );
+    expect(facts.get('Last logged in')).toBe('21-11-2026 09:05 AM');
+    expect(facts.get('Subscription Start On')).toBe('Apr 1 2026');
+    expect(facts.get('Subscription Expire On')).toBe('Mar 31 2027');
+  });
+
   it('says who is a super admin', () => {
     const facts = new Map(userFacts({ ...account, userType: 'admin', superAdmin: true }));
     expect(facts.get('User Type')).toBe('admin, super admin');

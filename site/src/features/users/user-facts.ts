@@ -1,4 +1,4 @@
-import { dayText, RECORD_RULES } from '../../domain';
+import { dayText, momentText, monthDayText, RECORD_RULES } from '../../domain';
 import type { Account } from '../../domain';
 
 const { fields } = RECORD_RULES.account;
@@ -9,11 +9,9 @@ export const isOut = ({ userStatus, userSubscriptionExpireOn: end }: Account, no
 
 /** The time of the last login in the reader's own zone; a dash before the first. */
 export const lastLoginText = (passwordToken: number | null): string =>
-  passwordToken === null
-    ? '–'
-    : new Date(passwordToken).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+  passwordToken === null ? '–' : momentText(new Date(passwordToken));
 
-const dayOrNull = (iso: string | null): string | null => (iso === null ? null : dayText(iso));
+const dayOrNull = (iso: string | null): string | null => (iso === null ? null : monthDayText(iso));
 
 /** What is known of an account, label by label. */
 export const userFacts = (user: Account): readonly (readonly [label: string, value: string])[] =>
