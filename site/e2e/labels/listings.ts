@@ -24,7 +24,7 @@ export const LISTINGS = [
     ['the list dwk RS'],
     [
       ...['Bath', 'Extra Rooms', 'Balcony', 'Entry', 'Furnishing', 'Floor No'],
-      ...['Complex/Project Name', 'Detail', 'Go to page', ' Cr'],
+      ...['Complex/Project Name', 'Detail', 'Go To Page', ' Cr'],
     ],
   ),
   ...labels(['a list of rents'], [' Lac', ' / month']),

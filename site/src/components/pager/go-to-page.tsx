@@ -24,7 +24,7 @@ export const GoToPage = ({ last, hrefOf }: GoToPageProps) => {
 
   return (
     <form className={styles.go} onSubmit={go}>
-      <label htmlFor={id}>Go to page</label>
+      <label htmlFor={id}>Go To Page</label>
       <input
         id={id}
         className={styles.input}

@@ -7,7 +7,7 @@ const hrefOf = (page: number) => `/list/${String(page)}`;
 const go = jest.mocked(navigate as (to: string) => unknown);
 
 function ask(typed: string): void {
-  fireEvent.change(screen.getByLabelText('Go to page'), { target: { value: typed } });
+  fireEvent.change(screen.getByLabelText('Go To Page'), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Go' }));
 }
 

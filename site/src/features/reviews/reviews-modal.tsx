@@ -3,13 +3,12 @@ import { PenLine, Search, X } from 'lucide-react';
 import type { ReviewFilters } from '../../calls/reviews';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
+import { IconButton } from '../../components/icon-button/icon-button';
 import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
-import { Tip, tipHolder } from '../../components/tip/tip';
 import type { OverlayProps } from '../../overlays/names';
 import { openOverlay } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
-import { cx } from '../../styles/cx';
 import { ReviewList } from './review-list';
 import * as styles from './reviews.module.css';
 import { FILTER_LABELS, SearchModal } from './search-modal';
@@ -42,17 +41,16 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
           <Button variant="accent" aria-haspopup="dialog" onClick={write}>
             <Icon of={PenLine} size={18} /> Write a Review
           </Button>
-          <button
-            type="button"
-            className={cx(tipHolder, styles.search)}
+          <IconButton
+            icon={Search}
+            label="Search"
+            tip="below"
+            className={styles.search}
             aria-haspopup="dialog"
             onClick={() => {
               setSearching(true);
             }}
-          >
-            <Icon of={Search} />
-            <Tip>Search</Tip>
-          </button>
+          />
         </div>
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
           {shown && `${String(shown.count)} Reviews`}
