@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { createPath, listPath } from '../src/domain';
 import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
 import { signInAsNew } from './own-accounts';
-import { field, localityOf } from './own-listings';
+import { chooseHere, field, fill } from './form-parts';
+import { localityOf } from './own-listings';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
@@ -11,23 +12,20 @@ const CREATE = { propresi: 'Create Residential Property', propcom: 'Create Comme
 const TITLE = { propresi: 'Create Residencial Property', propcom: 'Create Commercial Property' };
 const RESI_SALE = listPath('dwk', 'RS');
 
-async function openCreate(page: Page, kind: 'propresi' | 'propcom'): Promise<Locator> {
-  await page.getByRole('button', { name: 'Staff menu' }).click();
-  await page.getByRole('button', { name: CREATE[kind] }).click();
+async function createHere(page: Page, kind: 'propresi' | 'propcom'): Promise<Locator> {
+  await chooseHere(page, CREATE[kind]);
   const form = page.getByRole('dialog', { name: TITLE[kind] });
   await expect(form.getByLabel('Property For')).toBeVisible();
   return form;
 }
 
-/** Chooses and fills in; answers how many fields that were. */
-async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<number> {
-  for (const [label, value] of Object.entries(values)) {
-    const one = field(form, label);
-    if ((await one.evaluate((element) => element.tagName)) === 'SELECT')
-      await one.selectOption(value);
-    else await one.fill(value);
-  }
-  return Object.keys(values).length;
+async function openCreate(
+  page: Page,
+  path: string,
+  kind: 'propresi' | 'propcom',
+): Promise<Locator> {
+  await visit(page, path);
+  return createHere(page, kind);
 }
 
 const KINDS = [
@@ -70,8 +68,7 @@ for (const { kind, area, userType, list, values, price } of KINDS) {
   }) => {
     const locality = await localityOf(area);
     await signInAsNew(page, { userType });
-    await visit(page, `/${area}/`);
-    const form = await openCreate(page, kind);
+    const form = await openCreate(page, `/${area}/`, kind);
     await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(form.getByRole('button', { name: 'Clear Values' })).toBeDisabled();
     const filled = await fill(form, values);
@@ -95,8 +92,7 @@ test('every fault is said at its field, and the summary leads to it, by keyboard
   page,
 }) => {
   await signInAsNew(page, { userType: 'admin' });
-  await visit(page, RESI_SALE);
-  const form = await openCreate(page, 'propresi');
+  const form = await openCreate(page, RESI_SALE, 'propresi');
   await fill(form, { 'Property For': 'SALE', 'Plot Area': '200', 'Phone Of Contact Person': '12' });
   await expect(field(form, 'Plot Area Unit')).toBeVisible();
   await expect(field(form, 'Carpet Area Unit')).toHaveCount(0);
@@ -130,8 +126,7 @@ test('every fault is said at its field, and the summary leads to it, by keyboard
 
 test('a day is typed or chosen, and names are found by their letters', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_ggn' });
-  await visit(page, listPath('ggn', 'CS'));
-  const form = await openCreate(page, 'propcom');
+  const form = await openCreate(page, listPath('ggn', 'CS'), 'propcom');
   await field(form, 'Possession').fill('31-02-2027');
   await field(form, 'Possession').blur();
   await expect(field(form, 'Possession')).toHaveAccessibleDescription(/31-12-2026/);
@@ -152,20 +147,19 @@ test('what is typed outlives a closed form and a reload, until it is thrown away
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
-  await visit(page, RESI_SALE);
-  const form = await openCreate(page, 'propresi');
+  const form = await openCreate(page, RESI_SALE, 'propresi');
   await fill(form, { 'Property For': 'RENT', 'Rent Demand': '42000' });
   await form.getByRole('button', { name: 'Close' }).click();
-  await openCreate(page, 'propresi');
+  await createHere(page, 'propresi');
   await expect(field(form, 'Rent Demand')).toHaveValue('42000');
   await page.reload();
-  await openCreate(page, 'propresi');
+  await createHere(page, 'propresi');
   await expect(field(form, 'Rent Demand')).toHaveValue('42000');
   await expect(form.getByText('What you typed before is back.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(form).toBeHidden();
-  await openCreate(page, 'propresi');
+  await createHere(page, 'propresi');
   await expect(field(form, 'Property For')).toHaveValue('');
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../src/domain';
 import { expect, test, visit } from './fixtures';
-import { field, newListing, signInMember } from './own-listings';
+import { field } from './form-parts';
+import { newListing, signInMember } from './own-listings';
 
 const RESI_SALE = listPath('dwk', 'RS');
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { chooseHere, menuButton } from './form-parts';
 import { signInAsNew } from './own-accounts';
 import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
 
@@ -7,16 +7,7 @@ const MANAGERS = [
   { userType: 'manager_ggn', own: '/ggn/', other: '/dwk/' },
 ];
 const LABELS = ['Locality', 'Residential Project Name', 'Commercial Project Name'];
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Staff menu' });
 const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.random() * 1e6))}`;
-
-async function choose(page: Page, entry: string): Promise<void> {
-  await menuButton(page).click();
-  await page
-    .getByRole('dialog', { name: /^Staff/ })
-    .getByText(entry, { exact: true })
-    .click();
-}
 
 for (const { userType, own, other } of MANAGERS) {
   test(`${userType} has the side menu of their own region alone`, async ({ page }) => {
@@ -66,7 +57,7 @@ test('a locality is created once, found by its letters, and deleted, by keyboard
   await expect(page.getByText('Locality Created Successfully')).toBeVisible();
   await expect(page.getByText('Live for everyone')).toBeVisible();
 
-  await choose(page, 'Create Locality');
+  await chooseHere(page, 'Create Locality');
   await form.getByRole('textbox', { name: 'Locality' }).fill(name.toUpperCase());
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(
@@ -75,7 +66,7 @@ test('a locality is created once, found by its letters, and deleted, by keyboard
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Throw away' }).click();
 
-  await choose(page, 'View Locality');
+  await chooseHere(page, 'View Locality');
   const list = page.getByRole('dialog', { name: /^Localities/ });
   await expect(list.getByText(/^\d+ Localities$/)).toBeVisible();
   await list.getByRole('button', { name: 'Filter Localities' }).click();
@@ -96,11 +87,11 @@ for (const label of LABELS.slice(1)) {
     const name = uniqueName();
     await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/ggn/');
-    await choose(page, `Create ${label}`);
+    await chooseHere(page, `Create ${label}`);
     await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(`${label} Created Successfully`)).toBeVisible();
-    await choose(page, `View ${label}`);
+    await chooseHere(page, `View ${label}`);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -115,7 +106,7 @@ test.describe(() => {
     const name = uniqueName();
     const admin = await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');
-    await choose(page, 'Create Locality');
+    await chooseHere(page, 'Create Locality');
     const form = page.getByRole('dialog', { name: 'Create Locality' });
     await form.getByRole('textbox', { name: 'Locality' }).fill(name);
     await page.evaluate(() => {
@@ -138,7 +129,7 @@ test.describe(() => {
     const name = uniqueName();
     await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');
-    await choose(page, 'Create Locality');
+    await chooseHere(page, 'Create Locality');
     await page.route('**/LocalityCreate', (route) => route.abort());
     await page.getByRole('textbox', { name: 'Locality' }).fill(name);
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createCall, detailCall, KIND_FACTS, masterListCall } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { newAccount, signInAs } from './own-accounts';
@@ -65,7 +65,3 @@ export async function newListing(
   if (status !== 200) throw new Error(`No listing: ${String(status)} ${JSON.stringify(body)}`);
   return body.property;
 }
-
-/** A form's field by its whole label. */
-export const field = (form: Locator, label: string): Locator =>
-  form.getByLabel(label, { exact: true });

@@ -2,6 +2,22 @@ import type { Labels } from './label';
 import { LANDING } from './landing';
 import { LISTINGS } from './listings';
 import { SEARCHES } from './searches';
+import { CONTENT } from './staff/content';
+import { LISTING_FORMS } from './staff/listing-forms';
+import { LISTING_WORK } from './staff/listing-work';
+import { MASTER_LISTS } from './staff/master-lists';
+import type { StaffStateKey } from './staff/states';
+import { USERS } from './staff/users';
+import type { StateKey } from './states';
 
 /** Every label, message and constant of the seed documents that a visitor meets: what, and where it is shown. */
-export const LABELS: readonly Labels[] = [...LANDING, ...LISTINGS, ...SEARCHES];
+export const LABELS: readonly Labels<StateKey>[] = [...LANDING, ...LISTINGS, ...SEARCHES];
+
+/** The same of what staff meet. */
+export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [
+  ...LISTING_FORMS,
+  ...LISTING_WORK,
+  ...MASTER_LISTS,
+  ...CONTENT,
+  ...USERS,
+];

@@ -1,11 +1,37 @@
-import type { StateKey } from './states';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
 
 /** Texts that the seed documents have, and the state of the site that shows them. */
-export interface Labels {
-  readonly where: StateKey;
+export interface Labels<State extends string> {
+  readonly where: State;
   readonly texts: readonly string[];
 }
 
 /** The same texts, shown in several states. */
-export const labels = (where: readonly StateKey[], texts: readonly string[]): readonly Labels[] =>
-  where.map((state) => ({ where: state, texts }));
+export const labels = <State extends string>(
+  where: readonly State[],
+  texts: readonly string[],
+): readonly Labels<State>[] => where.map((state) => ({ where: state, texts }));
+
+/** All texts of each state. */
+export function byState<State extends string>(
+  all: readonly Labels<State>[],
+): ReadonlyMap<State, readonly string[]> {
+  const found = new Map<State, readonly string[]>();
+  for (const { where, texts } of all) found.set(where, [...(found.get(where) ?? []), ...texts]);
+  return found;
+}
+
+/** Everything that the page says, as it is read out: words, names of controls, what may be chosen. */
+async function saidOn(page: Page): Promise<string> {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return snapshot.replaceAll('\\"', '"');
+}
+
+/** Waits until the page says all of these. */
+export async function expectSaid(page: Page, texts: readonly string[]): Promise<void> {
+  await expect(async () => {
+    const said = await saidOn(page);
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { answers } from '../../accounts';
+import { visit } from '../../fixtures';
+import { choose, dialogIn, field, openStaffMenu, submitIn } from '../../form-parts';
+import { state } from './state';
+import type { StaffState } from './state';
+
+const DONE = { json: { msg: 'success' } };
+const create = (page: Page): Promise<Locator> => choose(page, '/', 'Create Award');
+
+/** What a button of the first award opens; a carousel may keep it off the stage. */
+async function open(page: Page, button: RegExp): Promise<Locator> {
+  await visit(page, '/');
+  await page
+    .locator('#award')
+    .getByRole('article', { includeHidden: true })
+    .first()
+    .getByRole('button', { name: button, includeHidden: true })
+    .dispatchEvent('click');
+  return dialogIn(page);
+}
+
+const edited = (answer: Parameters<typeof answers>[2]): StaffState['open'] => {
+  return async (page) => {
+    await answers(page, 'api/AwardEdit/*', answer);
+    const form = await open(page, /^Edit/);
+    await field(form, 'Heading').fill('Another heading');
+    await submitIn(form);
+  };
+};
+
+const deleted = (answer: Parameters<typeof answers>[2]): StaffState['open'] => {
+  return async (page) => {
+    await answers(page, 'api/AwardDelete/*', answer);
+    await (await open(page, /^Delete/)).getByRole('button', { name: 'Delete' }).click();
+  };
+};
+
+const FAILED = { status: 500, json: { msg: 'errorServer' } };
+const admins = (come: StaffState['open']) => state('an admin', come);
+
+/** Awards, and the side menus of the home page. */
+export const AWARD_STATES = {
+  'a manager’s side menu': state('Gurugram’s manager', (page) => openStaffMenu(page, '/')),
+  'an admin’s side menu': admins((page) => openStaffMenu(page, '/')),
+  'the form of a new award': admins(async (page) => {
+    await create(page);
+  }),
+  'an award without a heading': admins(async (page) => {
+    const form = await create(page);
+    await field(form, 'Position').fill('1');
+    await submitIn(form);
+  }),
+  'a created award': admins(async (page) => {
+    await answers(page, 'api/AwardCreate', DONE);
+    const form = await create(page);
+    await field(form, 'Heading').fill('Best office');
+    await submitIn(form);
+  }),
+  'the form of an award': admins(async (page) => {
+    await open(page, /^Edit/);
+  }),
+  'a saved award': admins(edited(DONE)),
+  'an edit of an award that fails': admins(edited(FAILED)),
+  'a deletion of an award that fails': admins(deleted(FAILED)),
+  'a deleted award': admins(deleted(DONE)),
+};

@@ -1,0 +1,119 @@
+import { detailPath, listPath } from '../../../src/domain';
+import { answers } from '../../accounts';
+import { search } from '../../contract';
+import { visit } from '../../fixtures';
+import { choose, dialogIn, field, fill, openStaffMenu, submitIn } from '../../form-parts';
+import { localityOf } from '../../own-listings';
+import { LIST_OF, toolOf } from './listing-cards';
+import type { StaffList } from './listing-cards';
+import { state } from './state';
+import type { Reader } from './state';
+
+const DONE = { json: { msg: 'success' } };
+const menu = (as: Reader, path: string) => state(as, (page) => openStaffMenu(page, path));
+
+/** The card of a list, with a form that is sent: the CMS answers so, or not at all. */
+const sent = (
+  as: Reader,
+  list: StaffList,
+  tool: string,
+  call: string,
+  answer: Parameters<typeof answers>[2] | null,
+) =>
+  state(as, async (page) => {
+    if (answer) await answers(page, call, answer);
+    else await page.route(`**/${call}`, (route) => route.abort());
+    const form = await toolOf(page, list, tool);
+    await field(form, 'Description').fill('Words that are not there yet.');
+    await submitIn(form);
+  });
+
+const REQUIRED = {
+  'Property For': 'SALE',
+  'Property Type': 'Flat',
+  'Project Type': 'DDA',
+  Demand: '95,00,000',
+  Status: 'Ready To Move',
+  'Furnished Status': 'Furnished',
+};
+const LOST = {
+  status: 401,
+  body: 'Please log in to continue',
+  headers: { 'content-type': 'text/plain' },
+};
+const DWK = 'Dwarka’s manager';
+const GGN = 'Gurugram’s manager';
+
+/** What staff do with listings, and what they are told. */
+export const LISTING_STATES = {
+  'Dwarka’s side menu': menu(DWK, '/dwk/'),
+  'Gurugram’s side menu': menu(GGN, '/ggn/'),
+  'an admin’s menu in Dwarka': menu('an admin', '/dwk/'),
+  'the homes of a list': state(DWK, async (page) => {
+    await visit(page, LIST_OF.RS);
+  }),
+  'the shops of a list': state(GGN, async (page) => {
+    await visit(page, LIST_OF.CR);
+  }),
+  'the page of a home': state(DWK, async (page) => {
+    const { lists } = await search('dwk', 'RS');
+    await visit(page, detailPath('dwk', 'propresi', lists[0]?._id ?? ''));
+  }),
+  'the search of an admin': state('an admin', async (page) => {
+    await visit(page, LIST_OF.RS);
+    await page.getByRole('button', { name: 'Filter' }).click();
+  }),
+  'the commercial search of an admin': state('an admin', async (page) => {
+    await visit(page, listPath('ggn', 'CS'));
+    await page.getByRole('button', { name: 'Filter' }).click();
+  }),
+  'a created home': state(DWK, async (page) => {
+    const { lists } = await search('dwk', 'RS');
+    await answers(page, 'PropResiCreate', { json: { msg: 'success', property: lists[0] } });
+    const form = await choose(page, '/dwk/', 'Create Residential Property');
+    await fill(form, REQUIRED);
+    await form.getByRole('radio', { name: await localityOf('dwk'), exact: true }).check();
+    await submitIn(form);
+  }),
+  'a saved home': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', DONE),
+  'a home to be deleted': state(DWK, async (page) => {
+    await toolOf(page, 'RS', 'Delete');
+  }),
+  'a deleted home': state(DWK, async (page) => {
+    await answers(page, 'PropResiDelete/*', DONE);
+    await toolOf(page, 'RS', 'Delete');
+    await dialogIn(page).getByRole('button', { name: 'Delete' }).click();
+  }),
+  'a home that is gone': state(DWK, async (page) => {
+    await visit(page, detailPath('dwk', 'propresi', 'nowhere'));
+  }),
+  'an edit of a home that fails': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', null),
+  'a duplicate of a home that fails': sent(
+    DWK,
+    'RS',
+    'Create Duplicate Property',
+    'PropResiCreate',
+    null,
+  ),
+  'an edit of a shop that fails': sent(GGN, 'CR', 'Edit', 'PropComEdit/*', null),
+  'a duplicate of a shop that fails': sent(
+    GGN,
+    'CR',
+    'Create Duplicate Property',
+    'PropComCreate',
+    null,
+  ),
+  // Who is signed out by these reads nothing else.
+  'a save without a session': sent(
+    'an admin whose session ends',
+    'RS',
+    'Edit',
+    'PropResiEdit/*',
+    LOST,
+  ),
+  'a session that was left': state('an executive', async (page) => {
+    await visit(page, '/dwk/');
+    await page.locator('summary', { hasText: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+  }),
+};

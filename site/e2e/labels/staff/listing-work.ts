@@ -1,0 +1,33 @@
+import { labels } from '../label';
+
+const FAILED = 'Something went wrong.Please Try Again';
+const REGION_MENU = [
+  ...['Create Residential Property', 'Create Commercial Property', 'Create Locality'],
+  ...['Create Residential Project Name', 'Create Commercial Project Name', 'View Locality'],
+  ...['View Residential Project Name', 'View Commercial Project Name'],
+];
+
+/** Second seed document, sections 2, 6 and 8: the side menus, what staff do with a listing, and what they are told. */
+export const LISTING_WORK = [
+  ...labels(['Dwarka’s side menu', 'Gurugram’s side menu'], REGION_MENU),
+  ...labels(['an admin’s menu in Dwarka'], [...REGION_MENU, 'User List']),
+  ...labels(
+    ['the homes of a list', 'the page of a home', 'the shops of a list'],
+    ['Edit: ', 'Delete: ', 'Add Image: ', 'Create Duplicate Property: '],
+  ),
+  ...labels(['the search of an admin', 'the commercial search of an admin'], ['Property Status']),
+  ...labels(['a created home'], ['Property Created Successfully', 'Ok, got it']),
+  ...labels(['a saved home'], ['Updated Successfully']),
+  ...labels(['a home to be deleted'], ['Delete', 'Cancel', 'It cannot be brought back.']),
+  ...labels(['a deleted home'], ['Deleted Successfully']),
+  ...labels(['a home that is gone'], ['PROPERTY DETAIL NOT AVAILABLE']),
+  ...labels(['an edit of a home that fails'], ['Oops', `${FAILED}_editPropResi`, 'Retry']),
+  ...labels(['a duplicate of a home that fails'], ['Oops', `${FAILED}_duplicatePropResi`]),
+  ...labels(['an edit of a shop that fails'], ['Oops', `${FAILED}_editPropCom`]),
+  ...labels(['a duplicate of a shop that fails'], ['Oops', `${FAILED}_duplicatePropCom`]),
+  ...labels(
+    ['a save without a session'],
+    ['Please log in to continue', 'Login to your account', 'User Id', 'Password'],
+  ),
+  ...labels(['a session that was left'], ['Logout Successfully', 'Sign In']),
+];

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../../accounts';
+import { choose, dialogIn, field, submitIn } from '../../form-parts';
+import { state } from './state';
+import type { StaffState } from './state';
+
+/** A master list's name in the menus, and the word for it in its calls. */
+const NAMES = {
+  Locality: 'Locality',
+  'Residential Project Name': 'ProjectNameResi',
+  'Commercial Project Name': 'ProjectNameCom',
+} as const;
+type Name = keyof typeof NAMES;
+type MasterState =
+  | `the ${'form Create' | 'list View'} ${Name}`
+  | `a ${Name} that is there`
+  | `a created ${Name}`
+  | `a ${Name} to be deleted`
+  | `a deleted ${Name}`;
+
+const create = (page: Page, name: Name) => choose(page, '/ggn/', `Create ${name}`);
+
+async function sent(page: Page, name: Name, msg: string): Promise<void> {
+  await answers(page, `${NAMES[name]}Create`, { json: { msg } });
+  const form = await create(page, name);
+  await field(form, name).fill('Sector 0');
+  await submitIn(form);
+}
+
+async function askedToDelete(page: Page, name: Name): Promise<void> {
+  const list = await choose(page, '/ggn/', `View ${name}`);
+  await list
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+}
+
+const admins = (open: StaffState['open']) => state('an admin', open);
+
+const statesOf = (name: Name): readonly (readonly [MasterState, StaffState])[] => [
+  [
+    `the form Create ${name}`,
+    admins(async (page) => {
+      await create(page, name);
+    }),
+  ],
+  [`a ${name} that is there`, admins((page) => sent(page, name, 'errorAlready'))],
+  [`a created ${name}`, admins((page) => sent(page, name, 'success'))],
+  [
+    `the list View ${name}`,
+    admins(async (page) => {
+      await choose(page, '/ggn/', `View ${name}`);
+    }),
+  ],
+  [`a ${name} to be deleted`, admins((page) => askedToDelete(page, name))],
+  [
+    `a deleted ${name}`,
+    admins(async (page) => {
+      await answers(page, `${NAMES[name]}Delete`, { json: { msg: 'success' } });
+      await askedToDelete(page, name);
+      await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    }),
+  ],
+];
+
+/** The master lists of a region. */
+export const MASTER_STATES = Object.fromEntries(
+  (Object.keys(NAMES) as readonly Name[]).flatMap(statesOf),
+) as Readonly<Record<MasterState, StaffState>>;

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { answers } from '../../accounts';
+import { visit } from '../../fixtures';
+import { choose, dialogIn, field, submitIn } from '../../form-parts';
+import { state } from './state';
+import type { StaffState } from './state';
+
+const DONE = { json: { msg: 'success' } };
+const create = (page: Page): Promise<Locator> => choose(page, '/', 'Create Prop Overview');
+
+/** What a button of the region's first overview opens. */
+async function open(page: Page, button: RegExp): Promise<Locator> {
+  await visit(page, '/dwk/');
+  await page
+    .locator('#what')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: button })
+    .click();
+  return dialogIn(page);
+}
+
+const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
+
+/** Overviews, and the picture of one. */
+export const OVERVIEW_STATES = {
+  'the form of a new overview': managers(async (page) => {
+    await create(page);
+  }),
+  'a created overview': managers(async (page) => {
+    await answers(page, 'api/PropOverviewCreate', DONE);
+    const form = await create(page);
+    await field(form, 'Heading').fill('Plots by the park');
+    await submitIn(form);
+  }),
+  'the form of an overview': managers(async (page) => {
+    await open(page, /^Edit/);
+  }),
+  'a saved overview': managers(async (page) => {
+    await answers(page, 'api/PropOverviewEdit/*', DONE);
+    const form = await open(page, /^Edit/);
+    await field(form, 'Tag').fill('Another tag');
+    await submitIn(form);
+  }),
+  'a deleted overview': managers(async (page) => {
+    await answers(page, 'api/PropOverviewDelete/*', DONE);
+    await (await open(page, /^Delete/)).getByRole('button', { name: 'Delete' }).click();
+  }),
+};

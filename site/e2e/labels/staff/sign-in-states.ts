@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../../accounts';
+import { visit } from '../../fixtures';
+import { field } from '../../form-parts';
+import { newAccount } from '../../own-accounts';
+import { state } from './state';
+
+const open = async (page: Page): Promise<void> => {
+  await visit(page, '/sadmin/');
+};
+
+async function enter(page: Page, userId: string, password: string): Promise<void> {
+  await open(page);
+  const form = page.getByRole('main');
+  await field(form, 'User Id').fill(userId);
+  await field(form, 'Password').fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+const answered = (msg: string) =>
+  state('who is signed out', async (page) => {
+    await answers(page, 'api/SuperAdmin/Login', { json: { msg } });
+    await enter(page, '9000000001', 'Sample@123');
+  });
+
+/** The super admins' door, and what is behind it. */
+export const SIGN_IN_STATES = {
+  'the super admins’ login': state('who is signed out', open),
+  'an empty login': state('who is signed out', (page) => enter(page, '', '')),
+  'a login with a wrong password': answered('errorPass'),
+  'a login of nobody': answered('errorNoUser'),
+  'a login with another session': answered('errorLogedin'),
+  'a login of an inactive account': answered('errorInactive'),
+  'a super admin who has signed in': state('who is signed out', async (page) => {
+    const { userId, password } = await newAccount({ superAdmin: true });
+    await enter(page, userId, password);
+  }),
+  'the super admins’ area': state('a super admin', open),
+};

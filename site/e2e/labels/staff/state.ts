@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { NewAccount } from '../../own-accounts';
+
+/** Who reads: the accounts that states are come to with; null is nobody's. */
+export const READERS = {
+  'Dwarka’s manager': { userType: 'manager_dwk' },
+  'Gurugram’s manager': { userType: 'manager_ggn' },
+  'an admin': { userType: 'admin' },
+  'a super admin': { superAdmin: true },
+  'an admin whose session ends': { userType: 'admin' },
+  'an executive': { userType: 'executive' },
+  'a visitor': { userType: 'visiter' },
+  'who is signed out': null,
+} as const satisfies Readonly<Record<string, NewAccount | null>>;
+export type Reader = keyof typeof READERS;
+
+/** A state of the site that staff come to. */
+export interface StaffState {
+  readonly as: Reader;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+/** The state that somebody comes to so. */
+export const state = (as: Reader, open: StaffState['open']): StaffState => ({ as, open });

@@ -1,0 +1,24 @@
+import { AWARD_STATES } from './award-states';
+import { FORM_STATES } from './form-states';
+import { LISTING_STATES } from './listing-states';
+import { MASTER_STATES } from './master-states';
+import { OVERVIEW_STATES } from './overview-states';
+import { REVIEW_STATES } from './review-states';
+import { SIGN_IN_STATES } from './sign-in-states';
+import type { StaffState } from './state';
+import { USER_STATES } from './user-states';
+
+const STATES = {
+  ...FORM_STATES,
+  ...LISTING_STATES,
+  ...MASTER_STATES,
+  ...AWARD_STATES,
+  ...OVERVIEW_STATES,
+  ...REVIEW_STATES,
+  ...USER_STATES,
+  ...SIGN_IN_STATES,
+};
+export type StaffStateKey = keyof typeof STATES;
+
+/** How to come to each state of the site that staff know. */
+export const STAFF_STATES: Readonly<Record<StaffStateKey, StaffState>> = STATES;

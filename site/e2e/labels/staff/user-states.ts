@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { answers } from '../../accounts';
+import { expect, visit } from '../../fixtures';
+import { dialogIn, field, submitIn } from '../../form-parts';
+import { newAccount } from '../../own-accounts';
+import { cardOf, listOf } from '../../user-parts';
+import { state } from './state';
+import type { StaffState } from './state';
+
+const DONE = { json: { msg: 'success' } };
+const admins = (open: StaffState['open']) => state('an admin', open);
+const superAdmins = (open: StaffState['open']) => state('a super admin', open);
+
+/** What a button of an account's card opens; the account is made for it. */
+async function open(page: Page, button: RegExp): Promise<Locator> {
+  const { uname } = await newAccount();
+  await visit(page, listOf(uname));
+  await cardOf(page, uname).getByRole('button', { name: button }).click();
+  return dialogIn(page);
+}
+const edit = (page: Page) => open(page, /^Edit/);
+const changePassword = (page: Page) => open(page, /^Change Password/);
+
+async function repeat(page: Page, password: string, repeated: string): Promise<void> {
+  const form = await changePassword(page);
+  await field(form, 'Password').fill(password);
+  await field(form, 'Confirm Password').fill(repeated);
+  await submitIn(form);
+}
+
+const refused = (path: string): StaffState =>
+  state('a visitor', async (page) => {
+    await visit(page, path);
+  });
+
+/** The users. */
+export const USER_STATES = {
+  'the user list': admins(async (page) => {
+    // With two on a page there is another one.
+    await page.route('**/api/AppParameter', async (route) => {
+      const response = await route.fetch();
+      const { appParameter } = (await response.json()) as { appParameter: object };
+      await route.fulfill({ response, json: { appParameter: { ...appParameter, limitUser: 2 } } });
+    });
+    await visit(page, '/UserList/?page=2');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }),
+  'the search of users': admins(async (page) => {
+    await visit(page, '/UserList/');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  }),
+  'a search of users that finds none': admins(async (page) => {
+    await visit(page, listOf('Nobody of this name'));
+  }),
+  'a super admin’s form of a user': superAdmins(async (page) => {
+    await edit(page);
+  }),
+  'an admin’s form of a user': admins(async (page) => {
+    await edit(page);
+  }),
+  'a user with wrong phones': admins(async (page) => {
+    const form = await edit(page);
+    await field(form, 'Phone 1').fill('123');
+    await field(form, 'Email').fill('nobody');
+    await submitIn(form);
+  }),
+  'a user whose id is taken': superAdmins(async (page) => {
+    await answers(page, 'api/UserEdit/*', { json: { msg: 'errorUserAlready' } });
+    const form = await edit(page);
+    await field(form, 'User Id').fill('9000000001');
+    await submitIn(form);
+  }),
+  'a saved user': admins(async (page) => {
+    await answers(page, 'api/UserEdit/*', DONE);
+    const form = await edit(page);
+    await field(form, 'City').fill('Dwarka');
+    await submitIn(form);
+  }),
+  'the form of a user’s password': admins(async (page) => {
+    await changePassword(page);
+  }),
+  'a password that is none': admins((page) => repeat(page, 'simple', 'other')),
+  'a password that is missing': admins((page) => repeat(page, 'Another@12', '')),
+  'a changed password': admins(async (page) => {
+    await answers(page, 'api/PasswordChangeByAdmin', DONE);
+    await repeat(page, 'Another@12', 'Another@12');
+  }),
+  'the detail of a user': admins(async (page) => {
+    const { _id } = await newAccount();
+    await visit(page, `/company/UserDetail/${_id}`);
+  }),
+  'the user list of a visitor': refused('/UserList/'),
+  'the detail of a user to a visitor': refused('/company/UserDetail/somebody'),
+  'the form of a user to a visitor': refused('/company/UserEdit/somebody'),
+};

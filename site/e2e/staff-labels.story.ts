@@ -1,0 +1,31 @@
+import { test } from './fixtures';
+import { STAFF_LABELS } from './labels';
+import { byState, expectSaid } from './labels/label';
+import { READERS } from './labels/staff/state';
+import type { Reader } from './labels/staff/state';
+import { STAFF_STATES } from './labels/staff/states';
+import type { StaffStateKey } from './labels/staff/states';
+import { signInAsNew } from './own-accounts';
+
+// Some states are those of a refusal, or of a CMS that does not answer; what is not published has no page.
+test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
+
+const READ = [...byState(STAFF_LABELS)];
+const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly string[]])[] =>
+  READ.filter(([where]) => STAFF_STATES[where].as === reader);
+
+for (const reader of Object.keys(READERS) as readonly Reader[]) {
+  const states = readBy(reader);
+  test(`${reader} reads the labels of ${String(states.length)} states`, async ({ page }) => {
+    test.setTimeout(20_000 * (states.length + 1));
+    const account = READERS[reader];
+    if (account) await signInAsNew(page, account);
+    for (const [where, texts] of states) {
+      await test.step(where, async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await STAFF_STATES[where].open(page);
+        await expectSaid(page, texts);
+      });
+    }
+  });
+}
