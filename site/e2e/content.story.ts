@@ -30,11 +30,16 @@ for (const userType of ['visiter', 'account', 'executive'] as const) {
   });
 }
 
-for (const userType of ['admin', 'manager_dwk', 'manager_ggn'] as const) {
-  test(`${userType} is offered to make, word anew, picture and delete overviews and awards`, async ({
+for (const made of [
+  { userType: 'admin' },
+  { userType: 'manager_dwk' },
+  { userType: 'manager_ggn' },
+  { userType: 'visiter', superAdmin: true },
+]) {
+  test(`${JSON.stringify(made)} is offered to make, word anew, picture and delete overviews and awards`, async ({
     page,
   }) => {
-    await signInAsNew(page, { userType });
+    await signInAsNew(page, made);
     await visit(page, '/');
     for (const name of CREATE) {
       await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();

@@ -40,21 +40,23 @@ export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> 
   };
 }
 
+/** Begins a session of an account. Answers its token. */
+export async function tokenOf({ userId, password }: SampleAccount): Promise<string> {
+  const url = `${setting('CMS_URL')}/api/users/login`;
+  const credentials = { userId, password, takeOver: true };
+  return (await send<{ token: string }>(url, 'POST', credentials, '')).body.token;
+}
+
 /** Begins a session of an account, and has the page open signed in. Answers the token. */
-export async function signInAs(page: Page, { userId, password }: SampleAccount): Promise<string> {
-  const { body } = await send<{ token: string }>(
-    `${setting('CMS_URL')}/api/users/login`,
-    'POST',
-    { userId, password, takeOver: true },
-    '',
-  );
+export async function signInAs(page: Page, account: SampleAccount): Promise<string> {
+  const begun = await tokenOf(account);
   await page.addInitScript((token) => {
     // Once: the page may sign out, or be signed out.
     if (sessionStorage.getItem('signedInOnce')) return;
     sessionStorage.setItem('signedInOnce', 'yes');
     localStorage.setItem('jwtToken', token);
-  }, body.token);
-  return body.token;
+  }, begun);
+  return begun;
 }
 
 /** A page of an account of its own kind, signed in. */

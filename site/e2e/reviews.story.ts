@@ -136,15 +136,19 @@ test('who is not signed in signs in first, and is in the form; what was typed su
   await expect(text).toHaveValue('');
 });
 
-for (const [userType, offered] of [
-  ['visiter', []],
-  ['executive', []],
-  ['manager_dwk', ['Edit', 'Add Image']],
-  ['manager_ggn', ['Edit', 'Add Image']],
-  ['admin', ['Edit', 'Add Image', 'Delete']],
+for (const [made, offered] of [
+  [{ userType: 'visiter' }, []],
+  [{ userType: 'account' }, []],
+  [{ userType: 'executive' }, []],
+  [{ userType: 'manager_dwk' }, ['Edit', 'Add Image']],
+  [{ userType: 'manager_ggn' }, ['Edit', 'Add Image']],
+  [{ userType: 'admin' }, ['Edit', 'Add Image', 'Delete']],
+  [{ superAdmin: true }, ['Edit', 'Add Image', 'Delete']],
 ] as const) {
-  test(`${userType} may do with another’s review what the table says`, async ({ page }) => {
-    await signInAsNew(page, { userType });
+  test(`${JSON.stringify(made)} may do with another’s review what the table says`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, made);
     await answers(page, 'api/ReviewSearch', found({ ...REVIEW, hidden: true, phone: null }));
     await openReviews(page);
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);

@@ -1,0 +1,130 @@
+import { createPath, listPath } from '../src/domain';
+import { expect, expectAccessible, expectNoSideways, test, visit } from './fixtures';
+import { fill } from './form-parts';
+import { openCreate } from './listing-form-parts';
+import { signInAsNew } from './own-accounts';
+import { localityOf } from './own-listings';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+
+const KINDS = [
+  {
+    kind: 'propresi',
+    area: 'dwk',
+    made: { userType: 'manager_dwk' },
+    list: 'RS',
+    values: {
+      'Property For': 'SALE',
+      'Property Type': 'Flat',
+      'Project Type': 'DDA',
+      Demand: '1,25,00,000',
+      Status: 'Ready To Move',
+      'Furnished Status': 'Furnished',
+      'Property Status': 'inactive',
+    },
+    price: '₹ 1.25 Cr',
+  },
+  {
+    kind: 'propcom',
+    area: 'ggn',
+    made: { userType: 'admin' },
+    list: 'CR',
+    values: {
+      'Property For': 'RENT',
+      'Property Type': 'Warehouse',
+      'Project Type': 'OTHER',
+      'Rent Demand': '95000',
+      'Furnished Status': 'Unfurnished',
+      'Property Status': 'inactive',
+    },
+    price: '₹ 95,000 / month',
+  },
+  {
+    kind: 'propresi',
+    area: 'ggn',
+    made: { userType: 'manager_ggn' },
+    list: 'RR',
+    values: {
+      'Property For': 'PG ACCOMMODATION',
+      'Property Type': 'Studio Apartment',
+      'Project Type': 'BUILDER',
+      'Rent Demand': '1,250,000',
+      'Furnished Status': 'Semi-Furnished',
+      'Property Status': 'inactive',
+    },
+    price: '₹ 12.50 Lac / month',
+  },
+  {
+    kind: 'propcom',
+    area: 'dwk',
+    made: { superAdmin: true },
+    list: 'CS',
+    values: {
+      'Property For': 'SALE',
+      'Property Type': 'FLAT-DDA',
+      'Project Type': 'DDA MKT COMPLEX',
+      Demand: '95,00,000',
+      Status: 'New launch',
+      'Furnished Status': 'Newly Furnished',
+      'Property Status': 'inactive',
+    },
+    price: '₹ 95.00 Lac',
+  },
+] as const;
+
+for (const { kind, area, made, list, values, price } of KINDS) {
+  test(`${JSON.stringify(made)} creates a ${kind} of ${area} with little work, and is at its list`, async ({
+    page,
+  }) => {
+    const locality = await localityOf(area);
+    await signInAsNew(page, made);
+    const form = await openCreate(page, `/${area}/`, kind);
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Clear Values' })).toBeDisabled();
+    const filled = await fill(form, values);
+    await form.getByRole('radio', { name: locality, exact: true }).check();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+    const code = /[A-Z]+-[RC]-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+    await expect(page).toHaveURL(new RegExp(`${listPath(area, list)}/?$`));
+    await message.getByRole('button', { name: 'Ok, got it' }).click();
+    const card = page.getByRole('article').filter({ hasText: code });
+    await expect(card).toContainText(price);
+    await expect(card).toContainText('inactive');
+    // Menu, entry, locality, Submit, Ok: what is left of thirty is for ten pictures.
+    expect(filled + 5).toBeLessThanOrEqual(12);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}
+
+test.describe('the page of the form', () => {
+  const path = createPath('dwk', 'propresi');
+
+  test('offers the login to who is signed out, and has the form after it', async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.getByLabel('Property For')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('is the form for the region’s staff', async ({ page }) => {
+    await signInAsNew(page, { userType: 'manager_dwk' });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Residencial Property');
+    await page.getByLabel('Property For').selectOption('SALE');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  test('is not for another region’s', async ({ page }) => {
+    await signInAsNew(page, { userType: 'manager_ggn' });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You Are Not Authorised To Create Property',
+    );
+    await expect(page.getByLabel('Property For')).toHaveCount(0);
+  });
+});
