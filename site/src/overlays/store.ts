@@ -66,9 +66,12 @@ export function closeOverlay(id: number): void {
   become({ overlays: above.overlays.filter((overlay) => overlay.id !== id) });
 }
 
-/** For a change of page or account: what was open belongs to what was there before; a message is still to be read. */
+/** What a change of page leaves open: a message is still to be read, and a page that a session's end leaves asks to sign in. */
+const STAYING: readonly OverlayName[] = ['message', 'login'];
+
+/** For a change of page or account: what was open belongs to what was there before. */
 export function closeOverlays(): void {
-  const stay = above.overlays.filter(({ name }) => name === 'message');
+  const stay = above.overlays.filter(({ name }) => STAYING.includes(name));
   if (stay.length < above.overlays.length) become({ overlays: stay });
 }
 

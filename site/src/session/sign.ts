@@ -4,6 +4,7 @@ import { dropToken, readToken } from '../calls/token';
 import type { Account } from '../domain';
 import { dropDrafts } from './drafts';
 import { begin } from './session';
+import { forgetPlace } from './way-back';
 
 /**
  * Begins a session. Drafts of other accounts go: the computer may be shared.
@@ -22,6 +23,7 @@ export function signIn(token: string, account: Account): void {
 export async function signOut(): Promise<void> {
   const token = readToken();
   if (!token) return;
+  forgetPlace();
   try {
     await logout();
   } catch (error) {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { navigate } from 'gatsby';
 import { Modal } from '../../components/modal/modal';
 import type { Account } from '../../domain';
 import { useLeaving } from '../../forms/use-leaving';
 import type { OverlayProps } from '../../overlays/names';
 import { useSession } from '../../session/use-session';
+import { takePlace } from '../../session/way-back';
 import * as styles from './account.module.css';
 import { ForgotPassword } from './forgot-password';
 import { LoginForm } from './login-form';
@@ -20,6 +22,8 @@ export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   useEffect(() => {
     if (!account) return;
     onClose();
+    const path = takePlace(account._id);
+    if (path !== null) navigate(path);
     onSignedIn?.();
   }, [account, onClose, onSignedIn]);
 

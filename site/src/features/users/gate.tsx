@@ -8,6 +8,7 @@ import type { Action, Area } from '../../domain';
 import { openOverlay } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import { useSession } from '../../session/use-session';
+import { rememberPlace } from '../../session/way-back';
 
 interface GateProps {
   readonly action: Action;
@@ -22,10 +23,13 @@ interface GateProps {
 export function Gate({ action, area, refusal, children }: GateProps) {
   const { state, account, isLikely } = useSession();
   const may = useMay();
-  const wasSignedIn = useRef(false);
+  const reader = useRef<string | null>(null);
   useEffect(() => {
-    if (account) wasSignedIn.current = true;
-    else if (wasSignedIn.current && state === 'anonymous') navigate('/');
+    if (account) reader.current = account._id;
+    else if (reader.current !== null && state === 'anonymous') {
+      rememberPlace(reader.current, window.location.pathname + window.location.search);
+      navigate('/');
+    }
   }, [account, state]);
 
   if (may(action, area)) return children;
