@@ -34,7 +34,8 @@ export async function openStaffMenu(page: Page, path: string): Promise<void> {
 /** Opens what an entry of the page's side menu of staff opens. Answers the dialog. */
 export async function chooseHere(page: Page, entry: string): Promise<Locator> {
   await menuButton(page).click();
-  await page.getByRole('button', { name: entry, exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Staff', exact: true });
+  await menu.getByRole('button', { name: entry, exact: true }).click();
   return dialogIn(page);
 }
 

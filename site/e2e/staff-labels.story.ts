@@ -20,6 +20,12 @@ for (const reader of Object.keys(READERS) as readonly Reader[]) {
     test.setTimeout(20_000 * (states.length + 1));
     const account = READERS[reader];
     if (account) await signInAsNew(page, account);
+    // What one state has typed is not what the next one begins with.
+    await page.addInitScript(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('draft ')) localStorage.removeItem(key);
+      }
+    });
     for (const [where, texts] of states) {
       await test.step(where, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
