@@ -13,12 +13,14 @@ test.use({ knownError: /404/ });
 const MANY = 260;
 
 async function press(page: Page, target: Locator, most?: number): Promise<void> {
+  await expect(target).toBeVisible();
   await tabTo(page, target, most);
   await page.keyboard.press('Enter');
 }
 
 /** Types in place of what a field holds. */
 async function retype(page: Page, target: Locator, text: string): Promise<void> {
+  await expect(target).toBeVisible();
   await tabTo(page, target, MANY);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
@@ -35,7 +37,6 @@ test('a price is changed by keyboard alone, and the focus is back where it was',
   const { _id, code } = await newListing(member, 'dwk', 'propresi');
   await visit(page, `${HOMES}?code=${code}`);
   const edit = toolOf(page, 'Edit', code);
-  await expect(edit).toBeVisible();
   await press(page, edit, 120);
   const form = dialogIn(page);
   await expect(field(form, 'Demand')).toHaveValue('4321000');
@@ -51,7 +52,6 @@ test('a property is deleted by keyboard alone; Enter alone deletes nothing', asy
   const { _id, code } = await newListing(member, 'dwk', 'propresi');
   await visit(page, `${HOMES}?code=${code}`);
   const tool = toolOf(page, 'Delete', code);
-  await expect(tool).toBeVisible();
   await press(page, tool, 120);
   const question = page.getByRole('dialog', { name: `Delete ${code}?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -71,7 +71,6 @@ test('an account is edited, and gets a password, by keyboard alone', async ({ pa
   await visit(page, listOf(uname));
   const card = cardOf(page, uname);
   const edit = card.getByRole('button', { name: /^Edit/ });
-  await expect(edit).toBeVisible();
   await press(page, edit);
   await retype(page, field(dialogIn(page), 'City'), 'Dwarka');
   await page.keyboard.press('Enter');
@@ -88,7 +87,6 @@ test('an overview is made from the side menu by keyboard alone, as far as its la
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_ggn' });
-  await visit(page, '/ggn/');
   await visit(page, '/');
   await press(page, menuButton(page));
   await press(

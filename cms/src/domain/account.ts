@@ -12,10 +12,14 @@ export const BOOK_NAMES = {
 type Book = keyof typeof BOOK_NAMES;
 export const PERMISSION_BOOKS = Object.keys(BOOK_NAMES) as readonly Book[];
 export const PERMISSION_RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
-export const OTHER_PERMISSIONS = ['acknowledgeReceipt', 'acknowledgePurchase'] as const;
-export type PermissionFlag =
-  | `${Book}${(typeof PERMISSION_RIGHTS)[number]}`
-  | (typeof OTHER_PERMISSIONS)[number];
+/** The rights that are of no book, as people call them. */
+export const OTHER_PERMISSION_NAMES = {
+  acknowledgeReceipt: 'Acknowledge receipt',
+  acknowledgePurchase: 'Acknowledge purchase',
+} as const;
+type OtherPermission = keyof typeof OTHER_PERMISSION_NAMES;
+export const OTHER_PERMISSIONS = Object.keys(OTHER_PERMISSION_NAMES) as readonly OtherPermission[];
+export type PermissionFlag = `${Book}${(typeof PERMISSION_RIGHTS)[number]}` | OtherPermission;
 
 /** The permission flags of an account. Source: the first seed document, section 3. */
 export const PERMISSION_FLAGS: readonly PermissionFlag[] = [

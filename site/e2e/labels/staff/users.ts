@@ -3,7 +3,7 @@ import { labels } from '../label';
 const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
 const PERMISSIONS = [
   ...['Permissions', 'Create', 'Read', 'Update', 'Delete', 'Cash book, cash', 'Cash book, bank'],
-  ...['Sale', 'Purchase', 'All finance', 'acknowledgeReceipt', 'acknowledgePurchase'],
+  ...['Sale', 'Purchase', 'All finance', 'Acknowledge receipt', 'Acknowledge purchase'],
 ];
 const RULES = [
   'Password Must have Minimum eight and maximum 16 characters, at least one uppercase letter, one lowercase letter, one number, one special character and no spaces',

@@ -1,6 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
-import { BOOK_NAMES, PERMISSION_BOOKS, PERMISSION_RIGHTS, OTHER_PERMISSIONS } from '../../domain';
+import {
+  BOOK_NAMES,
+  OTHER_PERMISSION_NAMES,
+  OTHER_PERMISSIONS,
+  PERMISSION_BOOKS,
+  PERMISSION_RIGHTS,
+} from '../../domain';
 import type { Account } from '../../domain';
 import * as styles from './users.module.css';
 
@@ -42,7 +48,7 @@ export const Permissions = ({ user }: { readonly user: Account }) => (
     <dl className={styles.facts}>
       {OTHER_PERMISSIONS.map((flag) => (
         <div key={flag} className={styles.fact}>
-          <dt>{flag}</dt>
+          <dt>{OTHER_PERMISSION_NAMES[flag]}</dt>
           <dd>
             <Flag isSet={user[flag]} />
           </dd>
