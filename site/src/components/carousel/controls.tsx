@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
-import type { TipProps } from '../tip/tip';
+import type { TipSide } from '../tip/tip';
 import * as styles from './controls.module.css';
 
 interface ControlsProps {
@@ -45,7 +45,7 @@ interface ControlProps {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly onClick: () => void;
-  readonly side?: TipProps['side'];
+  readonly side?: TipSide;
 }
 
 const Control = ({ name, icon, onClick, side = 'above' }: ControlProps) => (

@@ -4,7 +4,7 @@ import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { useSite } from '../layout/use-site';
 import { Tip, tipHolder } from '../tip/tip';
-import type { TipProps } from '../tip/tip';
+import type { TipSide } from '../tip/tip';
 import { contactLinks } from './contact-links';
 import * as styles from './contact-group.module.css';
 
@@ -12,7 +12,7 @@ interface WayProps {
   readonly href: string;
   readonly icon: LucideIcon;
   readonly name: string;
-  readonly side?: TipProps['side'];
+  readonly side?: TipSide;
 }
 
 const Way = ({ href, icon, name, side = 'above' }: WayProps) => (

@@ -6,7 +6,7 @@ export const tipHolder: string = styles.holder ?? '';
 /** Where a tip shows itself, seen from its holder. */
 export type TipSide = 'below' | 'above' | 'aboveEnd' | 'left';
 
-export interface TipProps {
+interface TipProps {
   readonly children: string;
   readonly side?: TipSide;
 }
