@@ -1,5 +1,5 @@
 import { readEnv } from '../src/env';
-import { FILE_BYTES } from '../src/images/limits';
+import { IMAGE_BYTES } from '../src/domain';
 import { uploadSettings } from '../src/images/storage/upload-settings';
 
 export default () => {
@@ -8,7 +8,7 @@ export default () => {
     upload: {
       config: {
         ...uploadSettings(env.objectStorage),
-        sizeLimit: FILE_BYTES,
+        sizeLimit: IMAGE_BYTES,
       },
     },
     'users-permissions': { config: { jwtSecret: env.secrets.JWT_SECRET } },

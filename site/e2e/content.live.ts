@@ -21,7 +21,7 @@ const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { na
 async function deleteOf(page: Page, question: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: question });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  await expect(page.getByText('Deleted Successfully', { exact: true })).toBeVisible();
 }
 
 for (const [width, height] of [
@@ -59,6 +59,51 @@ for (const [width, height] of [
         .dispatchEvent('click');
       await deleteOf(page, 'Delete this award?');
       await expect(card(page, '#award', head)).toHaveCount(0);
+    });
+
+    test('an award shows the last of its images, and the one before once that is deleted', async ({
+      page,
+    }) => {
+      await signInAsNew(page, { userType: 'manager_ggn' });
+      await visit(page, '/');
+      const head = `Pictured ${String(Date.now())}`;
+      await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
+      await page.getByRole('dialog').getByLabel('Heading').fill(head);
+      await submit(page).click();
+      const made = card(page, '#award', head);
+      const press = (name: RegExp) =>
+        made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
+      await press(/^Add Image/);
+      const upload = page.getByRole('dialog', { name: 'Upload Images' });
+      await upload
+        .getByLabel('Choose Images')
+        .setInputFiles(
+          ['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })),
+        );
+      await upload.getByRole('button', { name: 'Upload' }).click();
+      await expect(upload).toBeHidden();
+      await expect(made.locator('img')).toHaveCount(1);
+
+      await press(/^Image/);
+      const gallery = page.getByRole('dialog', { name: 'All Images' });
+      for (const left of [1, 0]) {
+        const shown = gallery.getByRole('img');
+        await expect(shown).toHaveCount(1);
+        const path = await shown.getAttribute('src');
+        await gallery.getByLabel('Select Picture 1').check();
+        await gallery.getByRole('button', { name: 'Delete Selected (1)' }).click();
+        const question = page.getByRole('dialog', { name: 'Delete this image?' });
+        await question.getByRole('button', { name: 'Delete' }).click();
+        await expect(gallery.locator(`img[src="${String(path)}"]`)).toHaveCount(0);
+        await expect(shown).toHaveCount(left);
+      }
+      await expect(gallery).toContainText('Oops ! No Image Available');
+      await page.keyboard.press('Escape');
+      await expect(gallery).toBeHidden();
+      await expect(made.locator('img')).toHaveCount(0);
+      await press(/^Delete/);
+      await deleteOf(page, 'Delete this award?');
+      await expect(made).toHaveCount(0);
     });
 
     test('a manager makes an overview, gives it an image, and deletes it, in its region', async ({

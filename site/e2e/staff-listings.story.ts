@@ -59,7 +59,13 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
       scripts.map(async (request) => (await request.response())?.text() ?? ''),
     );
     expect(texts.length).toBeGreaterThan(0);
-    for (const words of ['Create Duplicate Property', 'Code or phone', 'Residencial']) {
+    for (const words of [
+      'Create Duplicate Property',
+      'Code or phone',
+      'Residencial',
+      'Make Cover',
+      'Drop images',
+    ]) {
       expect(texts.filter((text) => text.includes(words))).toEqual([]);
     }
   });

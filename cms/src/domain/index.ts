@@ -20,6 +20,7 @@ export * from './natural-order';
 export * from './options';
 export * from './parameter-rules';
 export * from './password';
+export * from './picture-limits';
 export * from './publisher-status';
 export * from './record-rules';
 export * from './regions';

@@ -4,10 +4,9 @@ import { invalid, notFound, tooMany } from '../contract/faults';
 import { limits } from '../limits';
 import { demand } from '../contract/route';
 import { written } from '../contract/written';
-import { MESSAGES, requiredMessage } from '../domain';
+import { IMAGES_AT_A_TIME, MESSAGES, requiredMessage } from '../domain';
 import { factsOf, isFolder } from './folders';
 import type { AddCall } from './folders';
-import { FILES_OF_A_CALL } from './limits';
 import { keyOf, ownerFor } from './owner';
 import type { Owner } from './owner';
 import { pathOrNone, requiredText } from './sent';
@@ -64,7 +63,7 @@ export async function addImage(call: Call) {
 export async function addImages(call: Call) {
   const owner = await begin(call, 'AddImages');
   const files = sentFiles(call, 'images');
-  if (files.length > FILES_OF_A_CALL) throw invalid({ images: MESSAGES.tooManyImages });
+  if (files.length > IMAGES_AT_A_TIME) throw invalid({ images: MESSAGES.tooManyImages });
   await countUpload(call);
   return written({ images: await storeUploads(strapi, files, owner) });
 }

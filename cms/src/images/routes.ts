@@ -1,6 +1,6 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { KIND_FACTS, KINDS } from '../domain';
+import { IMAGES_AT_A_TIME, KIND_FACTS, KINDS } from '../domain';
 import type { Kind } from '../domain';
 import { success } from '../openapi/answers';
 import { id, list, ref, taken } from '../openapi/json';
@@ -8,7 +8,6 @@ import type { JsonSchema } from '../openapi/json';
 import { addImage, addImages } from './add';
 import { deleteImage, deleteImages } from './delete';
 import { ACTIONS, editAwardImages, editImagePath, editListingImages } from './edit-paths';
-import { FILES_OF_A_CALL } from './limits';
 import { foldersOf } from './folders';
 import type { AddCall, Folder } from './folders';
 
@@ -52,7 +51,7 @@ const ADD_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'Stores pictures of an award or a property, all or none',
       notes: `${TAKEN} ${ADDED}`,
-      body: form('AddImages', { images: { ...list(FILE), maxItems: FILES_OF_A_CALL } }, 'images'),
+      body: form('AddImages', { images: { ...list(FILE), maxItems: IMAGES_AT_A_TIME } }, 'images'),
       answer: success({ images: PATHS }),
       parts: ['write listings'],
       finds: true,

@@ -3,14 +3,13 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import { errors } from '@strapi/utils';
-import { MESSAGES } from '../domain';
-import { FILE_BYTES, FILES_OF_A_CALL } from '../images/limits';
+import { IMAGE_BYTES, IMAGES_AT_A_TIME, MESSAGES } from '../domain';
 
 const MIB = 1024 * 1024;
 /** More files than a call takes are read, so that the call can say so; not without end. */
 const MOST_FILES = 20;
 /** Of all files together, and of the whole body: five files' worth, and a little. */
-const FILES_BYTES = FILES_OF_A_CALL * FILE_BYTES + MIB;
+const FILES_BYTES = IMAGES_AT_A_TIME * IMAGE_BYTES + MIB;
 export const BODY_BYTES = FILES_BYTES + MIB;
 
 /** The parts of formidable's form and file that are used here. */
@@ -45,7 +44,7 @@ function holdFile(this: Form, _field: string, file: IncomingFile): void {
   let size = 0;
   file.write = (bytes, done) => {
     size += bytes.length;
-    if (size > FILE_BYTES) file.emit('error', tooLarge());
+    if (size > IMAGE_BYTES) file.emit('error', tooLarge());
     else write(bytes, done);
   };
 }

@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Metadata, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
-import { FILE_BYTES, MOST_PIXELS, RENDITION_WIDTHS } from '../limits';
+import { IMAGE_BYTES, pictureBox } from '../../domain';
+import { MOST_PIXELS, RENDITION_WIDTHS } from '../limits';
 import { Refusal } from './job';
 import type { Crop, Drawn, DrawnFile, Job } from './job';
 
-/** Source: the contract, "Images". Portrait pictures are fitted into the same box on its side. */
-const LONG_SIDE = 1280;
-const SHORT_SIDE = 768;
+/** Source: the contract, "Images". */
 const QUALITY = 90;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'svg', 'webp', 'gif'];
 
@@ -38,7 +37,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /** The file's bytes: an SVG that is read by its path may draw the files beside it. @throws Refusal */
 async function bytesOf(file: string): Promise<Buffer> {
-  if ((await stat(file)).size > FILE_BYTES) throw new Refusal('tooLarge');
+  if ((await stat(file)).size > IMAGE_BYTES) throw new Refusal('tooLarge');
   const bytes = await readFile(file);
   if (bytes.subarray(0, GZIP.length).equals(GZIP)) throw new Refusal('notImage');
   return bytes;
@@ -56,9 +55,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
 
 function boxOf({ autoOrient }: Metadata, crop: Crop | null): ResizeOptions {
   if (crop) return { ...crop, fit: 'cover' };
-  const isPortrait = autoOrient.height > autoOrient.width;
-  const [width, height] = isPortrait ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
-  return { width, height, fit: 'inside', withoutEnlargement: true };
+  return { ...pictureBox(autoOrient), fit: 'inside', withoutEnlargement: true };
 }
 
 const from = ({ data, info: { width, height, channels } }: Pixels): Sharp =>

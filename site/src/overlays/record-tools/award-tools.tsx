@@ -19,7 +19,11 @@ export const AwardTools = ({ award }: { readonly award: Award }) => {
       }}
       onImage={() => {
         const record = { folder: 'award', id } as const;
-        openOverlay('images', { record, title: head, onDone: nothingMore });
+        openOverlay(img === null ? 'images' : 'gallery', {
+          record,
+          title: head,
+          onDone: nothingMore,
+        });
       }}
       onDelete={() =>
         void askAndDelete({

@@ -1,31 +1,103 @@
-import { useCallback } from 'react';
-import { imagesOf } from '../../../calls/record-images';
-import { useLoaded } from '../../../calls/use-loaded';
+import { useEffect, useRef, useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
 import { Modal } from '../../../components/modal/modal';
-import { ModalBody } from '../../../components/modal/modal-parts';
-import { Picture } from '../../../components/picture/picture';
+import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
+import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
 import type { OverlayProps } from '../../../overlays/names';
+import { confirm, openOverlay } from '../../../overlays/store';
+import { useMay } from '../../../session/use-may';
+import { GalleryActions } from './gallery-actions';
+import * as styles from './gallery.module.css';
+import { Tiles } from './tiles';
+import { useGallery } from './use-gallery';
 
-/** Every picture of a record. */
-export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
-  const load = useCallback((signal: AbortSignal) => imagesOf(record, signal), [record]);
-  const { value, failure, retry } = useLoaded(load);
+const NONE = (
+  <p className={styles.none}>
+    <Icon of={ImageOff} size={48} />
+    Oops ! No Image Available
+  </p>
+);
+
+const questionOf = (count: number) => ({
+  title: count === 1 ? 'Delete this image?' : `Delete these ${String(count)} images?`,
+  text: `${count === 1 ? 'It' : 'They'} cannot be brought back.`,
+  action: 'Delete',
+  isDanger: true,
+});
+
+const HINT = 'The first is the cover. Drag a picture to its place, or move it by its arrows.';
+const NO_PATHS: ReadonlySet<string> = new Set();
+
+/** Every picture of a record; those who may write the record order and delete them. */
+export function GalleryModal({ record, title, onDone, onClose }: OverlayProps<'gallery'>) {
+  const may = useMay();
+  const mayWrite =
+    record.folder === 'award' ? may('write awards') : may('write listings', record.area);
+  const gallery = useGallery(record, onDone);
+  const { pictures, failure, said } = gallery;
+  const [selected, setSelected] = useState(NO_PATHS);
+  const [removals, setRemovals] = useState(0);
+  const saying = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (removals > 0) saying.current?.focus();
+  }, [removals]);
+
+  const select = (path: string, isSelected: boolean) => {
+    const others = [...selected].filter((other) => other !== path);
+    setSelected(new Set(isSelected ? [...others, path] : others));
+  };
+  const remove = async () => {
+    if (!(await confirm(questionOf(selected.size)))) return;
+    if (!(await gallery.remove([...selected]))) return;
+    setSelected(NO_PATHS);
+    setRemovals((before) => before + 1);
+  };
+  const add = () => {
+    const done = () => {
+      gallery.refresh();
+      onDone();
+    };
+    openOverlay('images', { record, title, onDone: done });
+  };
+
   return (
     <Modal size="wide" title="All Images" isOpen onClose={onClose}>
       <ModalBody>
-        <p>{title}</p>
-        {failure && <FailureNote text={failure.text} hint={failure.hint} onRetry={retry} />}
-        {value?.length === 0 && <p>Oops ! No Image Available</p>}
-        {value?.map((picture, index) => (
-          <Picture
-            key={picture.path}
-            picture={picture}
-            alt={`Picture ${String(index + 1)} of ${String(value.length)}`}
-            sizes="50vw"
+        <div>
+          <p className={styles.of}>{title}</p>
+          <p ref={saying} role="status" tabIndex={-1} className={styles.said}>
+            {said || (mayWrite && pictures && pictures.length > 1 && HINT)}
+          </p>
+        </div>
+        {failure && <FailureNote text={failure.text} hint={failure.hint} onRetry={gallery.retry} />}
+        {!pictures && !failure && <Skeleton rows={4} />}
+        {pictures?.length === 0 && NONE}
+        {pictures && (
+          <Tiles
+            pictures={pictures}
+            mayWrite={mayWrite}
+            selected={selected}
+            onSelect={select}
+            onMove={gallery.move}
           />
-        ))}
+        )}
       </ModalBody>
+      {mayWrite && pictures && (
+        <ModalActions>
+          <GalleryActions
+            pictures={pictures}
+            selected={selected}
+            onSelect={setSelected}
+            onMove={gallery.move}
+            onRemove={() => void remove()}
+            onAdd={add}
+          />
+        </ModalActions>
+      )}
     </Modal>
   );
 }

@@ -1,50 +1,77 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { nameImage, storeImage } from '../../../calls/record-images';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
-import { IMAGE_ACCEPT } from '../../../domain';
 import type { OverlayProps } from '../../../overlays/names';
 import { reportFailure } from '../../../overlays/report-failure';
-import { toastSuccess } from '../../../overlays/store';
+import { confirm, toastSuccess } from '../../../overlays/store';
+import { Chooser } from './chooser';
+import { Items } from './items';
+import { Progress } from './progress';
+import { canUpload, unsent } from './queue';
+import type { Queue } from './queue';
+import { shrunk } from './shrink';
+import { createUploader } from './uploader';
+import { useDropped } from './use-dropped';
+import { useUnloadQuestion } from './use-unload-question';
+import * as styles from './upload.module.css';
 
-/** Adds pictures to a record. */
+const QUESTION = {
+  title: 'Leave these images out?',
+  text: 'The images that are still here have not been added. You would have to choose them again.',
+  action: 'Leave them out',
+  isDanger: true,
+};
+
+const isDone = (queue: Queue): boolean => queue.items.length > 0 && unsent(queue).length === 0;
+
+/** Adds pictures to a record: chosen, dropped, pasted or taken, made smaller, sent one after the other. */
 export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'images'>) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [uploader] = useState(() =>
+    createUploader({
+      prepare: shrunk,
+      store: (file, sending) => storeImage(record, file, sending),
+      name: (path) => nameImage(record, path),
+      onStopped: reportFailure,
+      onRun: (after) => {
+        onDone();
+        if (!isDone(after)) return;
+        toastSuccess('Image Added Successfully');
+        onClose();
+      },
+    }),
+  );
+  const queue = useSyncExternalStore(uploader.subscribe, uploader.now);
+  const { ref, isOver } = useDropped(uploader.choose);
+  const isUnsent = unsent(queue).length > 0;
+  useEffect(() => uploader.end, [uploader]);
+  useUnloadQuestion(isUnsent);
 
-  const upload = async () => {
-    const { signal } = new AbortController();
-    try {
-      for (const file of files) {
-        const path = await storeImage(record, file, { onProgress: () => undefined, signal });
-        await nameImage(record, path);
-      }
-      toastSuccess('Image Added Successfully');
-      onDone();
-      onClose();
-    } catch (error) {
-      reportFailure(error, { onRetry: () => void upload() });
-    }
+  const leave = async () => {
+    if (isUnsent && !(await confirm(QUESTION))) return;
+    onClose();
   };
 
   return (
-    <Modal title="Upload Images" isOpen isFixed onClose={onClose}>
+    <Modal title="Upload Images" isOpen isFixed onClose={() => void leave()}>
       <ModalBody>
-        <p>{title}</p>
-        <label>
-          Images
-          <input
-            type="file"
-            accept={IMAGE_ACCEPT}
-            multiple
-            onChange={({ target }) => {
-              setFiles([...(target.files ?? [])]);
-            }}
-          />
-        </label>
+        <div ref={ref} className={styles.upload} data-over={isOver}>
+          <p className={styles.of}>{title}</p>
+          <Chooser queue={queue} onChoose={uploader.choose} />
+          <Progress queue={queue} />
+          <Items queue={queue} onRemove={uploader.remove} onRetry={uploader.retry} />
+        </div>
       </ModalBody>
       <ModalActions>
-        <Button disabled={files.length === 0} onClick={() => void upload()}>
+        <Button variant="quiet" onClick={() => void leave()}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!canUpload(queue)}
+          aria-busy={queue.state !== 'idle'}
+          onClick={uploader.start}
+        >
           Upload
         </Button>
       </ModalActions>

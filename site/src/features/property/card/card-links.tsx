@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { Link } from 'gatsby';
 import { CirclePlay, FileText, Images } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
+import type { Area } from '../../../domain';
 import { LateMedia } from '../media/late-media';
 import type { MediaView } from '../media/media-view';
+import { useStaffGallery } from '../media/use-staff-gallery';
 import type { CardListing } from './card-listing';
 import * as styles from './card-links.module.css';
 
 interface CardLinksProps {
+  readonly area: Area;
   readonly listing: CardListing;
   /** The line that a buyer says aloud: what a screen reader tells one card's links from another's by. */
   readonly line: string;
@@ -16,8 +19,9 @@ interface CardLinksProps {
 }
 
 /** To the property's page, its pictures, its video. */
-export const CardLinks = ({ listing, line, to, state }: CardLinksProps) => {
+export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) => {
   const [view, setView] = useState<MediaView | null>(null);
+  const openStaffGallery = useStaffGallery(area, listing);
   const open = (next: MediaView) => () => {
     setView(next);
   };
@@ -31,7 +35,7 @@ export const CardLinks = ({ listing, line, to, state }: CardLinksProps) => {
         className={styles.way}
         aria-haspopup="dialog"
         aria-label={`Images: ${line}`}
-        onClick={open({ show: 'images' })}
+        onClick={openStaffGallery ?? open({ show: 'images' })}
       >
         <Icon of={Images} size={18} /> Images
       </button>

@@ -59,7 +59,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
       </div>
       <Chips listing={listing} />
       <ContactButtons area={area} property={listing} size="small" className={styles.contact} />
-      <CardLinks listing={listing} line={line} to={to} state={state} />
+      <CardLinks area={area} listing={listing} line={line} to={to} state={state} />
       <LateTools area={area} listing={listing} />
     </article>
   );

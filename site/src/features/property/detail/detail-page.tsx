@@ -56,7 +56,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         </p>
         <LateTools area={area} listing={property} onDeleted={toList} />
       </header>
-      <Gallery property={property} />
+      <Gallery area={area} property={property} />
       <Summary area={area} property={property} words={words} unit={unit} onUnit={setUnit} />
       <div className={styles.about}>
         <About property={property} />

@@ -5,9 +5,10 @@ import { useOverflow } from '../../../components/chips/use-overflow';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
 import { titleOf } from '../../../domain';
-import type { Listing } from '../../../domain';
+import type { Area, Listing } from '../../../domain';
 import { LateMedia } from '../media/late-media';
 import type { MediaView } from '../media/media-view';
+import { useStaffGallery } from '../media/use-staff-gallery';
 import { Placeholder } from '../placeholder/placeholder';
 import * as styles from './gallery.module.css';
 
@@ -18,14 +19,16 @@ const sizesOf = (index: number): string =>
   index === 0 ? '(min-width: 992px) 816px, 100vw' : '(min-width: 992px) 408px, 100vw';
 
 interface GalleryProps {
+  readonly area: Area;
   readonly property: Listing;
 }
 
 /** A property's pictures: a strip to swipe on a phone, a mosaic on a wide screen; each opens as large as the screen. */
-export const Gallery = ({ property }: GalleryProps) => {
+export const Gallery = ({ area, property }: GalleryProps) => {
   const { images, propertyType, videoPath } = property;
   const ref = useRef<HTMLUListElement>(null);
   const [view, setView] = useState<MediaView | null>(null);
+  const openStaffGallery = useStaffGallery(area, property);
   useOverflow(ref);
 
   const open = (next: MediaView) => () => {
@@ -69,7 +72,7 @@ export const Gallery = ({ property }: GalleryProps) => {
         size="small"
         className={styles.more}
         aria-haspopup="dialog"
-        onClick={open({ show: 'images' })}
+        onClick={openStaffGallery ?? open({ show: 'images' })}
       >
         <Icon of={Images} size={18} /> All Images
         <span className="figures">({images.length})</span>

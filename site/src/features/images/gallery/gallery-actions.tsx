@@ -1,0 +1,54 @@
+import { Button } from '../../../components/button/button';
+import type { Picture } from '../../../domain';
+
+interface GalleryActionsProps {
+  readonly pictures: readonly Picture[];
+  /** The paths of those that are selected. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (paths: ReadonlySet<string>) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: () => void;
+  readonly onAdd: () => void;
+}
+
+/** What may be done with the selected pictures; with none selected, adding others. */
+export function GalleryActions(props: GalleryActionsProps) {
+  const { pictures, selected, onSelect, onMove, onRemove, onAdd } = props;
+  const paths = pictures.map(({ path }) => path);
+  const count = selected.size;
+  const place = paths.findIndex((path) => selected.has(path));
+  const hasOne = count === 1 && paths.length > 1;
+  return (
+    <>
+      {paths.length > 0 && (
+        // One button in both cases: the focus stays on it.
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onSelect(new Set(count === 0 ? paths : []));
+          }}
+        >
+          {count === 0 ? 'Select All' : 'Deselect'}
+        </Button>
+      )}
+      {hasOne && (
+        <Button
+          variant="secondary"
+          aria-disabled={place === 0}
+          onClick={() => {
+            onMove(place, 0);
+          }}
+        >
+          Make Cover
+        </Button>
+      )}
+      {count > 0 ? (
+        <Button variant="danger" onClick={onRemove}>
+          Delete Selected <span className="figures">({count})</span>
+        </Button>
+      ) : (
+        <Button onClick={onAdd}>Add Images</Button>
+      )}
+    </>
+  );
+}

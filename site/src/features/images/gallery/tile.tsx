@@ -1,0 +1,106 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import { Picture } from '../../../components/picture/picture';
+import type { Picture as Stored } from '../../../domain';
+import { cx } from '../../../styles/cx';
+import * as styles from './gallery.module.css';
+
+type Way = 'earlier' | 'later';
+
+interface TileProps {
+  readonly picture: Stored;
+  /** Its place, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly mayWrite: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onMove: (way: Way) => void;
+}
+
+interface MoveProps {
+  readonly way: Way;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly isOff: boolean;
+  readonly onMove: (way: Way) => void;
+}
+
+/** It keeps the focus at the end of the row: whoever got there by it can go back. */
+const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
+  <button
+    type="button"
+    className={styles.move}
+    data-way={way}
+    aria-label={`Move ${name} ${way}`}
+    aria-disabled={isOff}
+    onClick={() => {
+      if (!isOff) onMove(way);
+    }}
+  >
+    <Icon of={icon} />
+  </button>
+);
+
+/** A picture in its place, with what may be done to it. */
+export function Tile(props: TileProps) {
+  const { picture, index, count, mayWrite, isSelected, onSelect, onMove } = props;
+  const isMovable = mayWrite && count > 1;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: picture.path,
+    disabled: !isMovable,
+  });
+  const name = `Picture ${String(index + 1)}`;
+  return (
+    <li
+      ref={setNodeRef}
+      className={cx(styles.tile, isDragging && styles.dragged, isSelected && styles.selected)}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={cx(styles.frame, isMovable && styles.movable)} {...listeners}>
+        <Picture
+          picture={picture}
+          alt={`${name} of ${String(count)}`}
+          sizes="(min-width: 768px) 260px, 50vw"
+        />
+        {index === 0 && <p className={styles.cover}>Cover</p>}
+      </div>
+      {mayWrite && (
+        <div className={styles.tools}>
+          <label className={styles.select}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={isSelected}
+              aria-label={`Select ${name}`}
+              onChange={({ target }) => {
+                onSelect(target.checked);
+              }}
+            />
+          </label>
+          {isMovable && (
+            <>
+              <Move
+                way="earlier"
+                icon={ChevronLeft}
+                name={name}
+                isOff={index === 0}
+                onMove={onMove}
+              />
+              <Move
+                way="later"
+                icon={ChevronRight}
+                name={name}
+                isOff={index === count - 1}
+                onMove={onMove}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { Picture } from '../../../domain';
+import * as styles from './gallery.module.css';
+import { Tile } from './tile';
+
+interface TilesProps {
+  readonly pictures: readonly Picture[];
+  readonly mayWrite: boolean;
+  /** The paths of those that are selected. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (path: string, isSelected: boolean) => void;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+const silent = () => undefined;
+/** The gallery says itself what was moved where; who drags sees the rest. */
+const ANNOUNCEMENTS: Announcements = {
+  onDragStart: silent,
+  onDragOver: silent,
+  onDragEnd: silent,
+  onDragCancel: silent,
+};
+/** A press is no drag; on a touch screen a finger that moves at once scrolls. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+
+type Way = 'earlier' | 'later';
+
+/** Pictures in their order, to be put into another by dragging or by buttons. */
+export function Tiles({ pictures, mayWrite, selected, onSelect, onMove }: TilesProps) {
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState<{ readonly path: string; readonly way: Way } | null>(null);
+  const paths = pictures.map(({ path }) => path);
+
+  // A node that moves in the page loses the focus: who presses again moves the same picture on.
+  useEffect(() => {
+    if (!pressed) return;
+    const tile = [...(list.current?.children ?? [])][
+      pictures.findIndex(({ path }) => path === pressed.path)
+    ];
+    tile?.querySelector<HTMLElement>(`[data-way="${pressed.way}"]`)?.focus();
+  }, [pictures, pressed]);
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setPressed(null);
+    if (over) onMove(paths.indexOf(String(active.id)), paths.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: ANNOUNCEMENTS }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={paths} strategy={rectSortingStrategy}>
+        <ul ref={list} className={styles.tiles}>
+          {pictures.map((picture, index) => (
+            <Tile
+              key={picture.path}
+              picture={picture}
+              index={index}
+              count={pictures.length}
+              mayWrite={mayWrite}
+              isSelected={selected.has(picture.path)}
+              onSelect={(isSelected) => {
+                onSelect(picture.path, isSelected);
+              }}
+              onMove={(way) => {
+                setPressed({ path: picture.path, way });
+                onMove(index, way === 'earlier' ? index - 1 : index + 1);
+              }}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

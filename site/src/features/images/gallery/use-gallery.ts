@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../calls/api-error';
+import type { FailureWords } from '../../../calls/failure-words';
+import { deleteImages, imagesOf, orderImages } from '../../../calls/record-images';
+import type { PicturedRecord } from '../../../calls/record-images';
+import { useLoaded } from '../../../calls/use-loaded';
+import type { Picture } from '../../../domain';
+import { reportFailure } from '../../../overlays/report-failure';
+import { toastSuccess } from '../../../overlays/store';
+import { moved } from './moved';
+
+type Pictures = readonly Picture[];
+
+interface Gallery {
+  /** In their order; null while they are on their way. */
+  readonly pictures: Pictures | null;
+  readonly failure: FailureWords | null;
+  readonly retry: () => void;
+  readonly refresh: () => void;
+  /** What has just been done to the order, in words. */
+  readonly said: string;
+  /** Moves a picture from one place to another, from 0, and saves the order. */
+  readonly move: (from: number, to: number) => void;
+  /** @returns whether they are gone */
+  readonly remove: (paths: readonly string[]) => Promise<boolean>;
+}
+
+const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path }) => path);
+
+/** The pictures of a record, as they are changed here. @param onDone told after each write */
+export function useGallery(record: PicturedRecord, onDone: () => void): Gallery {
+  const load = useCallback((signal: AbortSignal) => imagesOf(record, signal), [record]);
+  const { value, failure, retry, refresh } = useLoaded(load);
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  const [said, setSaid] = useState('');
+  /** As the CMS has them. */
+  const saved = useRef<Pictures>([]);
+  /** The order that is to be saved next; the ones before it need not be. */
+  const next = useRef<Pictures | null>(null);
+  const isSaving = useRef(false);
+
+  useEffect(() => {
+    if (!value) return;
+    saved.current = value;
+    setPictures(value);
+  }, [value]);
+
+  const saveAll = async () => {
+    if (record.folder === 'award') return;
+    for (let order = next.current; order; order = next.current) {
+      next.current = null;
+      await orderImages(record, pathsOf(order));
+      saved.current = order;
+      onDone();
+    }
+    setSaid((sentence) => `${sentence} Saved.`);
+  };
+  const save = async (order: Pictures) => {
+    setPictures(order);
+    next.current = order;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await saveAll();
+    } catch (error) {
+      next.current = null;
+      setPictures(saved.current);
+      setSaid('The order is as it was before.');
+      reportFailure(error);
+      // Somebody else has added or deleted some meanwhile.
+      if (error instanceof ApiError && error.status === 400) refresh();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+
+  const move = (from: number, to: number) => {
+    if (!pictures || from === to || to < 0 || to >= pictures.length) return;
+    const place = to === 0 ? 'It is the cover now.' : '';
+    setSaid(
+      `Picture ${String(from + 1)} moved to place ${String(to + 1)} of ${String(pictures.length)}. ${place}`,
+    );
+    void save(moved(pictures, from, to));
+  };
+
+  const remove = async (paths: readonly string[]): Promise<boolean> => {
+    try {
+      await deleteImages(paths);
+    } catch (error) {
+      reportFailure(error);
+      return false;
+    }
+    saved.current = saved.current.filter(({ path }) => !paths.includes(path));
+    setPictures(saved.current);
+    setSaid(`${String(paths.length)} deleted.`);
+    toastSuccess('Image Deleted Successfully');
+    // An award shows the one before it.
+    if (record.folder === 'award') refresh();
+    onDone();
+    return true;
+  };
+
+  return { pictures, failure, retry, refresh, said, move, remove };
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import { buttonClass } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { IMAGE_ACCEPT, IMAGES_AT_A_TIME, IMAGES_ONLY } from '../../../domain';
+import { hasOthers } from './queue';
+import type { Queue } from './queue';
+import * as styles from './upload.module.css';
+
+interface ChooserProps {
+  readonly queue: Queue;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Where pictures come from, and why some were not taken. */
+export function Chooser({ queue, onChoose }: ChooserProps) {
+  const id = useId();
+  const fault = queue.refusal ?? (hasOthers(queue) ? IMAGES_ONLY : null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  return (
+    <div className={styles.chooser}>
+      <p className={styles.drop}>
+        Drop images here, paste them, or choose up to {IMAGES_AT_A_TIME} at a time.
+      </p>
+      <div className={styles.ways}>
+        <label className={buttonClass({ variant: 'secondary' }, styles.way)}>
+          <Icon of={ImagePlus} /> Choose Images
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={IMAGE_ACCEPT}
+            multiple
+            aria-describedby={id}
+            onChange={choose}
+          />
+        </label>
+        <label className={buttonClass({ variant: 'secondary' }, styles.camera)}>
+          <Icon of={Camera} /> Take a Picture
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="image/*"
+            capture="environment"
+            aria-describedby={id}
+            onChange={choose}
+          />
+        </label>
+      </div>
+      <p className={styles.hint}>jpg, jpeg, png, svg, webp or gif. Large ones are made smaller.</p>
+      <p id={id} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleCheck, RotateCw, X } from 'lucide-react';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { MESSAGES } from '../../../domain';
+import { Preview } from './preview';
+import type { Item, Queue } from './queue';
+import * as styles from './upload.module.css';
+
+interface ItemProps {
+  readonly item: Item;
+  readonly onRemove: (id: number) => void;
+  readonly onRetry: (id: number) => void;
+}
+
+const Refusal = ({ children }: { readonly children: string }) => (
+  <p role="alert" className={styles.fault}>
+    {children}
+  </p>
+);
+
+const State = ({ item: { step, file } }: Pick<ItemProps, 'item'>) => {
+  switch (step.at) {
+    case 'waiting':
+      return <p className={styles.quiet}>Waiting</p>;
+    case 'sending':
+      return (
+        <progress
+          className={styles.bar}
+          // All of it is out: the server draws it.
+          value={step.part < 1 ? step.part : undefined}
+          aria-label={`Upload of ${file.name}`}
+        />
+      );
+    case 'added':
+      return (
+        <p className={styles.added}>
+          <Icon of={CircleCheck} size={18} /> Added
+        </p>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={styles.fault}>
+          <p>
+            {step.words.title}: {step.words.text}
+          </p>
+          <p>{step.words.hint}</p>
+        </div>
+      );
+    case 'not an image':
+      return <Refusal>{MESSAGES.notAnImage}</Refusal>;
+    case 'too large':
+      return <Refusal>{MESSAGES.pictureTooLarge}</Refusal>;
+  }
+};
+
+const Row = ({ item, onRemove, onRetry }: ItemProps) => {
+  const { id, file, step } = item;
+  return (
+    <li className={styles.item}>
+      <Preview file={file} />
+      <div className={styles.facts}>
+        <p className={styles.name}>{file.name}</p>
+        <State item={item} />
+        {step.at === 'failed' && step.words.canRetry && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Retry ${file.name}`}
+            onClick={() => {
+              onRetry(id);
+            }}
+          >
+            <Icon of={RotateCw} size={18} /> Retry
+          </Button>
+        )}
+      </div>
+      {step.at !== 'added' && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`${step.at === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
+          onClick={() => {
+            onRemove(id);
+          }}
+        >
+          <Icon of={X} />
+        </button>
+      )}
+    </li>
+  );
+};
+
+interface ItemsProps extends Omit<ItemProps, 'item'> {
+  readonly queue: Queue;
+}
+
+/** The pictures that were chosen, and how far each is. */
+export const Items = ({ queue, ...acts }: ItemsProps) =>
+  queue.items.length > 0 && (
+    <ul className={styles.items} aria-label="Chosen images">
+      {queue.items.map((item) => (
+        <Row key={item.id} item={item} {...acts} />
+      ))}
+    </ul>
+  );

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { Icon } from '../../../components/icon/icon';
+import * as styles from './upload.module.css';
+
+/** A chosen file as a picture, as long as it is shown. A row has one file and no other. */
+export function Preview({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+
+  if (isBroken) {
+    return (
+      <span className={styles.preview}>
+        <Icon of={ImageOff} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.preview}>
+      <img
+        ref={image}
+        alt=""
+        onError={() => {
+          setBroken(true);
+        }}
+      />
+    </span>
+  );
+}

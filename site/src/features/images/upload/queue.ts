@@ -1,0 +1,104 @@
+import type { FailureWords } from '../../../calls/failure-words';
+import { IMAGES_AT_A_TIME, isImageName, MESSAGES } from '../../../domain';
+
+/** How far a picture is on its way. */
+export type Step =
+  | { readonly at: 'waiting' }
+  | { readonly at: 'sending'; readonly part: number }
+  | { readonly at: 'added' }
+  | { readonly at: 'failed'; readonly words: FailureWords }
+  | { readonly at: 'not an image' }
+  | { readonly at: 'too large' };
+
+export interface Item {
+  readonly id: number;
+  readonly file: File;
+  readonly step: Step;
+  /** Where it lies once it is stored: from then on it is still to be named in its record, not to be sent again. */
+  readonly path: string | null;
+}
+
+/** The pictures that were chosen, in order. */
+export interface Queue {
+  readonly items: readonly Item[];
+  /** Why the last selection was not taken. */
+  readonly refusal: string | null;
+  readonly state: 'idle' | 'running' | 'offline';
+}
+
+export type Change =
+  | { readonly type: 'chosen'; readonly files: readonly File[] }
+  | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'stepped'; readonly id: number; readonly step: Step }
+  | { readonly type: 'stored'; readonly id: number; readonly path: string }
+  | { readonly type: 'asked again' }
+  | { readonly type: 'became'; readonly state: Queue['state'] };
+
+/** Two selections may wait in one queue. */
+const MOST_WAITING = 2 * IMAGES_AT_A_TIME;
+
+export const EMPTY_QUEUE: Queue = { items: [], refusal: null, state: 'idle' };
+
+const WAITING: Step = { at: 'waiting' };
+const isUnsent = ({ step }: Item): boolean => step.at !== 'added';
+const canRetry = ({ step }: Item): boolean => step.at === 'failed' && step.words.canRetry;
+
+function taken(queue: Queue, files: readonly File[]): Queue {
+  if (files.length === 0) return queue;
+  const room = MOST_WAITING - queue.items.filter(isUnsent).length;
+  if (files.length > Math.min(IMAGES_AT_A_TIME, room)) {
+    return { ...queue, refusal: MESSAGES.tooManyImages };
+  }
+  const first = Math.max(0, ...queue.items.map(({ id }) => id)) + 1;
+  const added = files.map((file, index): Item => {
+    const step: Step = isImageName(file.name) ? WAITING : { at: 'not an image' };
+    return { id: first + index, file, step, path: null };
+  });
+  return { ...queue, items: [...queue.items, ...added], refusal: null };
+}
+
+const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
+  ...queue,
+  items: queue.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+});
+
+/** The queue after a change. A selection is taken whole or not at all; what was chosen before stays. */
+export function queueAfter(queue: Queue, change: Change): Queue {
+  switch (change.type) {
+    case 'chosen':
+      return taken(queue, change.files);
+    case 'removed':
+      return {
+        ...queue,
+        items: queue.items.filter(({ id }) => id !== change.id),
+        refusal: null,
+      };
+    case 'stepped':
+      return changed(queue, change.id, { step: change.step });
+    case 'stored':
+      return changed(queue, change.id, { path: change.path });
+    case 'asked again':
+      return {
+        ...queue,
+        items: queue.items.map((item) => (canRetry(item) ? { ...item, step: WAITING } : item)),
+      };
+    case 'became':
+      return { ...queue, state: change.state };
+  }
+}
+
+/** The next one to be sent. */
+export const nextOf = ({ items }: Queue): Item | undefined =>
+  items.find(({ step }) => step.at === 'waiting');
+
+/** What has not been added yet. */
+export const unsent = ({ items }: Queue): readonly Item[] => items.filter(isUnsent);
+
+export const hasOthers = ({ items }: Queue): boolean =>
+  items.some(({ step }) => step.at === 'not an image');
+
+/** There is something to send, nothing that is no picture, and nothing on its way already. */
+export const canUpload = (queue: Queue): boolean =>
+  queue.state === 'idle' &&
+  !hasOthers(queue) &&
+  queue.items.some((item) => item.step.at === 'waiting' || canRetry(item));

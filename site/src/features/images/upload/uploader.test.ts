@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '../../../calls/api-error';
+import { IMAGE_BYTES } from '../../../domain';
+import type { Queue } from './queue';
+import { createUploader } from './uploader';
+import type { Means } from './uploader';
+
+const photos = (...names: string[]) => names.map((name) => new File([name], `${name}.jpg`));
+const refused = (status: number) => new ApiError('AddImages', 'refused', status);
+const large = new File([new Uint8Array(IMAGE_BYTES + 1)], 'large.gif');
+const stepsOf = (queue: Queue) => queue.items.map(({ step }) => step.at);
+
+/** An uploader that stores a file under its name, and what it did. */
+function raised(means: Partial<Means> = {}) {
+  const stored: string[] = [];
+  const named: string[] = [];
+  const onStopped = jest.fn();
+  let over: (queue: Queue) => void;
+  const nextRun = () =>
+    new Promise<Queue>((settle) => {
+      over = settle;
+    });
+  const uploader = createUploader({
+    prepare: (file) => Promise.resolve(file),
+    store: ({ name }) => {
+      stored.push(name);
+      return Promise.resolve(`/${name}`);
+    },
+    name: (path) => {
+      named.push(path);
+      return Promise.resolve();
+    },
+    onRun: (queue) => {
+      over(queue);
+    },
+    onStopped,
+    ...means,
+  });
+  return { uploader, stored, named, onStopped, nextRun };
+}
+
+function failingOnce<A extends readonly unknown[], R>(
+  act: (...given: A) => Promise<R>,
+  at: number,
+) {
+  let calls = 0;
+  return (error: Error) =>
+    (...given: A): Promise<R> =>
+      (calls += 1) === at ? Promise.reject(error) : act(...given);
+}
+
+const setOnline = (isOnline: boolean) =>
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('an uploader', () => {
+  it('stores and names each, in order, also those chosen on the way', async () => {
+    const { uploader, named, nextRun } = raised();
+    uploader.choose(photos('a', 'b'));
+    const over = nextRun();
+    uploader.start();
+    uploader.choose(photos('c'));
+    expect(stepsOf(await over)).toEqual(['added', 'added', 'added']);
+    expect(named).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+  });
+
+  it('goes on after one that failed, which is sent again alone', async () => {
+    const store = failingOnce(({ name }: File) => Promise.resolve(`/${name}`), 2);
+    const { uploader, named, nextRun } = raised({ store: store(refused(500)) });
+    uploader.choose(photos('a', 'b', 'c'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['added', 'failed', 'added']);
+    const again = nextRun();
+    uploader.retry(2);
+    expect(stepsOf(await again)).toEqual(['added', 'added', 'added']);
+    expect(named).toEqual(['/a.jpg', '/c.jpg', '/b.jpg']);
+  });
+
+  it('does not send twice what is stored already', async () => {
+    const name = failingOnce(() => Promise.resolve(), 1);
+    const { uploader, stored, nextRun } = raised({ name: name(refused(500)) });
+    uploader.choose(photos('a'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['failed']);
+    const again = nextRun();
+    uploader.start();
+    expect(stepsOf(await again)).toEqual(['added']);
+    expect(stored).toEqual(['a.jpg']);
+  });
+
+  it.each([401, 429])('puts all back at a %i', async (status) => {
+    const { uploader, onStopped, nextRun } = raised({
+      store: () => Promise.reject(refused(status)),
+    });
+    uploader.choose(photos('a', 'b'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['waiting', 'waiting']);
+    expect(onStopped).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([403, 404])('ends at a %i', async (status) => {
+    const { uploader, onStopped, nextRun } = raised({
+      store: () => Promise.reject(refused(status)),
+    });
+    uploader.choose(photos('a', 'b'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['failed', 'waiting']);
+    expect(onStopped).not.toHaveBeenCalled();
+  });
+
+  it('marks what the server knows for no picture', async () => {
+    const { uploader, nextRun } = raised({ store: () => Promise.reject(refused(415)) });
+    uploader.choose(photos('a'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['not an image']);
+  });
+
+  it.each([
+    ['the server says so', { store: () => Promise.reject(refused(413)) }],
+    ['it stays over the limit', { prepare: () => Promise.resolve(large) }],
+  ])('marks what is too large where %s', async (_, means) => {
+    const { uploader, stored, nextRun } = raised(means);
+    uploader.choose(photos('a'));
+    const over = nextRun();
+    uploader.start();
+    expect(stepsOf(await over)).toEqual(['too large']);
+    expect(stored).toEqual([]);
+  });
+
+  it('waits for a connection, and goes on by itself', async () => {
+    const { uploader, named, nextRun } = raised();
+    uploader.choose(photos('a'));
+    setOnline(false);
+    const over = nextRun();
+    uploader.start();
+    expect(uploader.now().state).toBe('offline');
+    setOnline(true);
+    window.dispatchEvent(new Event('online'));
+    expect(stepsOf(await over)).toEqual(['added']);
+    expect(named).toEqual(['/a.jpg']);
+  });
+
+  it('keeps the one whose connection was lost on the way', async () => {
+    const { uploader, nextRun } = raised({
+      store: ({ name }) => {
+        if (!navigator.onLine) return Promise.resolve(`/${name}`);
+        setOnline(false);
+        return Promise.reject(new ApiError('AddImages', 'unreachable'));
+      },
+    });
+    uploader.choose(photos('a'));
+    const over = nextRun();
+    uploader.start();
+    await new Promise((settle) => setTimeout(settle));
+    expect(uploader.now().state).toBe('offline');
+    expect(stepsOf(uploader.now())).toEqual(['waiting']);
+    window.dispatchEvent(new Event('online'));
+    expect(stepsOf(await over)).toEqual(['added']);
+  });
+
+  it('goes on with the next where one is taken off on its way, and with none once it is ended', async () => {
+    const { uploader, nextRun } = raised({
+      store: (file, { signal }) =>
+        new Promise((settle, refuse) => {
+          if (file.name === 'b.jpg') settle('/b.jpg');
+          signal.addEventListener('abort', () => {
+            refuse(new Error('aborted'));
+          });
+        }),
+    });
+    uploader.choose(photos('a', 'b', 'c', 'd'));
+    const over = nextRun();
+    uploader.start();
+    uploader.remove(1);
+    await new Promise((settle) => setTimeout(settle));
+    expect(stepsOf(uploader.now())).toEqual(['added', 'sending', 'waiting']);
+    uploader.end();
+    expect(stepsOf(await over)).toEqual(['added', 'sending', 'waiting']);
+  });
+});

@@ -1,0 +1,175 @@
+import { ApiError } from '../../../calls/api-error';
+import { failureWords } from '../../../calls/failure-words';
+import { IMAGE_BYTES } from '../../../domain';
+import { EMPTY_QUEUE, nextOf, queueAfter } from './queue';
+import type { Change, Item, Queue, Step } from './queue';
+
+/** What sending a picture takes. */
+export interface Means {
+  /** Makes a picture as small as it will be kept; one that cannot be made smaller stays as it is. */
+  readonly prepare: (file: File) => Promise<File>;
+  /** @returns where the picture lies. @throws ApiError */
+  readonly store: (
+    file: File,
+    sending: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+  ) => Promise<string>;
+  /** Names a stored picture in its record. @throws ApiError */
+  readonly name: (path: string) => Promise<void>;
+  /** Told when a run is over, with what it has come to. */
+  readonly onRun: (queue: Queue) => void;
+  /** Told why a run ended before its time, where that is no picture's fault. */
+  readonly onStopped: (error: unknown) => void;
+}
+
+export interface Uploader {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly now: () => Queue;
+  readonly choose: (files: readonly File[]) => void;
+  readonly remove: (id: number) => void;
+  /** Sends what waits, and once more what failed. */
+  readonly start: () => void;
+  readonly retry: (id: number) => void;
+  /** Ends it: nothing is sent any more. */
+  readonly end: () => void;
+}
+
+/** Not the picture's fault: nobody is signed in, or too many tries. It waits as before, and so do the next ones. */
+const STOPPED_BY: readonly (number | null)[] = [401, 429];
+/** No right, no such record: the next ones would fail as well. */
+const FAILED_BY: readonly (number | null)[] = [403, 404];
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError ? error.status : null;
+
+const backOnline = (signal: AbortSignal): Promise<void> =>
+  new Promise((settle) => {
+    window.addEventListener(
+      'online',
+      () => {
+        settle();
+      },
+      { once: true, signal },
+    );
+    signal.addEventListener('abort', () => {
+      settle();
+    });
+  });
+
+const stepAfter = (error: unknown): Step => {
+  switch (statusOf(error)) {
+    case 413:
+      return { at: 'too large' };
+    case 415:
+      return { at: 'not an image' };
+    default:
+      return { at: 'failed', words: failureWords(error, 'addimage') };
+  }
+};
+
+/**
+ * Sends pictures one after the other, each by requests of its own: one that fails is tried again alone, and what is
+ * added stays added whatever happens next. Without a connection it waits.
+ */
+export function createUploader({ prepare, store, name, onRun, onStopped }: Means): Uploader {
+  let queue = EMPTY_QUEUE;
+  const listeners = new Set<() => void>();
+  const ender = new AbortController();
+  /** Ends the sending of the one that is on its way. */
+  let current: { readonly id: number; readonly ender: AbortController } | null = null;
+
+  const change = (next: Change) => {
+    queue = queueAfter(queue, next);
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const step = (id: number, next: Step) => {
+    change({ type: 'stepped', id, step: next });
+  };
+
+  const add = async ({ id, file, path: stored }: Item, signal: AbortSignal) => {
+    let path = stored;
+    if (path === null) {
+      const onProgress = (part: number) => {
+        step(id, { at: 'sending', part });
+      };
+      const small = await prepare(file);
+      signal.throwIfAborted();
+      // The server would read no further, and a browser that still sends then hears nothing of why.
+      if (small.size > IMAGE_BYTES) throw new ApiError('AddImages', 'refused', 413);
+      path = await store(small, { onProgress, signal });
+      change({ type: 'stored', id, path });
+    }
+    await name(path);
+  };
+
+  /** @returns whether the run goes on */
+  const send = async (item: Item): Promise<boolean> => {
+    const { id } = item;
+    current = { id, ender: new AbortController() };
+    const { signal } = current.ender;
+    step(id, { at: 'sending', part: 0 });
+    try {
+      await add(item, signal);
+      step(id, { at: 'added' });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return true;
+      const isStopped = STOPPED_BY.includes(statusOf(error));
+      const isOffline = !navigator.onLine;
+      step(id, isStopped || isOffline ? { at: 'waiting' } : stepAfter(error));
+      if (isStopped) onStopped(error);
+      return !isStopped && !FAILED_BY.includes(statusOf(error));
+    } finally {
+      current = null;
+    }
+  };
+
+  const run = async () => {
+    let goesOn = true;
+    change({ type: 'became', state: 'running' });
+    for (let item = nextOf(queue); item && goesOn; item = nextOf(queue)) {
+      if (!navigator.onLine) {
+        change({ type: 'became', state: 'offline' });
+        await backOnline(ender.signal);
+        change({ type: 'became', state: 'running' });
+      }
+      if (ender.signal.aborted) break;
+      goesOn = await send(item);
+    }
+    change({ type: 'became', state: 'idle' });
+    onRun(queue);
+  };
+  const runUnlessRunning = () => {
+    if (queue.state === 'idle') void run();
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    now: () => queue,
+    choose: (files) => {
+      change({ type: 'chosen', files });
+    },
+    remove: (id) => {
+      if (current?.id === id) current.ender.abort();
+      change({ type: 'removed', id });
+    },
+    start: () => {
+      change({ type: 'asked again' });
+      runUnlessRunning();
+    },
+    retry: (id) => {
+      step(id, { at: 'waiting' });
+      runUnlessRunning();
+    },
+    end: () => {
+      ender.abort();
+      current?.ender.abort();
+    },
+  };
+}
