@@ -31,5 +31,4 @@ it('a picture, its renditions and their names are on the disk before the answer'
   const inodes = await Promise.all(files.map(async (name) => (await stat(fileOf(name))).ino));
   const { ino: folder } = await stat(path.dirname(fileOf(path1)));
   expect(answered).toEqual(expect.arrayContaining([...inodes, folder]));
-  expect(answered.at(-1)).toBe(folder);
 });

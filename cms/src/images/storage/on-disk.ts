@@ -37,21 +37,33 @@ export function together(act: () => Promise<void>): () => Promise<void> {
   return () => (next ??= underWay.then(begin));
 }
 
+/** Has the disk hold files of a folder, and their names: all at once that were written while it was at others. */
+function syncsOf(folder: string): (name: string) => Promise<void> {
+  let names: string[] = [];
+  const syncAll = together(async () => {
+    const files = names.map((name) => path.join(folder, name));
+    names = [];
+    await Promise.all([folder, ...files].map(sync));
+  });
+  return (name) => {
+    names.push(name);
+    return syncAll();
+  };
+}
+
 /**
  * Has the disk hold each picture and rendition before its row is written, since no write is acknowledged before it is
- * durable; the folder is synced once for all that are stored together. A bucket sees to that by itself.
+ * durable. A bucket sees to that by itself.
  */
 export function keepOnDisk(strapi: Core.Strapi, { objectStorage, publicDir }: Env): void {
   if (objectStorage) return;
   const { provider } = strapi.plugin('upload') as unknown as { readonly provider: Provider };
-  const folder = path.join(publicDir, UPLOADS);
-  const syncFolder = together(() => sync(folder));
+  const syncFile = syncsOf(path.join(publicDir, UPLOADS));
   const synced =
     (write: Write): Write =>
     async (file, ...more) => {
       await write(file, ...more);
-      await sync(path.join(folder, file.hash + file.ext));
-      await syncFolder();
+      await syncFile(file.hash + file.ext);
     };
   const { uploadStream, replaceStream } = provider;
   provider.extend({ uploadStream: synced(uploadStream), replaceStream: synced(replaceStream) });
