@@ -4,8 +4,14 @@ import { HOMES } from './lists';
 test.use({ knownError: /status of 404/ });
 
 test('an address that leads nowhere is answered 404, with the way back', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(new URL(answer.url()).pathname);
+  });
   const answer = await visit(page, '/nowhere/at-all');
   expect(answer?.status()).toBe(404);
+  // It asks for nothing more that is not there.
+  expect(missing).toEqual(['/nowhere/at-all']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');

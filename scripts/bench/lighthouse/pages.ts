@@ -37,5 +37,6 @@ export const measuredPages = async (cmsUrl: string): Promise<readonly MeasuredPa
   { page: 'list', path: listPath(AREA, LIST), bars: ALL },
   { page: 'detail', path: await someListing(cmsUrl), bars: ALL },
   { page: 'legal', path: '/terms/', bars: ALL },
-  { page: 'not found', path: '/nowhere', bars: { accessibility: 100, 'best-practices': 100 } },
+  // As the file that it is: at an address where nothing is, Chromium itself writes the status 404 to the console.
+  { page: 'not found', path: '/404.html', bars: { accessibility: 100, 'best-practices': 100 } },
 ];

@@ -28,8 +28,6 @@ export async function runLighthouse(url: string, chromium: string, place: string
       `--output-path=${report}`,
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
-      // The page where nothing is answers 404, and is measured like any other.
-      '--ignore-status-code',
     ],
     cwd: repository,
     env: chromium === '' ? {} : { CHROME_PATH: chromium },

@@ -20,4 +20,18 @@ describe('loadPagesByPath', () => {
     loader.enqueue('/list');
     expect(others).toHaveBeenLastCalledWith('/list');
   });
+
+  it('takes the page that says that nothing is there, where it is the one that was opened', () => {
+    window.pagePath = '/404.html';
+    const loadPage = jest.fn((address: string) => `page of ${address}`);
+    const others = jest.fn();
+    const loader: PageLoader = {
+      ...{ loadPage, loadPageSync: others, enqueue: others, hovering: others },
+      isPageNotFound: others,
+    };
+    loadPagesByPath(loader);
+    delete window.pagePath;
+    expect(loader.loadPage(window.location.pathname)).toBe('page of /404.html');
+    expect(loader.loadPage('/list?page=2')).toBe('page of /list');
+  });
 });

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
-import { useOverflow } from './use-overflow';
+import { overflows, useOverflow } from './use-overflow';
 
 /** Pixels of one press, and of each of the steps that it is made in. */
 const PRESS = 100;
@@ -51,21 +51,27 @@ interface ChipScrollerProps {
   readonly children: React.ReactNode;
 }
 
-/** A row that is moved sideways where it does not fit. */
+/** A row that is moved sideways where it does not fit; what a mouse moves it with comes with the mouse. */
 export const ChipScroller = ({ label, children }: ChipScrollerProps) => {
   const ref = useRef<HTMLUListElement>(null);
-  const isTooLong = useOverflow(ref);
+  const [hasSteps, setSteps] = useState(false);
+  useOverflow(ref);
   const press = (direction: 1 | -1) => () => {
     if (ref.current) move(ref.current, direction);
   };
 
   return (
-    <div className={styles.scroller}>
+    <div
+      className={styles.scroller}
+      onPointerEnter={() => {
+        setSteps(ref.current !== null && overflows(ref.current));
+      }}
+    >
       <ul ref={ref} className={styles.row} aria-label={label}>
         {children}
       </ul>
-      {isTooLong && <Step icon={ChevronLeft} side="before" onStep={press(-1)} />}
-      {isTooLong && <Step icon={ChevronRight} side="after" onStep={press(1)} />}
+      {hasSteps && <Step icon={ChevronLeft} side="before" onStep={press(-1)} />}
+      {hasSteps && <Step icon={ChevronRight} side="after" onStep={press(1)} />}
     </div>
   );
 };

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a row is wider than its place. Only then can the keyboard reach it, to move it with the arrow keys. */
-export function useOverflow(ref: RefObject<HTMLElement>): boolean {
-  const [isTooLong, setTooLong] = useState(false);
+/** Whether a row is wider than its place. */
+export const overflows = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
+  scrollWidth > clientWidth;
 
+/** As long as a row is wider than its place, and only then, the keyboard can reach it, to move it with the arrow keys. */
+export function useOverflow(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
     const watcher = new ResizeObserver(() => {
-      const overflows = row.scrollWidth > row.clientWidth;
-      row.tabIndex = overflows ? 0 : -1;
-      setTooLong(overflows);
+      row.tabIndex = overflows(row) ? 0 : -1;
     });
     watcher.observe(row);
     for (const item of row.children) watcher.observe(item);
@@ -19,5 +19,4 @@ export function useOverflow(ref: RefObject<HTMLElement>): boolean {
       watcher.disconnect();
     };
   });
-  return isTooLong;
 }

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react';
 import { OVERVIEW_LINES } from '../../domain';
 import type { Overview } from '../../domain';
 import { Icon } from '../icon/icon';
-import { Picture } from '../picture/picture';
+import { PHONE_WIDE, Picture } from '../picture/picture';
 import * as styles from './overview-card.module.css';
 
 interface OverviewCardProps {
@@ -25,7 +25,7 @@ export function OverviewCard({ overview, to, headingLevel: Heading, children }: 
         <Picture
           picture={overview.image}
           alt=""
-          sizes="(min-width: 992px) 390px, (min-width: 600px) 50vw, 100vw"
+          sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}
           className={styles.picture}
         />
       ) : (

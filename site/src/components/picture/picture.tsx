@@ -3,6 +3,12 @@ import { cx } from '../../styles/cx';
 import * as styles from './picture.module.css';
 import { srcSetOf } from './srcset';
 
+/**
+ * The `sizes` of a picture that is as wide as a phone. A little less than it is: so phones take the next smaller rendition,
+ * which is as sharp to the eye, and half the bytes.
+ */
+export const PHONE_WIDE = '88vw';
+
 interface PictureProps {
   readonly picture: Stored;
   /** Empty where the words beside it say the same. */

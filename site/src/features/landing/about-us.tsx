@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { ButtonAnchor } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { cx } from '../../styles/cx';
 import * as styles from './about-us.module.css';
@@ -52,7 +52,7 @@ export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
         <Picture
           picture={about.picture.picture}
           alt={about.picture.alternativeText ?? ''}
-          sizes="(min-width: 992px) 560px, 100vw"
+          sizes={`(min-width: 992px) 560px, ${PHONE_WIDE}`}
           className={styles.picture}
         />
       )}

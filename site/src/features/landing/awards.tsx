@@ -2,7 +2,7 @@ import { Award as Rosette } from 'lucide-react';
 import { useFresh } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import type { Award } from '../../domain';
 import { usePart } from '../../session/use-part';
@@ -49,7 +49,7 @@ const Card = ({ award: { head, image }, children }: CardProps) => (
       <Picture
         picture={image}
         alt=""
-        sizes="(min-width: 992px) 390px, (min-width: 600px) 50vw, 100vw"
+        sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}
         className={styles.picture}
       />
     ) : (

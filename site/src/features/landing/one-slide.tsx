@@ -1,5 +1,5 @@
 import { ButtonAnchor } from '../../components/button/button';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { openOverlay } from '../../overlays/store';
 import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
@@ -34,7 +34,7 @@ export function OneSlide({ slide, name, isShown, isHidden, isLeft, isPictured }:
           <Picture
             picture={picture.picture}
             alt={picture.alternativeText ?? ''}
-            sizes="100vw"
+            sizes={`(min-width: 768px) 100vw, ${PHONE_WIDE}`}
             eager={isShown}
             className={styles.picture}
           />

@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/carousel/carousel';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import type { ServiceCard } from './content';
 import * as styles from './services.module.css';
 
@@ -16,7 +16,7 @@ const Card = ({ card: { heading, text, picture } }: { readonly card: ServiceCard
       <Picture
         picture={picture.picture}
         alt={picture.alternativeText ?? ''}
-        sizes="(min-width: 992px) 390px, (min-width: 600px) 50vw, 100vw"
+        sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}
         className={styles.picture}
       />
     )}

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { areaOfCity, regionPath } from '../../domain';
 import type { Locality } from './content';
 import * as styles from './where-we-deal.module.css';
@@ -26,7 +26,7 @@ function Door({ locality: { city, heading, text, picture } }: { readonly localit
         <Picture
           picture={picture.picture}
           alt={picture.alternativeText ?? ''}
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes={`(min-width: 768px) 50vw, ${PHONE_WIDE}`}
           className={styles.picture}
         />
       )}

@@ -3,7 +3,7 @@ import { ArrowRight, Building2, House } from 'lucide-react';
 import { useFresh } from '../../calls/use-fresh';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
-import { Picture } from '../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
 import type { Area, Kind, ListKey, Overview, Picture as Stored } from '../../domain';
@@ -61,7 +61,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           <Picture
             picture={locality.picture.picture}
             alt={locality.picture.alternativeText ?? ''}
-            sizes="(min-width: 992px) 590px, 100vw"
+            sizes={`(min-width: 992px) 590px, ${PHONE_WIDE}`}
             eager
             className={styles.map}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
-import { Picture } from '../../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { cx } from '../../../styles/cx';
 import { useStrip } from '../media/use-strip';
@@ -19,7 +19,7 @@ interface CardPicturesProps {
   readonly isFirst: boolean;
 }
 
-const SIZES = '(min-width: 1100px) 424px, (min-width: 768px) 46vw, calc(100vw - 32px)';
+const SIZES = `(min-width: 1100px) 424px, (min-width: 768px) 46vw, ${PHONE_WIDE}`;
 /** The most dots that are told apart. */
 const DOTS = 5;
 

@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { useOverflow } from '../../../components/chips/use-overflow';
 import { Icon } from '../../../components/icon/icon';
-import { Picture } from '../../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { titleOf } from '../../../domain';
 import type { Area, Listing } from '../../../domain';
 import { LateMedia } from '../media/late-media';
@@ -16,7 +16,7 @@ import * as styles from './gallery.module.css';
 const MOSAIC = 5;
 
 const sizesOf = (index: number): string =>
-  index === 0 ? '(min-width: 992px) 816px, 100vw' : '(min-width: 992px) 408px, 100vw';
+  `(min-width: 992px) ${index === 0 ? '816px' : '408px'}, ${PHONE_WIDE}`;
 
 interface GalleryProps {
   readonly area: Area;

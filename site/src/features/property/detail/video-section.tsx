@@ -3,7 +3,7 @@ import { CirclePlay, Video } from 'lucide-react';
 import { useLoaded } from '../../../calls/use-loaded';
 import { Coming } from '../../../components/coming/coming';
 import { Icon } from '../../../components/icon/icon';
-import { Picture } from '../../../components/picture/picture';
+import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { titleOf } from '../../../domain';
 import type { Listing } from '../../../domain';
 import * as styles from './sections.module.css';
@@ -43,7 +43,9 @@ export const VideoSection = ({ property }: VideoSectionProps) => {
               setAsked(true);
             }}
           >
-            {cover && <Picture picture={cover} alt="" sizes="(min-width: 992px) 720px, 100vw" />}
+            {cover && (
+              <Picture picture={cover} alt="" sizes={`(min-width: 992px) 720px, ${PHONE_WIDE}`} />
+            )}
             <span className={styles.playWord}>
               <Icon of={CirclePlay} size={32} /> Play Video
             </span>
