@@ -1,15 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../cms/src/sample/random';
 import type { Caller, Reply } from './caller';
 import type { Faults } from './faults';
 import { FRONT_KINDS, FrontEntry } from './front-entry';
 import type { Gate } from './gate';
+import { keepOn } from './keep-on';
 import type { Ledger } from './ledger';
 
 const MOST_RECORDS = 6;
 const PAUSE_MS = 120;
-/** After a call that was cut off. */
-const DOWN_MS = 250;
 
 /** One who creates, edits and deletes overviews, awards and reviews of their own, one call after the other. */
 export class FrontWriter {
@@ -23,11 +21,8 @@ export class FrontWriter {
     private readonly gate: Gate,
   ) {}
 
-  async write(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const isAnswered = await this.gate.pass(() => this.act());
-      await delay(isAnswered ? this.random.int(0, PAUSE_MS) : DOWN_MS);
-    }
+  write(signal: AbortSignal): Promise<void> {
+    return keepOn(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
   }
 
   /** False where a call was not answered. */

@@ -1,17 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../cms/src/sample/random';
 import { AREAS, KINDS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import type { Faults } from './faults';
 import type { Gate } from './gate';
+import { keepOn } from './keep-on';
 import { Entry } from './ledger';
 import type { Facts, Ledger } from './ledger';
 import type { Reply, Caller } from './caller';
 
 const MOST_LISTINGS = 8;
 const PAUSE_MS = 40;
-/** After a call that was cut off. */
-const DOWN_MS = 250;
 
 const CALLS = { propresi: 'PropResi', propcom: 'PropCom' } as const;
 const STATUS = { propresi: 'propresiStatus', propcom: 'propcomStatus' } as const;
@@ -42,11 +40,8 @@ export class Writer {
     private readonly gate: Gate,
   ) {}
 
-  async write(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const isAnswered = await this.gate.pass(() => this.act());
-      await delay(isAnswered ? this.random.int(0, PAUSE_MS) : DOWN_MS);
-    }
+  write(signal: AbortSignal): Promise<void> {
+    return keepOn(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
   }
 
   /** False where a call was not answered. */
