@@ -3,6 +3,7 @@ import { LANDING } from './landing';
 import { LISTINGS } from './listings';
 import { SEARCHES } from './searches';
 import { CONTENT } from './staff/content';
+import { IMAGES } from './staff/images';
 import { LISTING_FORMS } from './staff/listing-forms';
 import { LISTING_WORK } from './staff/listing-work';
 import { MASTER_LISTS } from './staff/master-lists';
@@ -17,6 +18,7 @@ export const LABELS: readonly Labels<StateKey>[] = [...LANDING, ...LISTINGS, ...
 export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [
   ...LISTING_FORMS,
   ...LISTING_WORK,
+  ...IMAGES,
   ...MASTER_LISTS,
   ...CONTENT,
   ...USERS,

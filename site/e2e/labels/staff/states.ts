@@ -1,5 +1,6 @@
 import { AWARD_STATES } from './award-states';
 import { FORM_STATES } from './form-states';
+import { IMAGE_STATES } from './image-states';
 import { LISTING_STATES } from './listing-states';
 import { MASTER_STATES } from './master-states';
 import { OVERVIEW_STATES } from './overview-states';
@@ -11,6 +12,7 @@ import { USER_STATES } from './user-states';
 const STATES = {
   ...FORM_STATES,
   ...LISTING_STATES,
+  ...IMAGE_STATES,
   ...MASTER_STATES,
   ...AWARD_STATES,
   ...OVERVIEW_STATES,

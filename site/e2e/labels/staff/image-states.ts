@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { detailPath } from '../../../src/domain';
+import { answers } from '../../accounts';
+import { search } from '../../contract';
+import { visit } from '../../fixtures';
+import { dialogIn } from '../../form-parts';
+import { paper, pictures } from '../../own-pictures';
+import { choose, upload } from '../../upload-parts';
+import { toolOf } from './listing-cards';
+import { state } from './state';
+import type { StaffState } from './state';
+
+const DONE = { json: { msg: 'success' } };
+const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
+
+/** Two images are sent from the first card of a list, which the image service answers so. */
+const sent = (answer: { readonly status?: number; readonly json: unknown }) =>
+  managers(async (page) => {
+    await page.route('**/AddImages', (route) =>
+      route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await answers(page, 'PropResiEditForAddImagePath', DONE);
+    await toolOf(page, 'RS', 'Add Image');
+    await choose(page, await pictures(2));
+    await upload(page).click();
+  });
+
+/** Opens the images of a home that has several. */
+async function gallery(page: Page): Promise<Locator> {
+  const { lists } = await search('dwk', 'RS');
+  const { _id: id = '' } = lists.find(({ images }) => images.length > 2) ?? {};
+  await visit(page, detailPath('dwk', 'propresi', id));
+  await page
+    .getByRole('group', { name: /^Staff/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^All Images/ }).click();
+  return dialogIn(page);
+}
+
+const deletion = async (page: Page): Promise<void> => {
+  const images = await gallery(page);
+  await images.getByRole('button', { name: 'Select All' }).click();
+  await images.getByLabel('Select Picture 1').uncheck();
+  await images.getByRole('button', { name: /^Delete Selected/ }).click();
+};
+
+/** Upload Images and All Images of a property, as its staff have them. */
+export const IMAGE_STATES = {
+  'the images of a home that are to come': managers(async (page) => {
+    await toolOf(page, 'RS', 'Add Image');
+  }),
+  'more images than five': managers(async (page) => {
+    await toolOf(page, 'RS', 'Add Image');
+    await choose(page, await pictures(6));
+  }),
+  'a plan among the images': managers(async (page) => {
+    await toolOf(page, 'RS', 'Add Image');
+    await choose(page, [paper('plan.pdf')]);
+  }),
+  'images that are sent': managers(async (page) => {
+    await page.route('**/AddImages', () => undefined);
+    await toolOf(page, 'RS', 'Add Image');
+    await choose(page, await pictures(2));
+    await upload(page).click();
+  }),
+  'images that fail': sent({ status: 500, json: { msg: 'errorServer' } }),
+  'added images': sent({ json: { msg: 'success', images: ['/uploads/added.webp'] } }),
+  'the images of a home': managers(async (page) => {
+    await gallery(page);
+  }),
+  'a selected image': managers(async (page) => {
+    await (await gallery(page)).getByLabel('Select Picture 2').check();
+  }),
+  'images to be deleted': managers(deletion),
+  'deleted images': managers(async (page) => {
+    await answers(page, 'api/ImageDeleteBulk', DONE);
+    await deletion(page);
+    await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  }),
+  'the last images, deleted': managers(async (page) => {
+    await answers(page, 'api/ImageDeleteBulk', DONE);
+    const images = await gallery(page);
+    await images.getByRole('button', { name: 'Select All' }).click();
+    await images.getByRole('button', { name: /^Delete Selected/ }).click();
+    await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  }),
+};

@@ -1,0 +1,22 @@
+import { labels } from '../label';
+
+/** First seed document, sections 2, 5 and 8: Upload Images, and All Images with their deletion. */
+export const IMAGES = [
+  ...labels(['the images of a home that are to come'], ['Upload Images', 'Upload', 'Cancel']),
+  ...labels(['more images than five'], ['You can Upload 5 Images Only at a time !']),
+  ...labels(['a plan among the images'], ['Not an Image !', 'Upload Images Only !']),
+  ...labels(['images that are sent'], ['Upload of room-1.png', '0 of 2 added']),
+  ...labels(
+    ['images that fail'],
+    ['Oops: Something went wrong.Please Try Again_addimage', 'Retry room-1.png', '2 failed'],
+  ),
+  ...labels(['added images'], ['Image Added Successfully']),
+  ...labels(
+    ['the images of a home'],
+    ['All Images', 'Cover', 'Select Picture 1', 'Move Picture 1 later', 'Add Images'],
+  ),
+  ...labels(['a selected image'], ['Deselect', 'Make Cover', 'Delete Selected (1)']),
+  ...labels(['images to be deleted'], ['They cannot be brought back.', 'Delete', 'Cancel']),
+  ...labels(['deleted images'], ['Image Deleted Successfully', 'Cover']),
+  ...labels(['the last images, deleted'], ['Oops ! No Image Available']),
+];
