@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answers } from './accounts';
 import { newAccount, signInAsNew } from './own-accounts';
 import type { SampleAccount } from './own-accounts';
 import { expect, expectAccessible, expectNoSideways, tabTo, test, visit } from './fixtures';
@@ -42,11 +43,7 @@ test('Cancel leads home; the password can be looked at', async ({ page }) => {
   await page.getByLabel('Show Password').check();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog');
-  if (await question.isVisible()) {
-    await question.getByRole('button', { name: 'Throw away' }).click();
-  }
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('the area shows how the published site is, and asks before it is built anew', async ({
@@ -69,6 +66,20 @@ test('the area shows how the published site is, and asks before it is built anew
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(requests.filter((request) => request.url().includes('PublisherBuild'))).toEqual([]);
+});
+
+test('a publisher that does not answer is said to be so, and so is a Rebuild that does not begin', async ({
+  page,
+}) => {
+  await signInAsNew(page, { superAdmin: true });
+  await answers(page, 'api/PublisherState', { json: { revision: 7, publisher: null } });
+  await answers(page, 'api/PublisherBuild', { json: { msg: 'errorNoPublisher' } });
+  await visit(page, '/sadmin/');
+  await expect(page.getByText('The publisher does not answer: pages stay')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).click();
+  await expect(page.getByRole('alert')).toContainText('Start it on the server, then try again.');
 });
 
 test('who is signed in as anybody else finds the login', async ({ page }) => {

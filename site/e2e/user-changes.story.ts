@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { newAccount, signInAs, signInAsNew } from './own-accounts';
+import type { SampleAccount } from './own-accounts';
 import { expect, expectAccessible, test, visit } from './fixtures';
 import { setting } from './setting';
 import { send } from './staff';
 import { cardOf, listOf } from './user-parts';
+
+/** By the header's button. */
+async function logIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const login = page.getByRole('dialog', { name: 'Login to your account' });
+  await login.getByLabel('User Id').fill(userId);
+  await login.getByLabel('Password', { exact: true }).fill(password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Loged In Successfully').first()).toBeVisible();
+}
 
 test('an admin edits an account: a fault is said at its field, the list shows what was saved', async ({
   page,
@@ -101,6 +113,20 @@ test('an admin ends a session: its page is left at its next call', async ({ page
   await expect(page.getByText('Session Ended')).toBeVisible();
 
   await theirs.getByRole('link', { name: /^Inactive/ }).click();
-  await expect(theirs).toHaveURL(/\/$/);
+  await expect(theirs).toHaveURL(/:\d+\/$/);
+  await logIn(theirs, other);
+  await expect(theirs).toHaveURL(/\/UserList\/\?userStatus=inactive$/);
   await context.close();
+});
+
+test('who signs out of the users is not led back to them by the next login', async ({ page }) => {
+  const admin = await signInAsNew(page, { userType: 'admin' });
+  await visit(page, '/UserList/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await logIn(page, admin);
+  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });

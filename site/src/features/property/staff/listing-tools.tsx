@@ -65,8 +65,10 @@ export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
       />
       <Tool name="Add Image" of={of} icon={ImagePlus} onPress={addImage} />
       <Tool name="Create Duplicate Property" of={of} icon={CopyPlus} onPress={open('duplicate')} />
-      <p className={cx('figures', styles.code)}>{listing.code}</p>
-      {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
+      <div className={styles.marks}>
+        <p className={cx('figures', styles.code)}>{listing.code}</p>
+        {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
+      </div>
     </div>
   );
 }
