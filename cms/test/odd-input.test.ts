@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addListing, bodyOf, bootCms, callAs, signIn } from './helper';
@@ -51,6 +52,37 @@ describe('a body', () => {
       .serialize((sent: unknown) => sent as string)
       .send(body)
       .expect(400, refused({ body: 'The body must be JSON' }));
+  });
+
+  it.each([
+    ['lists', (levels: number) => '['.repeat(levels) + ']'.repeat(levels)],
+    ['objects', (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`],
+  ])('of %s in each other has an end', async (_what, nested) => {
+    const send = (levels: number) =>
+      cms.http
+        .post('/api/dwk/PropResiSaleSearch')
+        .set('Content-Type', 'application/json')
+        .send(`{"values":{"unknown":${nested(levels)}}}`);
+    await send(40).expect(200);
+    for (const levels of [60, 20_000, 100_000])
+      await send(levels).expect(400, refused({ body: 'The body has too many levels' }));
+  });
+
+  it('that is too large when it is unpacked is refused, and the next on its connection answered', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const large = gzipSync(Buffer.alloc(200 * 1024 * 1024, 'a'));
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await cms.http
+        .post('/api/ReviewSearch')
+        .agent(agent)
+        .set('Content-Type', 'application/json')
+        .set('Content-Encoding', 'gzip')
+        .serialize((sent: unknown) => sent as string)
+        .send(large);
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject({ msg: 'errorTooLarge' });
+    }
+    agent.destroy();
   });
 
   it('that is compressed as it says is read', async () => {

@@ -52,12 +52,19 @@ const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The key of the first text in a body that no database stores as it is; undefined where there is none. */
-function unstorableKey(value: unknown, key: string): string | undefined {
+/** Far more than any call's body has levels: what goes through them all must come to an end. */
+const DEEPEST = 50;
+
+/**
+ * The key of the first text in a body that no database stores as it is; undefined where there is none.
+ * @throws 400 for a body with more levels than anything is to go through
+ */
+function unstorableKey(value: unknown, key: string, level = 0): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : key;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level === DEEPEST) throw invalid({ body: 'The body has too many levels' });
   for (const [own, part] of Object.entries(value)) {
-    const found = unstorableKey(part, Array.isArray(value) ? key : own);
+    const found = unstorableKey(part, Array.isArray(value) ? key : own, level + 1);
     if (found !== undefined) return found;
   }
   return undefined;

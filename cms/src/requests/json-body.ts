@@ -5,5 +5,13 @@ import type { Context } from 'koa';
 export const BODY_LIMIT = '1mb';
 
 /** A request's body, an object or a list; an empty one is `{}`. @throws an error with the status 400 or 413 */
-export const readJson = (ctx: Context): Promise<unknown> =>
-  json.json(ctx.req, { limit: BODY_LIMIT, encoding: 'utf-8' }) as Promise<unknown>;
+export async function readJson({ req }: Context): Promise<unknown> {
+  try {
+    return (await json.json(req, { limit: BODY_LIMIT, encoding: 'utf-8' })) as unknown;
+  } catch (error) {
+    // Its rest is let in and dropped: who is still sending gets the answer, not a broken pipe.
+    req.unpipe();
+    req.resume();
+    throw error;
+  }
+}
