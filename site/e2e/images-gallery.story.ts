@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../src/domain';
+import { dragByFinger, dragByMouse } from './drag';
 import { expect, expectAccessible, expectNoSideways, tabTo, visit } from './fixtures';
 import { signInAsNew } from './own-accounts';
 import { test } from './own-home';
@@ -37,17 +38,19 @@ test('pictures are put in order by keyboard: the first is the cover', async ({ p
   expect(await home.images()).toEqual([c, a, b]);
 });
 
-test('pictures are put in order by dragging', async ({ page, home }) => {
+test('pictures are put in order by dragging, by mouse or finger', async ({
+  page,
+  home,
+  isMobile,
+}) => {
   const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
   await open(page, home.path, 3);
-  const from = await tiles(page).nth(1).getByRole('img').boundingBox();
-  const to = await tiles(page).nth(0).getByRole('img').boundingBox();
-  if (!from || !to) throw new Error('There are no pictures to drag.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 - 20, from.y + from.height / 2, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2 - 8, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
+  const [first, second] = [0, 1].map((place) => tiles(page).nth(place).getByRole('img'));
+  if (!first || !second) throw new Error('There are no tiles.');
+  const held = dialogOf(page).locator('[data-dragged="true"]');
+  if (isMobile) await dragByFinger(page, second, first, held);
+  else await dragByMouse(page, second, first);
+  await expect(held).toHaveCount(0);
   await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
   expect(await home.images()).toEqual([b, a, c]);
 });

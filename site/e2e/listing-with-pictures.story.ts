@@ -1,35 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
-import { fill } from './form-parts';
+import { Hand } from './hand';
 import { signInAsNew } from './own-accounts';
 import { localityOf } from './own-listings';
 import { pictures } from './own-pictures';
-import type { GivenFile } from './own-pictures';
 
 // Staff see on lists what has no page yet.
 test.use({ knownError: /404/ });
-
-/** A person's hand, which counts what it presses and fills in. */
-class Hand {
-  work = 0;
-
-  async press(target: Locator): Promise<void> {
-    this.work += 1;
-    await target.click();
-  }
-
-  async fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-    this.work += await fill(form, values);
-  }
-
-  /** A press on what opens the browser's own dialog, and the files that are marked there. */
-  async choose(target: Locator, files: GivenFile[]): Promise<void> {
-    const chooser = target.page().waitForEvent('filechooser');
-    await this.press(target);
-    await (await chooser).setFiles(files);
-    this.work += files.length;
-  }
-}
 
 const VALUES = {
   'Property For': 'SALE',

@@ -57,7 +57,8 @@ export function Tile(props: TileProps) {
   return (
     <li
       ref={setNodeRef}
-      className={cx(styles.tile, isDragging && styles.dragged, isSelected && styles.selected)}
+      className={cx(styles.tile, isSelected && styles.selected)}
+      data-dragged={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={cx(styles.frame, isMovable && styles.movable)} {...listeners}>

@@ -1,0 +1,48 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEPS = 8;
+
+async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const between = (from: Point, to: Point): Point[] =>
+  Array.from({ length: STEPS }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / STEPS,
+    y: from.y + ((to.y - from.y) * (index + 1)) / STEPS,
+  }));
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+
+/** Drags one thing onto another by mouse. */
+export async function dragByMouse(page: Page, one: Locator, other: Locator): Promise<void> {
+  const [from, to] = [await middleOf(one), await middleOf(other)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+/** The same by a finger, which stays until the thing is `held`: one that moves at once scrolls. */
+export async function dragByFinger(
+  page: Page,
+  one: Locator,
+  other: Locator,
+  held: Locator,
+): Promise<void> {
+  const [from, to] = [await middleOf(one), await middleOf(other)];
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', [from]);
+  await expect(held).toHaveCount(1);
+  for (const point of between(from, to)) await touch(session, 'touchMove', [point]);
+  await touch(session, 'touchEnd', []);
+}

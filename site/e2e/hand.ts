@@ -1,0 +1,26 @@
+import type { Locator } from '@playwright/test';
+import { fill } from './form-parts';
+import type { Filled } from './form-parts';
+import type { GivenFile } from './own-pictures';
+
+/** A person's hand, which counts what it presses and fills in. */
+export class Hand {
+  work = 0;
+
+  async press(target: Locator): Promise<void> {
+    this.work += 1;
+    await target.click();
+  }
+
+  async fill(form: Locator, values: Filled): Promise<void> {
+    this.work += await fill(form, values);
+  }
+
+  /** A press on what opens the browser's own dialog, and the files that are marked there. */
+  async choose(target: Locator, files: GivenFile[]): Promise<void> {
+    const chooser = target.page().waitForEvent('filechooser');
+    await this.press(target);
+    await (await chooser).setFiles(files);
+    this.work += files.length;
+  }
+}
