@@ -7,7 +7,6 @@ import { IMAGES } from './staff/images';
 import { LISTING_FORMS } from './staff/listing-forms';
 import { LISTING_WORK } from './staff/listing-work';
 import { MASTER_LISTS } from './staff/master-lists';
-import { PICTURES } from './staff/pictures';
 import type { StaffStateKey } from './staff/states';
 import { USERS } from './staff/users';
 import type { StateKey } from './states';
@@ -22,6 +21,5 @@ export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [
   ...IMAGES,
   ...MASTER_LISTS,
   ...CONTENT,
-  ...PICTURES,
   ...USERS,
 ];

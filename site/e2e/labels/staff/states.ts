@@ -4,7 +4,6 @@ import { IMAGE_STATES } from './image-states';
 import { LISTING_STATES } from './listing-states';
 import { MASTER_STATES } from './master-states';
 import { OVERVIEW_STATES } from './overview-states';
-import { PICTURE_STATES } from './picture-states';
 import { REVIEW_STATES } from './review-states';
 import { SIGN_IN_STATES } from './sign-in-states';
 import type { StaffState } from './state';
@@ -17,7 +16,6 @@ const STATES = {
   ...MASTER_STATES,
   ...AWARD_STATES,
   ...OVERVIEW_STATES,
-  ...PICTURE_STATES,
   ...REVIEW_STATES,
   ...USER_STATES,
   ...SIGN_IN_STATES,
