@@ -8,6 +8,11 @@ const UNUSED = [
   path.resolve('.cache/register-service-worker.js'),
 ];
 
+const ICONS = {
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  use: path.resolve('icon-without-keys.mjs'),
+};
+
 interface Chunk {
   readonly name?: string | null | undefined;
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
@@ -114,6 +119,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // The model is pure: what a page does not use of it stays out of the browser's bundles.
   actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
-    module: { rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }] },
+    module: {
+      rules: [
+        { include: path.resolve('../cms/src/domain'), sideEffects: false },
+        ...(stage === 'build-javascript' ? [ICONS] : []),
+      ],
+    },
   });
 };
