@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './account-calls';
@@ -189,6 +190,26 @@ describe('the own password', () => {
       .query(ACCOUNT_UID)
       .findOne({ where: { userId: '9033330001' } })) as { password: string };
     expect(stored.password).toMatch(/^\$2[ab]\$10\$/);
+  });
+
+  it('changes without undoing a takeover that comes in the middle of it', async () => {
+    await register(cms, '9033330002');
+    const { token } = await loggedIn('9033330002');
+    let takeover: Promise<LoginAnswer> | undefined;
+    cms.strapi.documents.use(async ({ uid, action }, next) => {
+      if (uid !== ACCOUNT_UID || action !== 'update' || takeover) return next();
+      takeover = loggedIn('9033330002', { takeOver: true });
+      // It may have to wait for the change.
+      await Promise.race([takeover, delay(1000)]);
+      return next();
+    });
+    // The same once more, so that the takeover is right at any time.
+    const next = { password: PASSWORD, password2: PASSWORD };
+    await change(token, next).expect(200, { msg: 'success' });
+    expect(takeover).toBeDefined();
+    const taken = await takeover;
+    await me(String(taken?.token)).expect(200);
+    await me(token).expect(401);
   });
 
   it.each([

@@ -43,14 +43,18 @@ export async function endSession(
   );
 }
 
-/** Does what would end an account's session, and leaves it as it was. */
+/** Does what would end an account's session, and leaves it as it was; in a transaction. */
 export async function keepSession(
   strapi: Core.Strapi,
   accountId: number,
   act: () => Promise<void>,
 ): Promise<void> {
+  // Locked: a login that takes over meanwhile would be undone. SQLite's writers take turns as it is.
   const session = await ask(strapi, (knex) =>
-    knex(TABLE).where({ id: accountId }).first<object | undefined>('session_id', 'session_ends_at'),
+    knex(TABLE)
+      .where({ id: accountId })
+      .forUpdate()
+      .first<object | undefined>('session_id', 'session_ends_at'),
   );
   await act();
   if (session) await ask(strapi, (knex) => knex(TABLE).where({ id: accountId }).update(session));
