@@ -1,3 +1,4 @@
+import { ACCOUNTS } from './accounts';
 import type { Labels } from './label';
 import { LANDING } from './landing';
 import { LISTINGS } from './listings';
@@ -12,7 +13,12 @@ import { USERS } from './staff/users';
 import type { StateKey } from './states';
 
 /** Every label, message and constant of the seed documents that a visitor meets: what, and where it is shown. */
-export const LABELS: readonly Labels<StateKey>[] = [...LANDING, ...LISTINGS, ...SEARCHES];
+export const LABELS: readonly Labels<StateKey>[] = [
+  ...LANDING,
+  ...ACCOUNTS,
+  ...LISTINGS,
+  ...SEARCHES,
+];
 
 /** The same of what staff meet. */
 export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [

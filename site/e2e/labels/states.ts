@@ -4,6 +4,7 @@ import type { Area, ListKey } from '../../src/domain';
 import { detail, search } from '../contract';
 import { expect, visit } from '../fixtures';
 import { ALL_LISTS, HOMES } from '../lists';
+import { openReviews, pagesOf } from '../review-parts';
 
 /** Brings a page into a state of the site. */
 type Open = (page: Page) => Promise<void>;
@@ -59,6 +60,18 @@ const loading: Open = async (page) => {
   await expect(page.getByText('Loading...').first()).toBeAttached();
 };
 
+const login: Open = async (page) => {
+  await visit(page, '/terms/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+const allReviews =
+  (limitReview: number): Open =>
+  async (page) => {
+    await pagesOf(page, limitReview);
+    await openReviews(page);
+  };
+
 type ListState = `${'the list' | 'the search'} ${Area} ${ListKey}`;
 
 const stateOfEach = (name: 'the list' | 'the search', open: (path: string) => Open) =>
@@ -77,6 +90,18 @@ const STATES = {
   'the terms': at('/terms/'),
   'the cookie policy': at('/cookie-policy/'),
   'the privacy policy': at('/privacy-policy/'),
+  'the login': login,
+  'a login without anything': async (page) => {
+    await login(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  },
+  'the registration': async (page) => {
+    await login(page);
+    await page.getByRole('button', { name: 'New to Us? Register' }).click();
+  },
+  'the page of the registration': at('/register/'),
+  'all reviews': allReviews(2),
+  'the last of all reviews': allReviews(100),
   'a list of rents': at('/ggn/propcom/PropComRentSearchList'),
   'an empty list': at(`${HOMES.path}?minPrice=900000000000`),
   'a list that loads': loading,
