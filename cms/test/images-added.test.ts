@@ -73,12 +73,10 @@ describe('who may add pictures, and for what', () => {
     await stage.add('AddImages', 'admin', { folder: 'award', id: award, files: [] }).expect(400);
     const files = await Promise.all(Array.from({ length: 6 }, small));
     const before = await kept(stage.cms);
-    await stage
-      .add('AddImages', 'admin', { folder: 'award', id: award, files })
-      .expect(400, {
-        msg: 'errorValidation',
-        errors: { images: 'You can Upload 5 Images Only at a time !' },
-      });
+    await stage.add('AddImages', 'admin', { folder: 'award', id: award, files }).expect(400, {
+      msg: 'errorValidation',
+      errors: { images: 'You can Upload 5 Images Only at a time !' },
+    });
     expect(await kept(stage.cms)).toEqual(before);
   });
 
