@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { GatsbyNode } from 'gatsby';
-import { known, toCard } from '../../../site/src/features/property/card/card-listing';
+import { toCard } from '../../../site/src/features/property/card/card-listing';
+import { detailData } from '../../../site/src/features/property/detail/detail-data';
 import type { PageLine } from './page-line';
 
 const component = (name: string): string =>
@@ -11,7 +12,7 @@ const component = (name: string): string =>
 /** What the templates' own getServerData make of the answers. */
 const serverDataOf = (line: PageLine) =>
   line.template === 'detail'
-    ? { property: known(line.answer.property), similar: line.answer.similar.map(toCard) }
+    ? detailData(line.context.area, line.answer)
     : { own: { ...line.answer, lists: line.answer.lists.map(toCard), page: line.page } };
 
 /** Every page of listings as a plain static page, its data in its context. */

@@ -2,14 +2,12 @@ import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
 import { Things } from '../components/seo/things';
-import { detailPath, searchDescription, searchTitle } from '../domain';
+import { detailPath } from '../domain';
 import type { Area, Kind } from '../domain';
-import { toCard } from '../features/property/card/card-listing';
-import type { CardListing } from '../features/property/card/card-listing';
+import { detailData } from '../features/property/detail/detail-data';
+import type { DetailData } from '../features/property/detail/detail-data';
 import { DetailPage } from '../features/property/detail/detail-page';
 import { NotAvailable } from '../features/property/detail/not-available';
-import { worded } from '../features/property/detail/worded';
-import type { WordedProperty } from '../features/property/detail/worded';
 import { restOf } from '../features/property/rest';
 import { listingThings } from '../features/property/seo/listing-things';
 import { source } from '../source';
@@ -18,15 +16,8 @@ interface Context {
   readonly area: Area;
   readonly kind: Kind;
 }
-/** A property as search engines call it: its words would weigh more than the page. */
-interface Called {
-  readonly title: string;
-  readonly description: string;
-}
 /** Nothing where there is no such property. */
-type ServerData =
-  | (WordedProperty & { readonly called: Called; readonly similar: readonly CardListing[] })
-  | { readonly property: null };
+type ServerData = DetailData | { readonly property: null };
 
 /** Where the visitor came from, as a card's link says it. */
 type CameFrom = { readonly list?: string } | null;
@@ -68,11 +59,5 @@ export const Head = ({
 export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
   const { area, kind } = pageContext as unknown as Context;
   const found = await source().listing(area, kind, restOf(params));
-  if (!found) return { status: 404, props: { property: null } };
-  const { property, similar } = found;
-  const called = {
-    title: searchTitle(property),
-    description: searchDescription(property, area),
-  };
-  return { props: { ...worded(property), called, similar: similar.map(toCard) } };
+  return found ? { props: detailData(area, found) } : { status: 404, props: { property: null } };
 };
