@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beginSession } from '../src/sessions/session';
+import type { Compared } from '../src/sessions/session';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './account-calls';
 import type { LoginAnswer } from './account-calls';
@@ -190,6 +192,20 @@ describe('the own password', () => {
       .query(ACCOUNT_UID)
       .findOne({ where: { userId: '9033330001' } })) as { password: string };
     expect(stored.password).toMatch(/^\$2[ab]\$10\$/);
+  });
+
+  it('begins no session once it is another, also for a login that compared the old one before', async () => {
+    await register(cms, '9033330003');
+    const stored = () =>
+      cms.strapi.db
+        .query(ACCOUNT_UID)
+        .findOne({ where: { userId: '9033330003' } }) as Promise<Compared>;
+    const compared = await stored();
+    const { token } = await loggedIn('9033330003');
+    await change(token, { password: 'Better@456', password2: 'Better@456' }).expect(200);
+    expect(await beginSession(cms.strapi, compared, true)).toBeUndefined();
+    await me(token).expect(200);
+    expect(await beginSession(cms.strapi, await stored(), true)).toBeDefined();
   });
 
   it('changes without undoing a takeover that comes in the middle of it', async () => {

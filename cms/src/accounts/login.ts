@@ -44,7 +44,7 @@ export async function login(call: Call, isSuper: boolean) {
   // Tries that came at the same time may have used them up meanwhile.
   await checkTries(tried);
   if (account.userStatus !== 'active') return { msg: MESSAGES.errorInactive };
-  const token = await beginSession(strapi, account.id, takeOver);
+  const token = await beginSession(strapi, account, takeOver);
   if (token === undefined) return { msg: MESSAGES.errorLogedin };
   await clearTries(tried);
   const userA = presentAccount(await accountOf(strapi, account.documentId));

@@ -6,14 +6,21 @@ import { TABLE, tokenOf } from './caller';
 
 const HOUR_MS = 3_600_000;
 
+/** An account as it was when its password was compared. */
+export interface Compared {
+  readonly id: number;
+  readonly password: string | null;
+}
+
 /**
- * Begins an account's one session, by compare-and-set: of logins that arrive at once the database lets one in.
+ * Begins an account's one session, by compare-and-set: of logins that arrive at once the database lets one in, and
+ * none whose password was changed since it was compared.
  * @param takeOver whether a session that is live ends, and this one starts
- * @returns the value of the header `Authorization`; undefined where another session is live
+ * @returns the value of the header `Authorization`; undefined where another session is live, or the password another
  */
 export async function beginSession(
   strapi: Core.Strapi,
-  accountId: number,
+  { id, password }: Compared,
   takeOver: boolean,
 ): Promise<string | undefined> {
   const now = Date.now();
@@ -21,13 +28,13 @@ export async function beginSession(
   const endsAt = now + readEnv().sessionHours * HOUR_MS;
   const begun = await ask(strapi, (knex) =>
     knex(TABLE)
-      .where({ id: accountId })
+      .where({ id, password })
       .andWhere((free) => {
         if (!takeOver) void free.whereNull('session_id').orWhere('session_ends_at', '<=', now);
       })
       .update({ session_id: sessionId, session_ends_at: endsAt, password_token: now }),
   );
-  return begun === 1 ? tokenOf(accountId, sessionId, endsAt) : undefined;
+  return begun === 1 ? tokenOf(id, sessionId, endsAt) : undefined;
 }
 
 /** Ends an account's session; only the named one, where one is named. */
