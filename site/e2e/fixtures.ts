@@ -47,6 +47,15 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 
 /** Fails with each rule of axe that the page, or a part of it, breaks as it stands, and where. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // On its way from one colour to another, as after a change of theme, a button has neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
