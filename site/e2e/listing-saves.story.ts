@@ -65,7 +65,9 @@ test.describe('where a save fails', () => {
     await expect(page.getByRole('article').filter({ hasText: code })).toContainText('₹ 45.00 Lac');
   });
 
-  test('a duplicate that fails is named so', async ({ page }) => {
+  test('a duplicate that fails is named so; thrown away, it cannot be tried again', async ({
+    page,
+  }) => {
     const member = await signInMember(page, { userType: 'admin' });
     const { code } = await newListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
@@ -76,8 +78,15 @@ test.describe('where a save fails', () => {
     await field(form, 'Demand').fill('4400000');
     await page.route('**/PropResiCreate', (route) => route.abort());
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(
-      page.getByText('Something went wrong.Please Try Again_duplicatePropResi'),
-    ).toBeVisible();
+    const failure = page.getByText('Something went wrong.Please Try Again_duplicatePropResi');
+    await expect(failure).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    await expect(failure).toBeVisible();
+    await expect(retry).toBeHidden();
   });
 });

@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary';
 import { FormButtons } from './form-buttons';
 import type { Buttons } from './form-buttons';
 import { FormDraft } from './form-draft';
+import { useFailure } from './use-failure';
 
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
@@ -71,14 +72,17 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
     [check],
   );
 
+  const { answered, failed } = useFailure();
+
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
+    answered();
     let problems: Problems | undefined;
     try {
       problems = await onSend(values);
     } catch (error) {
       problems = problemsIn(error);
       if (!problems) {
-        reportFailure(error, { action, onRetry: () => void helpers.submitForm() });
+        failed(reportFailure(error, { action, onRetry: () => void helpers.submitForm() }));
         return;
       }
     }

@@ -12,9 +12,10 @@ interface Report {
 /**
  * Says that something failed, as the error catalogue has it: a toast; the login opens where nobody is signed in any more.
  * @param error what was thrown
+ * @returns the toast, for `closeToast` and `withdrawRetry`
  */
-export function reportFailure(error: unknown, { action, onRetry }: Report = {}): void {
+export function reportFailure(error: unknown, { action, onRetry }: Report = {}): number {
   const { canRetry, ...words } = failureWords(error, action);
   if (isSignInError(error)) openOverlay('login', {});
-  toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
+  return toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
 }

@@ -69,19 +69,26 @@ export function closeOverlay(id: number): void {
 /** What a change of page leaves open: a message is still to be read, and a page that a session's end leaves asks to sign in. */
 const STAYING: readonly OverlayName[] = ['message', 'login'];
 
-/** For a change of page or account: what was open belongs to what was there before. */
+const withoutRetry = (shown: Toast): Toast => ({ ...shown, onRetry: undefined });
+
+/** For a change of page or account: what was open, or might be tried again, belongs to what was there before. */
 export function closeOverlays(): void {
   const stay = above.overlays.filter(({ name }) => STAYING.includes(name));
-  if (stay.length < above.overlays.length) become({ overlays: stay });
+  const isOver = stay.length < above.overlays.length || above.toasts.some(({ onRetry }) => onRetry);
+  if (isOver) become({ overlays: stay, toasts: above.toasts.map(withoutRetry) });
 }
 
-/** Shows a toast; the same words are not shown twice at once. */
-export function toast(shown: Omit<Toast, 'id'>): void {
+/**
+ * Shows a toast; the same words are not shown twice at once.
+ * @returns for `closeToast` and `withdrawRetry`
+ */
+export function toast(shown: Omit<Toast, 'id'>): number {
   const isSame = ({ kind, title, text }: Toast) =>
     kind === shown.kind && title === shown.title && text === shown.text;
   lastId += 1;
   const others = above.toasts.filter((other) => !isSame(other));
   become({ toasts: [...others, { ...shown, id: lastId }] });
+  return lastId;
 }
 
 /** The seeds' word for something done, such as `Updated Successfully`. */
@@ -91,6 +98,11 @@ export function toastSuccess(title: string): void {
 
 export function closeToast(id: number): void {
   become({ toasts: above.toasts.filter((shown) => shown.id !== id) });
+}
+
+/** What failed can be tried again no more: whoever would do it is gone. The word of it stays. */
+export function withdrawRetry(id: number): void {
+  become({ toasts: above.toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)) });
 }
 
 /** Asks before something that cannot be taken back. */
