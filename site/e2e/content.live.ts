@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
 import { signInAsNew } from './own-accounts';
+import { PIXEL } from './own-pictures';
 
 /** What these write, they delete. */
 test.describe.configure({ mode: 'serial' });
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 /** Off the stage, too: a carousel keeps cards that are not seen. */
 const card = (page: Page, anchor: string, heading: string) =>
   page

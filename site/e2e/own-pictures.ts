@@ -78,3 +78,9 @@ export async function addPictures(
   );
   return body.images;
 }
+
+/** The smallest picture that there is, a PNG. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

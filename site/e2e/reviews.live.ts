@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { reviews } from './contract';
 import { expect, expectAccessible, tabTo, test } from './fixtures';
 import { signInAsNew } from './own-accounts';
+import { PIXEL } from './own-pictures';
 import { cardWith, formOf, give, listOf, openReviews, submit, writeButton } from './review-parts';
 
 /** What these write, they delete. */
 test.describe.configure({ mode: 'serial' });
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const textOf = (page: Page) => formOf(page).getByLabel('Review', { exact: true });
 const press = (page: Page, text: string, button: RegExp) =>
