@@ -1,3 +1,4 @@
+import { CREATION_KEY } from '../src/contract/once';
 import { readEnv } from '../src/env';
 import type { Env } from '../src/env';
 import { FORM_OPTIONS } from '../src/requests/incoming-files';
@@ -50,7 +51,7 @@ export default () => {
       name: 'strapi::cors',
       config: {
         origin: [env.siteUrl],
-        headers: ['Content-Type', 'Authorization'],
+        headers: ['Content-Type', 'Authorization', CREATION_KEY],
         credentials: false,
         expose: ['Retry-After', 'X-Revision', 'X-Request-Id'],
       },

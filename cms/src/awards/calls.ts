@@ -1,5 +1,6 @@
 import type { Call } from '../contract/call';
 import { byPosition } from '../contract/by-position';
+import { once } from '../contract/once';
 import { readValues } from '../contract/paging';
 import { written } from '../contract/written';
 import type { Award } from '../domain';
@@ -46,8 +47,9 @@ export async function findAward({ param }: Call) {
 }
 
 /** `POST /api/AwardCreate` */
-export async function createAward({ body }: Call) {
-  const id = await createRecord(strapi, 'award', fieldsSent('award', readValues(body)));
+export async function createAward(call: Call) {
+  const sent = fieldsSent('award', readValues(call.body));
+  const id = await once(call, 'award', () => createRecord(strapi, 'award', sent));
   return written({ award: present(await find(id)) });
 }
 

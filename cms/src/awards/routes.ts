@@ -34,6 +34,7 @@ export const AWARD_ROUTES: readonly ContractRoute[] = [
       summary: 'Adds an award',
       body: underValues('AwardFields'),
       answer: success({ award: ref('Award') }),
+      once: true,
     },
   }),
   route({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Area, ListKey } from '../domain';
 import { askedBy } from './actor';
+import { creationKey } from './creation-key';
 import { ask } from './knex';
 
 const TABLE = 'changes';
@@ -42,10 +43,29 @@ export async function logChange(
     ...change
   }: Pick<Change, 'revision' | 'type' | 'record' | 'action'> & Partial<Pick<Change, 'places'>>,
 ): Promise<void> {
-  const told = JSON.stringify(places);
-  const row = { ...change, places: told, actor: askedBy(strapi) ?? 'program', at: Date.now() };
+  const row = {
+    ...change,
+    places: JSON.stringify(places),
+    actor: askedBy(strapi) ?? 'program',
+    at: Date.now(),
+    creation_key: creationKey(),
+  };
   await ask(strapi, (knex) => knex(TABLE).insert(row));
 }
+
+/** What was created with a key of its creator's own; undefined where nothing was. */
+export const creationOf = (
+  strapi: Core.Strapi,
+  actor: string,
+  creationKey: string,
+): Promise<Pick<Change, 'type' | 'record' | 'revision'> | undefined> =>
+  ask(strapi, (knex) =>
+    knex(TABLE)
+      .where({ actor, creation_key: creationKey })
+      .first<
+        Pick<Change, 'type' | 'record' | 'revision'> | undefined
+      >('type', 'record', 'revision'),
+  );
 
 /** The changes after a revision, in the order of their revisions; a revision is told whole or not at all. */
 export async function changesAfter(

@@ -73,6 +73,12 @@ export const revisionUnderWay = (): number => writeUnderWay().revision;
 export const currentRevision = async (strapi: Core.Strapi): Promise<number> =>
   (await current(strapi, NAME)) ?? 0;
 
+/** Says that what the call answers was written before, with this revision. */
+export function tellRevision(revision: number): void {
+  const seen = watched.getStore();
+  if (seen) seen.revision = revision;
+}
+
 /** What a call answers, and the revision that holds all that it wrote. */
 export async function withRevision<T>(
   strapi: Core.Strapi,

@@ -27,6 +27,8 @@ export interface Call {
   /** The caller's network address: the peer's, or the proxy's word for it. */
   readonly address: string;
   readonly param: (name: string) => string;
+  /** What the caller knows a creation by; empty where nothing was sent. */
+  readonly creationKey: string;
 }
 
 /** A call of one area. */
@@ -106,6 +108,7 @@ export async function callOf(ctx: Context, format: Format): Promise<Call> {
       if (!isStorable(value)) throw notFound();
       return value;
     },
+    creationKey: ctx.get('idempotency-key'),
   };
 }
 

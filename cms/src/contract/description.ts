@@ -16,6 +16,8 @@ export interface Description {
   readonly parts?: readonly Action[];
   /** It looks for something that neither an `id` nor an area in its path names. */
   readonly finds?: true;
+  /** It creates a record, once for each key that its caller sends along. */
+  readonly once?: true;
   /** Its tries are counted. */
   readonly limited?: true;
 }

@@ -56,6 +56,7 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
         notes: 'Fields that its purpose does not show are stored as null.',
         body: createOfListing(kind),
         answer: success({ property: whole }),
+        once: true,
       },
     }),
     route({

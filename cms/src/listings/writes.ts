@@ -1,5 +1,6 @@
 import type { AreaCall } from '../contract/call';
 import { invalid, toldAs } from '../contract/faults';
+import { once } from '../contract/once';
 import { readValues } from '../contract/paging';
 import { written } from '../contract/written';
 import { inWrite } from '../changes/revision';
@@ -18,12 +19,16 @@ const NAMES = Object.fromEntries(
 );
 
 /** `POST /api/{area}/Prop…Create` */
-export async function createListing({ area, body }: AreaCall, kind: Kind) {
+export async function createListing(call: AreaCall, kind: Kind) {
+  const { area, body } = call;
   const data = { ...attributesOf(kind, readValues(body)), area };
-  const created = await toldAs(NAMES, () =>
-    strapi.documents(LISTING_UIDS[kind]).create({ data: data as never }),
-  );
-  const row = await storedListing(strapi, kind, area, created.documentId);
+  const id = await once(call, kind, async () => {
+    const created = await toldAs(NAMES, () =>
+      strapi.documents(LISTING_UIDS[kind]).create({ data: data as never }),
+    );
+    return created.documentId;
+  });
+  const row = await storedListing(strapi, kind, area, id);
   return written({ property: await presentListing(strapi, kind, row) });
 }
 

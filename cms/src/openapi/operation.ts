@@ -1,4 +1,5 @@
 import { addressOf } from '../contract/addresses';
+import { CREATION_KEY, CREATION_KEYS } from '../contract/once';
 import type { ContractRoute } from '../contract/route';
 import { AREAS } from '../domain';
 import { answered, id } from './json';
@@ -29,13 +30,23 @@ const operationId = ({ path }: ContractRoute): string =>
     .map((part, index) => (index === 0 ? part : capital(part)))
     .join('');
 
-const parametersOf = ({ path }: ContractRoute): readonly Facts[] =>
-  [...path.matchAll(PARAMETER)].map(([, name = '']) => ({
+const KEY = {
+  name: CREATION_KEY,
+  in: 'header',
+  description:
+    'A random id of the caller’s own for what is created. The same account’s same key once more creates nothing: the answer is the record that the first call made, as it is now, or 404 where it is gone.',
+  schema: { type: 'string', pattern: CREATION_KEYS },
+};
+
+const parametersOf = ({ path, describes }: ContractRoute): readonly Facts[] => [
+  ...[...path.matchAll(PARAMETER)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: PARAMETERS[name],
-  }));
+  })),
+  ...(describes.once ? [KEY] : []),
+];
 
 /** Who may, and what a client must know beside the schemas. */
 function wordsOf({ who, describes: { parts = [], notes } }: ContractRoute): string {

@@ -41,7 +41,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   404: {
     description: 'No such record, or not for this caller or area',
     schema: 'ErrorNotFound',
-    isOf: ({ path, describes }) => path.includes('/:') || describes.finds === true,
+    isOf: ({ path, describes: { finds, once } }) =>
+      path.includes('/:') || finds === true || once === true,
   },
   413: {
     description: 'A file or body over its limit',

@@ -1,4 +1,5 @@
 import type { Call } from '../contract/call';
+import { once } from '../contract/once';
 import { readValues } from '../contract/paging';
 import { written } from '../contract/written';
 import { OVERVIEW_LINES } from '../domain';
@@ -48,8 +49,9 @@ export async function findOverview({ param }: Call) {
 }
 
 /** `POST /api/PropOverviewCreate` */
-export async function createOverview({ body }: Call) {
-  const id = await createRecord(strapi, 'overview', fieldsSent('overview', readValues(body)));
+export async function createOverview(call: Call) {
+  const sent = fieldsSent('overview', readValues(call.body));
+  const id = await once(call, 'overview', () => createRecord(strapi, 'overview', sent));
   return written({ overview: present(await find(id)) });
 }
 

@@ -34,6 +34,7 @@ export const OVERVIEW_ROUTES: readonly ContractRoute[] = [
       summary: 'Adds an overview',
       body: underValues('OverviewFields'),
       answer: success({ overview: ref('Overview') }),
+      once: true,
     },
   }),
   route({

@@ -43,6 +43,7 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
       notes: `${STAFFS_OWN} Staff who send no name get theirs. A Video review needs a videoPath.`,
       body: taken(NEW_REVIEW_FIELDS, ['rating', 'review']),
       answer: success({ review: ref('Review') }),
+      once: true,
       limited: true,
     },
   }),

@@ -2,6 +2,7 @@ import { inWrite } from '../changes/revision';
 import { signedIn } from '../contract/call';
 import type { Call } from '../contract/call';
 import { toldAs } from '../contract/faults';
+import { once } from '../contract/once';
 import { picked, written } from '../contract/written';
 import { may } from '../domain';
 import { limits } from '../limits';
@@ -40,9 +41,9 @@ export async function createReview(call: Call) {
   const sent = picked(call.body, may(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
   const data = { ...sent, ...(await signature(caller, sent)) };
   const create = () => createRecord(strapi, 'review', data);
-  const id = await (may(caller, 'edit any review')
-    ? create()
-    : limits().reviews.during(caller.documentId, create));
+  const id = await once(call, 'review', () =>
+    may(caller, 'edit any review') ? create() : limits().reviews.during(caller.documentId, create),
+  );
   return written({ review: presentReview(await storedReview(id, caller), caller) });
 }
 
