@@ -1,16 +1,15 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
-import type { PublisherStatus, SiteBuild } from '../../lib/domain';
+import type { PublisherStatus } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
-import { foldersOf } from '../../lib/folders';
-import { say, step } from '../../lib/report';
-import { Bundle } from '../bundle';
+import { say } from '../../lib/report';
 import type { ContentState, Feed } from '../cms-feed';
 import { publishedRevision } from '../release-facts';
-import { bundleBefore, prune } from '../release-shelf';
 import { Bell } from './bell';
-import { catchUp, isOf, makeRelease, openWanted, takeUp } from './open-release';
+import { Builder } from './builder';
+import type { Served, Wanted } from './builder';
+import { isOf, openWanted, takeUp } from './open-release';
 import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import { Sweeper } from './sweeper';
@@ -21,18 +20,12 @@ const POLL_MS = 2000;
 /** A wake-up call may come before the write that it tells of is to be seen. */
 const EAGER_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
-type Wanted = 'build' | 'rollback';
-
 /** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
 export class Publisher {
   private readonly bell = new Bell();
   private readonly turns = new Turns();
   private readonly sweeper: Sweeper;
-  private wanted: Wanted | undefined;
-  /** The last build that was tried held everything editorial up to this revision. */
-  private triedUpTo = -1;
-  private background: Promise<void> | undefined;
-  private lastBuild: SiteBuild | null = null;
+  private readonly builder: Builder;
   private error: string | null = null;
   private isRenewing = false;
   /**
@@ -42,12 +35,13 @@ export class Publisher {
   private start: 'unseen' | 'foreign' | 'unbuilt' | 'done' = 'done';
 
   private constructor(
-    private readonly env: Env,
+    env: Env,
     private readonly feed: Feed,
-    private readonly makeBundle: Build,
+    build: Build,
     private keeper: SiteKeeper,
   ) {
     this.sweeper = new Sweeper(feed, this.turns);
+    this.builder = new Builder(env, feed, build, this.turns);
   }
 
   /**
@@ -72,8 +66,7 @@ export class Publisher {
       const keeper = await takeUp(env, feed, content);
       if (!keeper) throw cause;
       const publisher = new Publisher(env, feed, build, keeper);
-      publisher.triedUpTo = content.revision;
-      publisher.noteBuild(began, sentenceOf(cause));
+      publisher.builder.tried(content.revision, began, sentenceOf(cause));
       return publisher;
     }
   }
@@ -94,9 +87,9 @@ export class Publisher {
       revision: publishedRevision(state),
       pages: state.cursor,
       release: Number(basename(release.folder)),
-      running: this.background ? 'build' : this.isRenewing ? 'pages' : 'nothing',
+      running: this.builder.running ? 'build' : this.isRenewing ? 'pages' : 'nothing',
       shiftedLists: state.tails.length,
-      lastBuild: this.lastBuild,
+      lastBuild: this.builder.lastBuild,
       lastSweep: this.sweeper.last,
       error: this.error,
     };
@@ -108,7 +101,7 @@ export class Publisher {
 
   /** Builds anew, or goes back, as soon as nothing else is being built. */
   ask(wanted: Wanted): void {
-    this.wanted = wanted;
+    this.builder.ask(wanted);
     this.bell.ring();
   }
 
@@ -125,16 +118,17 @@ export class Publisher {
       const isWoken = await this.bell.wait(EAGER_MS[eager] ?? POLL_MS);
       eager = isWoken ? 0 : eager + 1;
     }
-    await this.background;
+    await this.builder.running;
     await this.sweeper.stop();
     this.keeper.close();
   }
 
   /** Works off everything, builds included, and ends. */
   async finish(): Promise<void> {
-    while ((await this.round()) || this.background) await this.background;
+    while ((await this.round()) || this.builder.running) await this.builder.running;
     if (this.error !== null) throw new Failure(this.error);
-    if (this.lastBuild?.error) throw new Failure(this.lastBuild.error);
+    const failed = this.builder.lastBuild?.error;
+    if (failed) throw new Failure(failed);
     this.keeper.close();
   }
 
@@ -170,85 +164,25 @@ export class Publisher {
   private async look(): Promise<void> {
     const isOwn = isOf(this.keeper.state, await this.feed.state());
     this.start = isOwn ? 'unbuilt' : 'foreign';
-    if (!isOwn) this.wanted = 'build';
+    if (!isOwn) this.builder.ask('build');
   }
 
   private startBuild(): void {
-    const isDue = this.start === 'unbuilt' || this.keeper.lastUnbuilt > this.triedUpTo;
-    const wanted = this.wanted ?? (isDue ? 'build' : undefined);
-    if (!wanted || this.background) return;
-    const isAsked = this.wanted !== undefined;
-    this.wanted = undefined;
-    if (this.start === 'unbuilt') this.start = 'done';
-    this.background = this.timed(() =>
-      wanted === 'build' ? this.build(isAsked) : this.rollBack(),
-    ).then(() => {
-      this.background = undefined;
-      this.bell.ring();
-    });
-  }
-
-  private async timed(work: () => Promise<void>): Promise<void> {
-    const began = performance.now();
-    let error: string | null = null;
-    try {
-      await work();
-    } catch (cause) {
-      error = sentenceOf(cause);
-    }
-    this.noteBuild(began, error);
-  }
-
-  private noteBuild(began: number, error: string | null): void {
-    if (error !== null) say(`The site stays as it is: ${error}`);
-    const seconds = Math.round((performance.now() - began) / 100) / 10;
-    this.lastBuild = { endedAt: new Date().toISOString(), seconds, error };
-  }
-
-  /** @param isAsked somebody wants it: then every page is published, also where the build is the same */
-  private async build(isAsked: boolean): Promise<void> {
-    const { revision } = await this.feed.state();
-    this.triedUpTo = revision;
-    const { folder } = await step('Building the site', () => this.makeBundle(this.env));
-    if (folder === this.keeper.bundle.folder && !isAsked) {
-      await this.turns.take(() => this.keeper.builtUpTo(revision));
-      return;
-    }
-    await this.replaceBy(await Bundle.open(folder), revision);
-  }
-
-  private async rollBack(): Promise<void> {
-    const { bundle, state } = this.keeper;
-    const folders = foldersOf(this.env.dataDir);
-    const before = await bundleBefore(folders, bundle.name);
-    if (!before) throw new Failure('There is no earlier release of other code or content.');
-    // What the earlier build lacks is not to be built again by itself.
-    this.triedUpTo = state.cursor;
-    await this.replaceBy(
-      await Bundle.open(join(folders.bundles, before)),
-      state.cursor,
-      bundle.name,
-    );
-  }
-
-  /** Publishes from another bundle, works off what was changed meanwhile, and swaps between two renewals. */
-  private async replaceBy(bundle: Bundle, builtAt: number, insteadOf?: string): Promise<void> {
-    const { env, feed } = this;
-    await step('Publishing the site', async (note) => {
-      const made = await makeRelease(env, feed, bundle, builtAt, insteadOf);
-      const next = made.keeper;
-      await catchUp(next, (await feed.state()).revision);
-      const { keeper: old } = this;
-      await this.turns.take(async () => {
-        await catchUp(next, this.keeper.state.cursor);
-        await next.release.swap(foldersOf(env.dataDir));
+    const served: Served = {
+      keeper: this.keeper,
+      replaceBy: (next) => {
         this.keeper = next;
         this.start = 'done';
-      });
-      await this.sweeper.stop();
-      old.close();
-      await prune(foldersOf(env.dataDir), env.releasesKept);
-      note(`${String(made.pages)} pages, release ${String(made.number)}`);
+      },
+      letGo: async (old) => {
+        await this.sweeper.stop();
+        old.close();
+      },
+    };
+    if (!this.builder.startIfWanted(served, this.start === 'unbuilt')) return;
+    if (this.start === 'unbuilt') this.start = 'done';
+    void this.builder.running?.then(() => {
+      this.bell.ring();
     });
   }
 }

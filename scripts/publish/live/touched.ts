@@ -75,6 +75,8 @@ function shiftedBy(changed: ChangedListing): Place[] {
   return known.size > 1 ? places.filter((place) => place !== null) : [];
 }
 
+type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
+
 /** Of a locality: its active listings, and how the page of each is planned. */
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   const listings = await feed.neighbours(area, list, locality);
@@ -83,26 +85,34 @@ async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   return { listings, cards, planned };
 }
 
+/** The plan of each: a few are held until their turn comes again; of many, each is asked for twice. */
+function plansOf(feed: Feed, localities: readonly Locality[]) {
+  const held = new Map<string, Promise<LocalityPlan>>();
+  return (place: Locality): Promise<LocalityPlan> => {
+    const plan = held.get(localityKey(place)) ?? planLocality(feed, place);
+    if (localities.length <= AHEAD) held.set(localityKey(place), plan);
+    return plan;
+  };
+}
+
 /** The details of a locality that show the changed listings as their own. */
 async function* ownPages(
-  feed: Feed,
-  place: Locality,
+  plan: Promise<LocalityPlan>,
   ids: ReadonlySet<string>,
 ): AsyncGenerator<PlannedPage> {
-  const { listings, planned } = await planLocality(feed, place);
+  const { listings, planned } = await plan;
   yield* listings.filter(({ _id }) => ids.has(_id)).map(planned);
 }
 
 /** The details of a locality that show one of the changed listings among the similar ones, or shall. */
 async function* similarPages(
-  feed: Feed,
-  place: Locality,
+  plan: Promise<LocalityPlan>,
+  { area, list }: Place,
   ids: ReadonlySet<string>,
   namesOneOf: NamesOneOf,
 ): AsyncGenerator<PlannedPage> {
-  const { area, list } = place;
   const { kind } = LISTS[list];
-  const { listings, cards, planned } = await planLocality(feed, place);
+  const { listings, cards, planned } = await plan;
   const shall = (property: Listing): boolean =>
     similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
   for (const property of listings.filter(({ _id }) => !ids.has(_id)))
@@ -170,14 +180,15 @@ export function touchedBy(
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   const idsIn = (place: Locality): ReadonlySet<string> =>
     new Set(changed.filter((one) => isHere(one, place)).map(({ id }) => id));
-  // What is looked for first comes first. A locality is asked for twice rather than held until its turn comes again.
+  const plan = plansOf(feed, localities);
+  // What is looked for first comes first.
   const pages = [
-    ...localities.map((place) => () => ownPages(feed, place, idsIn(place))),
+    ...localities.map((place) => () => ownPages(plan(place), idsIn(place))),
     ...touchedLists(parameter, changed, shifted).map(
       (one) => () => touchedListPage(feed, parameter, one),
     ),
     ...(isFront ? [() => frontPages(feed, parameter)] : []),
-    ...localities.map((place) => () => similarPages(feed, place, idsIn(place), namesOneOf)),
+    ...localities.map((place) => () => similarPages(plan(place), place, idsIn(place), namesOneOf)),
   ];
   return {
     gone: changed.flatMap(goneOf),
