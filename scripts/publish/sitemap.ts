@@ -52,7 +52,7 @@ const newestOf = (entries: ReadonlyMap<string, string>): string =>
  */
 export class Sitemaps {
   /** The newest change in each file that names anything. */
-  private readonly index: Map<string, string>;
+  private index: Map<string, string>;
   private isIndexChanged = false;
   /** The longest unused first. */
   private readonly held = new Map<string, Held>();
@@ -62,16 +62,41 @@ export class Sitemaps {
     private readonly siteUrl: string,
     private readonly kept: SitemapFiles,
   ) {
-    const listed = [...this.read(INDEX)];
-    this.index = new Map(listed.map(([path, newest]) => [path.slice(1), newest]));
+    this.index = this.readIndex();
   }
 
-  /** An address, as `/dwk/`, in the file that is its. */
-  set(file: string, path: string, lastModified: string): void {
+  /** Writes what changed, and takes over anew what stands where they are kept. */
+  reread(): void {
+    this.flush();
+    this.held.clear();
+    this.index = this.readIndex();
+  }
+
+  /** Whether the file that is an address's says it, with this change. */
+  says(file: string, path: string, lastModified: string): boolean {
+    return this.hold(file).entries.get(path) === lastModified;
+  }
+
+  /** Takes away every address that is not to be found any more; answers how many. */
+  removeAllBut(isThere: (path: string) => boolean): number {
+    let removed = 0;
+    for (const file of [...this.index.keys()]) {
+      for (const path of [...this.hold(file).entries.keys()].filter((one) => !isThere(one))) {
+        this.remove(file, path);
+        removed += 1;
+      }
+    }
+    this.flush();
+    return removed;
+  }
+
+  /** An address, as `/dwk/`, in the file that is its. Answers whether that is news. */
+  set(file: string, path: string, lastModified: string): boolean {
+    if (this.says(file, path, lastModified)) return false;
     const held = this.hold(file);
-    if (held.entries.get(path) === lastModified) return;
     held.entries.set(path, lastModified);
     held.isChanged = true;
+    return true;
   }
 
   remove(file: string, path: string): void {
@@ -125,6 +150,11 @@ export class Sitemaps {
     if (entries.size === 0) this.index.delete(file);
     else this.index.set(file, newest);
     this.isIndexChanged = true;
+  }
+
+  private readIndex(): Map<string, string> {
+    const listed = [...this.read(INDEX)];
+    return new Map(listed.map(([path, newest]) => [path.slice(1), newest]));
   }
 
   private read(file: string): Map<string, string> {

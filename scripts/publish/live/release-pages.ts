@@ -29,10 +29,22 @@ export class ReleasePages {
     this.renderer.close();
   }
 
-  /** Whether a page is there just as it is planned; nothing is written. */
-  async isAsPlanned({ path, answers }: PlannedPage): Promise<boolean> {
+  /** Whether a page is there just as it is planned, and its sitemap says so; nothing is written. */
+  async isAsPlanned(planned: PlannedPage): Promise<boolean> {
+    const { path, answers, sitemap } = planned;
+    if (!this.sitemaps.says(sitemap, path, this.lastModified(planned))) return false;
     const { writingPlace } = this.release;
     return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
+  }
+
+  /** Believes what the sitemaps' files say, and nothing that it remembers of them. */
+  rereadSitemaps(): void {
+    this.sitemaps.reread();
+  }
+
+  /** Takes addresses without a page out of the sitemaps; answers how many. */
+  mendSitemaps(): number {
+    return this.sitemaps.removeAllBut((path) => this.release.has(path));
   }
 
   async remove(gone: readonly Gone[]): Promise<void> {
@@ -50,9 +62,8 @@ export class ReleasePages {
       const { path, answers, sitemap } = planned;
       const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
       if (outcome === 'none') return;
-      if (outcome === 'written') written += 1;
-      const lastModified = planned.lastModified ?? this.bundle.manifest.createdAt;
-      this.sitemaps.set(sitemap, path, lastModified);
+      const isNews = this.sitemaps.set(sitemap, path, this.lastModified(planned));
+      if (outcome === 'written' || isNews) written += 1;
     });
     this.sitemaps.flush();
     return written;
@@ -90,5 +101,9 @@ export class ReleasePages {
     const surplus = end - last;
     for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
     return surplus;
+  }
+
+  private lastModified({ lastModified }: PlannedPage): string {
+    return lastModified ?? this.bundle.manifest.createdAt;
   }
 }

@@ -66,6 +66,27 @@ describe('the daily sweep', () => {
     expect(await site().served(pageData)).toBe(whole);
   });
 
+  it('mends sitemaps that lack an address, have one too many, or cannot be read', async () => {
+    const [listings, lists, index] = [
+      'sitemap-dwk-propresi-0.xml',
+      'sitemap-dwk-rs-1.xml',
+      'sitemap.xml',
+    ] as const;
+    const files = [listings, lists, index];
+    const whole = await Promise.all(files.map((file) => site().served(file)));
+    const [ofListings = ''] = whole;
+    const entry = new RegExp(`<url><loc>[^<]*${detail('4')}</loc>.*?</url>\n`).exec(
+      ofListings,
+    )?.[0];
+    if (!entry) throw new Error('the sitemap has no fourth house');
+    const gone = entry.replace(detail('4'), detail('gone'));
+    await spoil({ [listings]: ofListings.replace(entry, gone), [lists]: '<urls', [index]: null });
+    const publisher = await swept();
+    // The house, the address that is gone, and the three pages of the list.
+    expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, mended: 5, error: null });
+    expect(await Promise.all(files.map((file) => site().served(file)))).toEqual(whole);
+  });
+
   it('takes away what the CMS does not have, without a word of it in the change log', async () => {
     site().cms.houses.pop();
     await spoil({});

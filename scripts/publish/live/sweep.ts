@@ -39,16 +39,23 @@ export class Sweep {
     private readonly keeper: SiteKeeper,
     private readonly feed: Feed,
     /** Lets nobody else renew pages meanwhile. */
-    private readonly alone: (work: () => Promise<void>) => Promise<void>,
+    private readonly alone: (work: () => Promise<void> | void) => Promise<void>,
   ) {}
 
   /** Ends early when it is told to. */
   async run(signal: AbortSignal): Promise<void> {
+    const { pages } = this.keeper;
+    await this.alone(() => {
+      pages.rereadSitemaps();
+    });
     for await (const check of this.checks()) {
-      if (signal.aborted) break;
+      if (signal.aborted) return;
       await this.hold(check);
     }
-    if (!signal.aborted) await this.alone(() => this.keeper.swept());
+    await this.alone(async () => {
+      this.mended += pages.mendSitemaps();
+      await this.keeper.swept();
+    });
   }
 
   /** What was read may have changed meanwhile: what differs is made from what the CMS has then. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detailBase, listPath, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
@@ -31,9 +32,10 @@ exports.default = async (request, response) => {
 };
 `;
 
-/** Makes a bundle in a folder of bundles; answers its own folder. */
+/** Makes a bundle in a folder of bundles, unless it is there; answers its own folder. */
 export async function makeTrialBundle(bundles: string, name: string): Promise<string> {
   const folder = join(bundles, name);
+  if (existsSync(join(folder, 'manifest.json'))) return folder;
   await mkdir(join(folder, 'public'), { recursive: true });
   await writeFile(join(folder, 'engine.cjs'), engineOf(name));
   const createdAt = new Date().toISOString();
