@@ -37,10 +37,18 @@ export async function publishedListing(
 }
 
 /**
- * Whether the page at this address names one of these listings now. Its HTML tells: of the page's two files it is
- * written last, so that one which was cut off between them is found, too.
+ * Whether the page at this address names one of these listings now. Its data tell.
+ * @param isCutOff it may have been cut off in its writing: then its HTML tells, too, which is written last
  */
-export function namesOneOf(folder: string, path: string, ids: ReadonlySet<string>): boolean {
-  const html = bytesIfThere(join(folder, filesOfPage(path).html));
-  return html !== undefined && [...ids].some((id) => html.includes(id));
+export function namesOneOf(
+  folder: string,
+  path: string,
+  ids: ReadonlySet<string>,
+  isCutOff: boolean,
+): boolean {
+  const { pageData, html } = filesOfPage(path);
+  return (isCutOff ? [pageData, html] : [pageData]).some((file) => {
+    const bytes = bytesIfThere(join(folder, file));
+    return bytes !== undefined && [...ids].some((id) => bytes.includes(id));
+  });
 }

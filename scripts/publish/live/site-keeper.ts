@@ -126,6 +126,7 @@ export class SiteKeeper {
 
   /** Renews what these listings touch, and those whose renewal was cut off: nothing else remembers these. */
   private async renewTouched(named: readonly UnderWay[], isFront: boolean) {
+    const isCutOff = this.known.underWay.length > 0;
     const all = together([...this.known.underWay, ...named]);
     const changed = await Promise.all(all.map((one) => this.changedListing(one)));
     await this.begin(changed);
@@ -134,7 +135,7 @@ export class SiteKeeper {
       await this.appParameter(),
       changed,
       isFront,
-      (path, ids) => namesOneOf(this.release.folder, path, ids),
+      (path, ids) => namesOneOf(this.release.folder, path, ids, isCutOff),
     );
     await this.pages.remove(gone);
     const written = await this.pages.renew(pages);
