@@ -3,6 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { THINGS_TYPE } from './src/browser/forget-things';
+import { IconSprite } from './src/components/icon/icon-sprite';
 import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
@@ -10,8 +11,10 @@ export { wrapPageElement } from './gatsby-browser';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
+  setPostBodyComponents([<IconSprite key="icons" />]);
   setHeadComponents([
     <link
       key="font"

@@ -8,11 +8,6 @@ const UNUSED = [
   path.resolve('.cache/register-service-worker.js'),
 ];
 
-const ICONS = {
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-  use: path.resolve('icon-without-keys.mjs'),
-};
-
 interface Chunk {
   readonly name?: string | null | undefined;
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
@@ -120,10 +115,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
     module: {
-      rules: [
-        { include: path.resolve('../cms/src/domain'), sideEffects: false },
-        ...(stage === 'build-javascript' ? [ICONS] : []),
-      ],
+      rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }],
     },
   });
 };

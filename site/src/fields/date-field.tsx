@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { useField } from 'formik';
-import { CalendarDays } from 'lucide-react';
 import { IconButton } from '../components/icon-button/icon-button';
 import { dayText, isoDate } from '../domain';
 import { faultOf } from './fault-of';
@@ -47,7 +46,7 @@ export const DateField = ({ name, label, isRequired = false }: DateFieldProps) =
             }
           />
           <IconButton
-            icon={CalendarDays}
+            icon="CalendarDays"
             label={`Choose ${label} in a calendar`}
             className={styles.open}
             onClick={() => {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import { Star } from 'lucide-react';
 import { Icon } from '../components/icon/icon';
 import { RATINGS, ratingText } from '../domain';
 import { cx } from '../styles/cx';
@@ -44,7 +43,7 @@ export const RatingField = ({ name, label }: RatingFieldProps) => {
               onChange={onChange}
               onBlur={onBlur}
             />
-            <Icon of={Star} size={28} />
+            <Icon of="Star" size={28} />
             <span className="visually-hidden">{ratingText(rating)}</span>
           </label>
         ))}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { CircleUserRound } from 'lucide-react';
 import { IconButton } from '../components/icon-button/icon-button';
 import type { Account } from '../domain';
 import { openOverlay } from '../overlays/store';
@@ -41,7 +40,7 @@ export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) 
   }
   return (
     <IconButton
-      icon={CircleUserRound}
+      icon="CircleUserRound"
       size={24}
       label={isLikely ? 'Your account' : 'Sign In'}
       tip="left"

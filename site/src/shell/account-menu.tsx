@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
-import { CircleUserRound } from 'lucide-react';
 import { failureWords } from '../calls/failure-words';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
@@ -46,7 +45,7 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
     <div ref={menu} className={cx(styles.menu, 'no-print')}>
       <details>
         <summary ref={button} className={cx(iconButtonClass(styles.signedIn), tipHolder)}>
-          <Icon of={CircleUserRound} size={24} />
+          <Icon of="CircleUserRound" size={24} />
           <Tip side="left">Your account</Tip>
         </summary>
         <div className={styles.panel}>

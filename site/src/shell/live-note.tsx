@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { CircleCheck, RefreshCw } from 'lucide-react';
 import { publishedRevision } from '../calls/published';
 import { subscribe, writtenBefore, writtenNow } from '../calls/written';
 import { Icon } from '../components/icon/icon';
@@ -64,7 +63,7 @@ export function LiveNote() {
     <div role="status" className={styles.place}>
       {phase !== 'gone' && (
         <p className={cx(styles.note, phase === 'live' && styles.live)}>
-          <Icon of={phase === 'live' ? CircleCheck : RefreshCw} size={18} />
+          <Icon of={phase === 'live' ? 'CircleCheck' : 'RefreshCw'} size={18} />
           {phase === 'live' ? 'Live for everyone' : 'Saved. Going live …'}
         </p>
       )}

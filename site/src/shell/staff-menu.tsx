@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { PanelLeft } from 'lucide-react';
 import { Drawer } from '../components/drawer/drawer';
 import { IconButton } from '../components/icon-button/icon-button';
 import { REGIONS } from '../domain';
@@ -26,7 +25,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
     <>
       {entries.length > 0 && (
         <IconButton
-          icon={PanelLeft}
+          icon="PanelLeft"
           size={24}
           label="Staff menu"
           tip="below"

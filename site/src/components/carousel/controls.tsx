@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
 import type { TipSide } from '../tip/tip';
 import * as styles from './controls.module.css';
+import type { IconName } from '../icon/icons';
 
 interface ControlsProps {
   /** What they move, for a screen reader. */
@@ -31,19 +30,19 @@ export const Controls = ({
     aria-label={`${label}: controls`}
     className={cx(styles.controls, ground === 'deep' && styles.deep)}
   >
-    <Control name="Previous" icon={ChevronLeft} onClick={onPrevious} />
+    <Control name="Previous" icon="ChevronLeft" onClick={onPrevious} />
     <Control
       name={isPlaying ? 'Stop' : 'Play'}
-      icon={isPlaying ? Pause : Play}
+      icon={isPlaying ? 'Pause' : 'Play'}
       onClick={onToggle}
     />
-    <Control name="Next" icon={ChevronRight} onClick={onNext} side="aboveEnd" />
+    <Control name="Next" icon="ChevronRight" onClick={onNext} side="aboveEnd" />
   </div>
 );
 
 interface ControlProps {
   readonly name: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly onClick: () => void;
   readonly side?: TipSide;
 }

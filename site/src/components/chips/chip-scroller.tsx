@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 import { overflows, useOverflow } from './use-overflow';
+import type { IconName } from '../icon/icons';
 
 /** Pixels of one press, and of each of the steps that it is made in. */
 const PRESS = 100;
@@ -27,7 +26,7 @@ function move(row: HTMLElement, direction: 1 | -1): void {
 }
 
 interface StepProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly side: 'before' | 'after';
   readonly onStep: () => void;
 }
@@ -70,8 +69,8 @@ export const ChipScroller = ({ label, children }: ChipScrollerProps) => {
       <ul ref={ref} className={styles.row} aria-label={label}>
         {children}
       </ul>
-      {hasSteps && <Step icon={ChevronLeft} side="before" onStep={press(-1)} />}
-      {hasSteps && <Step icon={ChevronRight} side="after" onStep={press(1)} />}
+      {hasSteps && <Step icon="ChevronLeft" side="before" onStep={press(-1)} />}
+      {hasSteps && <Step icon="ChevronRight" side="after" onStep={press(1)} />}
     </div>
   );
 };

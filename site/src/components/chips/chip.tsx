@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { X } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 
@@ -27,7 +26,7 @@ export const RemovableChip = ({ label, value, without }: RemovableChipProps) => 
       <span className="visually-hidden">Remove</span>
       <span className={styles.label}>{label}</span>
       <span className={styles.cut}>{value}</span>
-      <Icon of={X} size={16} />
+      <Icon of="X" size={16} />
     </Link>
   </li>
 );

@@ -1,5 +1,3 @@
-import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { useSite } from '../layout/use-site';
@@ -7,10 +5,11 @@ import { Tip, tipHolder } from '../tip/tip';
 import type { TipSide } from '../tip/tip';
 import { contactLinks } from './contact-links';
 import * as styles from './contact-group.module.css';
+import type { IconName } from '../icon/icons';
 
 interface WayProps {
   readonly href: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly name: string;
   readonly side?: TipSide;
 }
@@ -32,9 +31,9 @@ export function ContactGroup() {
   const { whatsapp } = contactLinks(facts.chatPhone, '');
   return (
     <ul className={styles.group} aria-label="Contact us">
-      <Way href={call} icon={Phone} name="Call" />
-      <Way href={sms} icon={MessageSquareText} name="Message" />
-      <Way href={whatsapp} icon={MessageCircle} name="WhatsApp" side="aboveEnd" />
+      <Way href={call} icon="Phone" name="Call" />
+      <Way href={sms} icon="MessageSquareText" name="Message" />
+      <Way href={whatsapp} icon="MessageCircle" name="WhatsApp" side="aboveEnd" />
     </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button';
 import { openOnTop } from '../modal/topmost';
 import * as styles from './drawer.module.css';
@@ -29,7 +28,7 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon="X" label="Close" onClick={onClose} />
       </div>
       {children}
     </dialog>

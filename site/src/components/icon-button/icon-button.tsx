@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
 import type { TipSide } from '../tip/tip';
 import * as styles from './icon-button.module.css';
+import type { IconName } from '../icon/icons';
 
 /** The look of a control that shows an icon alone, for an element that is no button. */
 export const iconButtonClass = (className?: string): string => cx(styles.button, className);
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   /** Pixels of the icon. */
   readonly size?: number;
   /** What it is called: read out always, and seen on the side of `tip`. */

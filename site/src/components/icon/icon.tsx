@@ -1,14 +1,25 @@
-import type { LucideIcon } from 'lucide-react';
+import { iconId } from './icon-id';
+import type { IconName } from './icons';
+import { cx } from '../../styles/cx';
+import * as styles from './icon.module.css';
 
 interface IconProps {
-  /** An icon of the kept set, as `Phone` of lucide-react. */
-  readonly of: LucideIcon;
+  /** An icon of the kept set, by its name there. */
+  readonly of: IconName;
   /** Pixels; 20 where none is said. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
 /** A picture beside a word: the word says it, so a screen reader passes the icon over. */
-export const Icon = ({ of: Shape, size = 20, className }: IconProps) => (
-  <Shape size={size} strokeWidth={1.75} aria-hidden focusable={false} className={className} />
+export const Icon = ({ of: name, size = 20, className }: IconProps) => (
+  <svg
+    className={cx(styles.icon, className)}
+    width={size}
+    height={size}
+    aria-hidden
+    focusable={false}
+  >
+    <use href={`#${iconId(name)}`} />
+  </svg>
 );

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { ChevronDown } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import * as styles from './desktop-menu.module.css';
 import { HomeLink } from './home-link';
@@ -37,7 +36,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     <details>
       <summary className={styles.link}>
         {entry.label}
-        <Icon of={ChevronDown} size={16} className={styles.chevron} />
+        <Icon of="ChevronDown" size={16} className={styles.chevron} />
       </summary>
       <ul className={styles.panel}>
         {entry.links.map(({ label, to }) => (

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { House } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
@@ -13,7 +12,7 @@ interface HomeLinkProps {
 /** The way home that stands first in both menus. */
 export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
   <Link to="/" className={cx(tipHolder, className)}>
-    <Icon of={House} />
+    <Icon of="House" />
     {named ? <span>Home</span> : <Tip>Home</Tip>}
   </Link>
 );

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { Menu, X } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import { HomeLink } from './home-link';
 import type { MenuEntry, MenuLink } from './menus';
@@ -13,8 +12,8 @@ export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[]
     <nav ref={menu} aria-label="Main" className={styles.menu}>
       <details>
         <summary className={styles.button}>
-          <Icon of={Menu} size={24} className={styles.opens} />
-          <Icon of={X} size={24} className={styles.closes} />
+          <Icon of="Menu" size={24} className={styles.opens} />
+          <Icon of="X" size={24} className={styles.closes} />
           <span className="visually-hidden">Menu</span>
         </summary>
         <ul className={styles.panel}>

@@ -1,4 +1,3 @@
-import { MapPin, Phone } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './offices.module.css';
@@ -33,12 +32,12 @@ const OneOffice = ({
     <Heading className={styles.name}>{office.name}</Heading>
     <address className={styles.address}>{office.address}</address>
     <a className={styles.link} href={`tel:+91${office.phone}`}>
-      <Icon of={Phone} />
+      <Icon of="Phone" />
       <span className="visually-hidden">Call {office.name}: </span>
       <span className="figures">{phoneText(office.phone)}</span>
     </a>
     <a className={styles.link} href={office.mapUrl} target="_blank" rel="noreferrer">
-      <Icon of={MapPin} />
+      <Icon of="MapPin" />
       Directions<span className="visually-hidden"> to {office.name} (opens a map)</span>
     </a>
   </>

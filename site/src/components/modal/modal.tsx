@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
-import { X } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './modal.module.css';
@@ -47,7 +46,7 @@ export const Modal = (props: ModalProps) => {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon="X" label="Close" onClick={onClose} />
       </div>
       {children}
     </dialog>

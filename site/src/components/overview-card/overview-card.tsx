@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
-import { Building2 } from 'lucide-react';
 import { OVERVIEW_LINES } from '../../domain';
 import type { Overview } from '../../domain';
 import { Icon } from '../icon/icon';
@@ -30,7 +29,7 @@ export function OverviewCard({ overview, to, headingLevel: Heading, children }: 
         />
       ) : (
         <span className={styles.drawn}>
-          <Icon of={Building2} size={72} />
+          <Icon of="Building2" size={72} />
         </span>
       )}
       {overview.tag && <p className={styles.tag}>{overview.tag}</p>}

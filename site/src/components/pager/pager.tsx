@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { GoToPage } from './go-to-page';
@@ -34,7 +33,7 @@ export const Pager = ({ page, last, hrefOf }: PagerProps) =>
   last > 1 && (
     <nav className={cx(styles.pager, 'figures')} aria-label="Pages">
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
-        <Icon of={ChevronLeft} /> Previous
+        <Icon of="ChevronLeft" /> Previous
       </Step>
       <ul className={styles.numbers}>
         {pagerItems(page, last).map((item, index) => (
@@ -55,7 +54,7 @@ export const Pager = ({ page, last, hrefOf }: PagerProps) =>
         ))}
       </ul>
       <Step href={page < last ? hrefOf(page + 1) : null} rel="next">
-        Next <Icon of={ChevronRight} />
+        Next <Icon of="ChevronRight" />
       </Step>
       <GoToPage last={last} hrefOf={hrefOf} />
     </nav>

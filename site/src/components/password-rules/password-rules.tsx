@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import { PASSWORD_RULES } from '../../domain';
 import { cx } from '../../styles/cx';
@@ -16,7 +15,7 @@ export const PasswordRules = ({ password }: { readonly password: string }) => (
         const isGood = password !== '' && isKept(password);
         return (
           <li key={label} className={cx(styles.rule, isGood && styles.kept)}>
-            <Icon of={isGood ? Check : X} size={16} />
+            <Icon of={isGood ? 'Check' : 'X'} size={16} />
             {label}
             <span className="visually-hidden">{isGood ? ': kept' : ': not yet'}</span>
           </li>

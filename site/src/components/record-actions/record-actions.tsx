@@ -1,8 +1,7 @@
-import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import * as styles from './record-actions.module.css';
+import type { IconName } from '../icon/icons';
 
 interface RecordActionsProps {
   /** What record it is: what a screen reader tells one card's buttons from another's by. */
@@ -17,10 +16,10 @@ interface RecordActionsProps {
 /** What may be done with a record, at the foot of its card. */
 export const RecordActions = (props: RecordActionsProps) => {
   const { of, hasImage, onEdit, onImage, onDelete } = props;
-  const actions: readonly (readonly [LucideIcon, string, (() => void) | undefined])[] = [
-    [Pencil, 'Edit', onEdit],
-    [ImagePlus, hasImage ? 'Image' : 'Add Image', onImage],
-    [Trash2, 'Delete', onDelete],
+  const actions: readonly (readonly [IconName, string, (() => void) | undefined])[] = [
+    ['Pencil', 'Edit', onEdit],
+    ['ImagePlus', hasImage ? 'Image' : 'Add Image', onImage],
+    ['Trash2', 'Delete', onDelete],
   ];
   return (
     <div className={styles.actions}>

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { CirclePlay, EyeOff, Star } from 'lucide-react';
 import { colourOf, initialOf, RATINGS } from '../../domain';
 import type { Review } from '../../domain';
 import { cx } from '../../styles/cx';
@@ -29,7 +28,7 @@ export const ReviewCard = ({ review, onPlay, isShort = false, children }: Review
     </header>
     {review.hidden === true && (
       <p className={styles.hidden}>
-        <Icon of={EyeOff} size={18} /> Hidden
+        <Icon of="EyeOff" size={18} /> Hidden
       </p>
     )}
     <Rating rating={review.rating} />
@@ -63,7 +62,7 @@ const Rating = ({ rating }: { readonly rating: number }) => (
   <p className={styles.rating}>
     <span className="visually-hidden">{rating} of 5 stars</span>
     {RATINGS.map((star) => (
-      <Icon key={star} of={Star} className={star <= rating ? styles.full : styles.empty} />
+      <Icon key={star} of="Star" className={star <= rating ? styles.full : styles.empty} />
     ))}
   </p>
 );
@@ -85,6 +84,6 @@ const VideoLink = ({ path, name, onPlay }: VideoLinkProps) => (
       onPlay(path, `Video of ${name}`);
     }}
   >
-    <Icon of={CirclePlay} /> Watch the video<span className="visually-hidden"> of {name}</span>
+    <Icon of="CirclePlay" /> Watch the video<span className="visually-hidden"> of {name}</span>
   </a>
 );

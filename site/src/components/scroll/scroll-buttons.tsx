@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { Tip, tipHolder } from '../tip/tip';
@@ -42,7 +41,7 @@ export function ScrollButtons({ isList }: ScrollButtonsProps) {
             window.scrollTo({ top: 0 });
           }}
         >
-          <Icon of={ArrowUp} />
+          <Icon of="ArrowUp" />
           <Tip side="left">Scroll to top</Tip>
         </button>
       )}
@@ -54,7 +53,7 @@ export function ScrollButtons({ isList }: ScrollButtonsProps) {
             window.scrollTo({ top: FAR_DOWN });
           }}
         >
-          <Icon of={ArrowDown} />
+          <Icon of="ArrowDown" />
           <Tip side="left">Scroll to bottom</Tip>
         </button>
       )}

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -15,7 +14,7 @@ export interface ToastCardProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-const ICONS = { success: CircleCheck, failure: CircleAlert } as const;
+const ICONS = { success: 'CircleCheck', failure: 'CircleAlert' } as const;
 
 /** What a toast says and offers, without its place. */
 export const ToastCard = (props: ToastCardProps) => {
@@ -33,7 +32,7 @@ export const ToastCard = (props: ToastCardProps) => {
           </Button>
         )}
       </div>
-      {onClose && <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />}
+      {onClose && <IconButton icon="X" label="Close" className={styles.close} onClick={onClose} />}
     </div>
   );
 };

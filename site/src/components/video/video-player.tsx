@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { ButtonAnchor } from '../button/button';
 import { Icon } from '../icon/icon';
 import * as styles from './video.module.css';
@@ -38,7 +37,7 @@ export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
     case 'site':
       return (
         <ButtonAnchor variant="secondary" href={source.src} target="_blank" rel="noreferrer">
-          <Icon of={ExternalLink} size={18} /> Watch the video
+          <Icon of="ExternalLink" size={18} /> Watch the video
           <span className="visually-hidden"> (opens another site)</span>
         </ButtonAnchor>
       );

@@ -1,4 +1,3 @@
-import { CirclePlay } from 'lucide-react';
 import { ButtonAnchor } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
@@ -43,7 +42,7 @@ export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
               onWatch();
             }}
           >
-            <Icon of={CirclePlay} />
+            <Icon of="CirclePlay" />
             Watch our video
           </ButtonAnchor>
         )}

@@ -1,4 +1,3 @@
-import { Award as Rosette } from 'lucide-react';
 import { useFresh } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
@@ -54,7 +53,7 @@ const Card = ({ award: { head, image }, children }: CardProps) => (
       />
     ) : (
       <span className={styles.drawn}>
-        <Icon of={Rosette} size={72} />
+        <Icon of="Award" size={72} />
       </span>
     )}
     <h3 className={styles.head}>{head}</h3>

@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import { Offices, phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
@@ -17,7 +16,7 @@ export function ContactUs() {
           {facts.phones.map(({ value }) => (
             <li key={value}>
               <a href={`tel:+91${value}`} className={styles.link}>
-                <Icon of={Phone} />
+                <Icon of="Phone" />
                 <span className="figures">{phoneText(value)}</span>
               </a>
             </li>
@@ -25,7 +24,7 @@ export function ContactUs() {
           {facts.emails.map(({ value }) => (
             <li key={value}>
               <a href={`mailto:${value}`} className={styles.link}>
-                <Icon of={Mail} />
+                <Icon of="Mail" />
                 {value}
               </a>
             </li>

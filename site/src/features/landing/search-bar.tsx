@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { Search } from 'lucide-react';
 import { buttonClass } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { AREAS, KIND_FACTS, KINDS, listPath, LISTS, REGION_LISTS, REGIONS } from '../../domain';
@@ -56,7 +55,7 @@ export const SearchBar = () => (
           to={listPath(area, list)}
           className={buttonClass({ variant: 'primary' }, styles.go)}
         >
-          <Icon of={Search} />
+          <Icon of="Search" />
           Search
           <span className="visually-hidden">
             {KIND_FACTS[LISTS[list].kind].category} Property For {LISTS[list].offer} in{' '}

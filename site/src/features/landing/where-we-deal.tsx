@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { ArrowRight } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { areaOfCity, regionPath } from '../../domain';
@@ -38,7 +37,7 @@ function Door({ locality: { city, heading, text, picture } }: { readonly localit
         </h3>
         <p className={styles.text}>{text}</p>
         <p className={styles.more} aria-hidden>
-          See properties <Icon of={ArrowRight} />
+          See properties <Icon of="ArrowRight" />
         </p>
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useField } from 'formik';
-import { Plus } from 'lucide-react';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { MASTER_FACTS } from '../../domain';
@@ -36,7 +35,7 @@ export function MasterField({ area, master, options, ...field }: MasterFieldProp
           openOverlay('masterForm', { area, master, onCreated });
         }}
       >
-        <Icon of={Plus} size={18} /> Create {MASTER_FACTS[master].label}
+        <Icon of="Plus" size={18} /> Create {MASTER_FACTS[master].label}
       </Button>
     </FindChoiceField>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ArrowLeft, Search } from 'lucide-react';
 import { IconButton } from '../../components/icon-button/icon-button';
 import * as styles from './masters.module.css';
 
@@ -32,7 +31,7 @@ export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProp
   return (
     <div className={styles.head}>
       <IconButton
-        icon={ArrowLeft}
+        icon="ArrowLeft"
         label={isFiltering ? 'Back to the whole list' : 'Back'}
         onClick={back}
       />
@@ -58,7 +57,7 @@ export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProp
         </>
       ) : (
         <IconButton
-          icon={Search}
+          icon="Search"
           label={label}
           onClick={() => {
             setFiltering(true);

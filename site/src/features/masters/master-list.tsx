@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Trash2 } from 'lucide-react';
 import { deleteMaster, masterList } from '../../calls/masters';
 import { useLoaded } from '../../calls/use-loaded';
 import { IconButton } from '../../components/icon-button/icon-button';
@@ -47,7 +46,7 @@ const Names = ({ names, onDelete }: NamesProps) => (
         <span>{name}</span>
         {onDelete && (
           <IconButton
-            icon={Trash2}
+            icon="Trash2"
             size={18}
             label={`Delete ${name}`}
             className={styles.remove}

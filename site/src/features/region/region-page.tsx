@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { ArrowRight, Building2, House } from 'lucide-react';
 import { useFresh } from '../../calls/use-fresh';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
@@ -11,7 +10,10 @@ import { usePart } from '../../session/use-part';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
-const KIND_ICONS = { propresi: House, propcom: Building2 } as const satisfies Record<Kind, unknown>;
+const KIND_ICONS = { propresi: 'House', propcom: 'Building2' } as const satisfies Record<
+  Kind,
+  unknown
+>;
 
 /** Where an overview's card leads. */
 const CARD_LIST: ListKey = 'RS';
@@ -106,7 +108,7 @@ const Door = ({ area, list }: { readonly area: Area; readonly list: ListKey }) =
       <span className={styles.name}>
         {KIND_FACTS[kind].category} <span className={styles.offer}>For {offer}</span>
       </span>
-      <Icon of={ArrowRight} />
+      <Icon of="ArrowRight" />
     </Link>
   );
 };

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { PenLine, Search, X } from 'lucide-react';
 import type { ReviewFilters } from '../../calls/reviews';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -39,10 +38,10 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
       <ModalBody>
         <div className={styles.bar}>
           <Button variant="accent" aria-haspopup="dialog" onClick={write}>
-            <Icon of={PenLine} size={18} /> Write a Review
+            <Icon of="PenLine" size={18} /> Write a Review
           </Button>
           <IconButton
-            icon={Search}
+            icon="Search"
             label="Search"
             tip="below"
             className={styles.search}
@@ -95,7 +94,7 @@ const Asked = ({ filters, onClear }: AskedProps) => {
           onClear({});
         }}
       >
-        <Icon of={X} size={18} /> Clear Values
+        <Icon of="X" size={18} /> Clear Values
       </Button>
     </p>
   );

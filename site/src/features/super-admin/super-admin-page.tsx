@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ExternalLink, Users } from 'lucide-react';
 import { cmsUrl } from '../../calls/request';
 import { ButtonAnchor, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -15,10 +14,10 @@ const Area = () => (
     <h1>Super admin</h1>
     <nav className={styles.doors} aria-label="Super admin">
       <ButtonLink to={USER_LIST_PATH} variant="secondary">
-        <Icon of={Users} size={18} /> All Users
+        <Icon of="Users" size={18} /> All Users
       </ButtonLink>
       <ButtonAnchor href={`${cmsUrl()}/admin`} variant="secondary">
-        <Icon of={ExternalLink} size={18} /> Strapi admin panel
+        <Icon of="ExternalLink" size={18} /> Strapi admin panel
       </ButtonAnchor>
     </nav>
     <SiteState />

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';
@@ -18,7 +17,7 @@ export const EditButton = ({ user, onDone }: EditButtonProps) => (
       openOverlay('editUser', { user, onDone });
     }}
   >
-    <Icon of={Pencil} size={16} /> Edit
+    <Icon of="Pencil" size={16} /> Edit
     <span className="visually-hidden"> {user.uname}</span>
   </Button>
 );

@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../components/icon/icon';
 import {
   BOOK_NAMES,
@@ -12,7 +11,7 @@ import * as styles from './users.module.css';
 
 const Flag = ({ isSet }: { readonly isSet: boolean }) => (
   <>
-    <Icon of={isSet ? Check : Minus} size={18} className={isSet ? styles.yes : styles.no} />
+    <Icon of={isSet ? 'Check' : 'Minus'} size={18} className={isSet ? styles.yes : styles.no} />
     <span className="visually-hidden">{isSet ? 'Yes' : 'No'}</span>
   </>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { KeyRound, LogOut } from 'lucide-react';
 import { endSessionOf } from '../../calls/users';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
@@ -48,11 +47,11 @@ export function UserActions({ user, onDone, edit }: UserActionsProps) {
           openOverlay('changePasswordOf', { user, onDone });
         }}
       >
-        <Icon of={KeyRound} size={16} /> Change Password
+        <Icon of="KeyRound" size={16} /> Change Password
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>
       <Button variant="quiet" size="small" onClick={() => void endSession(user, onDone)}>
-        <Icon of={LogOut} size={16} /> End session
+        <Icon of="LogOut" size={16} /> End session
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>
     </div>

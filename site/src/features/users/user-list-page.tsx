@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { lastPage } from '../../components/pager/page-numbers';
@@ -72,7 +71,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
             setSearching(!isSearching);
           }}
         >
-          <Icon of={Search} size={18} /> Search
+          <Icon of="Search" size={18} /> Search
         </Button>
       </header>
       {isSearching && <UserSearch key={JSON.stringify(rest)} query={query} />}

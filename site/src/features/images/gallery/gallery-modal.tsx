@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ImageOff } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
@@ -15,7 +14,7 @@ import { useGallery } from './use-gallery';
 
 const NONE = (
   <p className={styles.none}>
-    <Icon of={ImageOff} size={48} />
+    <Icon of="ImageOff" size={48} />
     Oops ! No Image Available
   </p>
 );

@@ -1,12 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
 import type { Picture as Stored } from '../../../domain';
 import { cx } from '../../../styles/cx';
 import * as styles from './gallery.module.css';
+import type { IconName } from '../../../components/icon/icons';
 
 type Way = 'earlier' | 'later';
 
@@ -23,7 +22,7 @@ interface TileProps {
 
 interface MoveProps {
   readonly way: Way;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly name: string;
   readonly isOff: boolean;
   readonly onMove: (way: Way) => void;
@@ -86,14 +85,14 @@ export function Tile(props: TileProps) {
             <>
               <Move
                 way="earlier"
-                icon={ChevronLeft}
+                icon="ChevronLeft"
                 name={name}
                 isOff={index === 0}
                 onMove={onMove}
               />
               <Move
                 way="later"
-                icon={ChevronRight}
+                icon="ChevronRight"
                 name={name}
                 isOff={index === count - 1}
                 onMove={onMove}

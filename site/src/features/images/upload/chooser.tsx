@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
-import { Camera, ImagePlus } from 'lucide-react';
 import { buttonClass } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { IMAGE_ACCEPT, IMAGES_AT_A_TIME, IMAGES_ONLY } from '../../../domain';
@@ -29,7 +28,7 @@ export function Chooser({ queue, onChoose }: ChooserProps) {
       </p>
       <div className={styles.ways}>
         <label className={buttonClass({ variant: 'secondary' }, styles.way)}>
-          <Icon of={ImagePlus} /> Choose Images
+          <Icon of="ImagePlus" /> Choose Images
           <input
             type="file"
             className="visually-hidden"
@@ -40,7 +39,7 @@ export function Chooser({ queue, onChoose }: ChooserProps) {
           />
         </label>
         <label className={buttonClass({ variant: 'secondary' }, styles.camera)}>
-          <Icon of={Camera} /> Take a Picture
+          <Icon of="Camera" /> Take a Picture
           <input
             type="file"
             className="visually-hidden"

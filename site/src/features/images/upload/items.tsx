@@ -1,4 +1,3 @@
-import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { MESSAGES } from '../../../domain';
@@ -34,7 +33,7 @@ const State = ({ item: { step, file } }: Pick<ItemProps, 'item'>) => {
     case 'added':
       return (
         <p className={styles.added}>
-          <Icon of={CircleCheck} size={18} /> Added
+          <Icon of="CircleCheck" size={18} /> Added
         </p>
       );
     case 'failed':
@@ -70,7 +69,7 @@ const Row = ({ item, onRemove, onRetry }: ItemProps) => {
               onRetry(id);
             }}
           >
-            <Icon of={RotateCw} size={18} /> Retry
+            <Icon of="RotateCw" size={18} /> Retry
           </Button>
         )}
       </div>
@@ -83,7 +82,7 @@ const Row = ({ item, onRemove, onRetry }: ItemProps) => {
             onRemove(id);
           }}
         >
-          <Icon of={X} />
+          <Icon of="X" />
         </button>
       )}
     </li>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ImageOff } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import * as styles from './upload.module.css';
 
@@ -19,7 +18,7 @@ export function Preview({ file }: { readonly file: File }) {
   if (isBroken) {
     return (
       <span className={styles.preview}>
-        <Icon of={ImageOff} />
+        <Icon of="ImageOff" />
       </span>
     );
   }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Play, X } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { IconButton } from '../../../components/icon-button/icon-button';
@@ -73,14 +72,14 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
         <h2 id={headingId} className={styles.heading}>
           {greeting.heading}
         </h2>
-        <IconButton icon={X} label="Close" tip="below" onClick={onClose} />
+        <IconButton icon="X" label="Close" tip="below" onClick={onClose} />
       </header>
       {videoUrl && isPlaying && <VideoPlayer path={videoUrl} title={greeting.heading} />}
       {videoUrl && !isPlaying && (
         <button type="button" className={styles.poster} onClick={play}>
           <Poster />
           <span className={styles.play}>
-            <Icon of={Play} size={32} />
+            <Icon of="Play" size={32} />
           </span>
           <span className="visually-hidden">Play the video</span>
         </button>

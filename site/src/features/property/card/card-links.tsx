@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { CirclePlay, FileText, Images } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import type { Area } from '../../../domain';
 import { LateMedia } from '../media/late-media';
@@ -28,7 +27,7 @@ export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) =>
   return (
     <div className={styles.links}>
       <Link className={styles.way} to={to} state={state} aria-label={`Detail: ${line}`}>
-        <Icon of={FileText} size={18} /> Detail
+        <Icon of="FileText" size={18} /> Detail
       </Link>
       <button
         type="button"
@@ -37,7 +36,7 @@ export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) =>
         aria-label={`Images: ${line}`}
         onClick={openStaffGallery ?? open({ show: 'images' })}
       >
-        <Icon of={Images} size={18} /> Images
+        <Icon of="Images" size={18} /> Images
       </button>
       <button
         type="button"
@@ -46,7 +45,7 @@ export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) =>
         aria-label={`Video: ${line}`}
         onClick={open({ show: 'video' })}
       >
-        <Icon of={CirclePlay} size={18} /> Video
+        <Icon of="CirclePlay" size={18} /> Video
       </button>
       {view && (
         <LateMedia

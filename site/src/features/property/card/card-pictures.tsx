@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { useInBrowser } from '../../../components/use-in-browser';
@@ -69,7 +68,7 @@ export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps)
       {images.length > 1 && (
         <>
           <p className={`${styles.count ?? ''} figures`}>
-            <Icon of={Images} size={16} />
+            <Icon of="Images" size={16} />
             <span aria-hidden>
               {index + 1} / {images.length}
             </span>
@@ -88,7 +87,7 @@ export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps)
                 show(index + step);
               }}
             >
-              <Icon of={step < 0 ? ChevronLeft : ChevronRight} size={20} />
+              <Icon of={step < 0 ? 'ChevronLeft' : 'ChevronRight'} size={20} />
             </button>
           ))}
         </>

@@ -1,4 +1,3 @@
-import { MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import type { Area, Listing, ListingCard } from '../../../domain';
@@ -26,13 +25,13 @@ export const ContactButtons = ({
     links && (
       <div className={className} data-bottom-bar={isBar ? '' : undefined}>
         <ButtonAnchor size={size} href={links.call}>
-          <Icon of={Phone} size={18} /> Call
+          <Icon of="Phone" size={18} /> Call
         </ButtonAnchor>
         <ButtonAnchor size={size} variant="secondary" href={links.whatsapp} rel="noreferrer">
-          <Icon of={MessageCircle} size={18} /> WhatsApp
+          <Icon of="MessageCircle" size={18} /> WhatsApp
         </ButtonAnchor>
         <ButtonAnchor size={size} variant="secondary" href={links.sms}>
-          <Icon of={MessageSquareText} size={18} /> SMS
+          <Icon of="MessageSquareText" size={18} /> SMS
         </ButtonAnchor>
       </div>
     )

@@ -1,4 +1,3 @@
-import { Check, Sparkles, Text } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import type { Listing } from '../../../domain';
 import * as styles from './sections.module.css';
@@ -13,12 +12,12 @@ export const Amenities = ({ property: { amenities } }: AboutProps) =>
   amenities.length > 0 && (
     <section className={styles.section}>
       <h2>
-        <Icon of={Sparkles} /> Amenities
+        <Icon of="Sparkles" /> Amenities
       </h2>
       <ul className={styles.amenities}>
         {amenities.map((amenity) => (
           <li key={amenity}>
-            <Icon of={Check} size={18} /> {amenity}
+            <Icon of="Check" size={18} /> {amenity}
           </li>
         ))}
       </ul>
@@ -30,7 +29,7 @@ export const About = ({ property: { description } }: AboutProps) =>
   description && (
     <section className={styles.section}>
       <h2>
-        <Icon of={Text} /> Description
+        <Icon of="Text" /> Description
       </h2>
       <p className={styles.description}>{description}</p>
     </section>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Link, navigate } from 'gatsby';
-import { ArrowLeft } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { listName, listOfListing, listPath } from '../../../domain';
@@ -30,7 +29,7 @@ export const BackLink = ({ area, property, from }: BackLinkProps) => {
   };
   return (
     <Link className={styles.back} to={left ?? listPath(area, key)} onClick={back}>
-      <Icon of={ArrowLeft} /> {listName(key)}
+      <Icon of="ArrowLeft" /> {listName(key)}
     </Link>
   );
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { navigate } from 'gatsby';
-import { MapPin } from 'lucide-react';
 import { cx } from '../../../styles/cx';
 import { Icon } from '../../../components/icon/icon';
 import { kindOf, listOfListing, listPath, titleOf } from '../../../domain';
@@ -50,7 +49,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <p className={styles.place}>
           {[property.locality, property.city].join(', ')}
           <a className={styles.map} href={mapLink(property)} target="_blank" rel="noreferrer">
-            <Icon of={MapPin} size={18} /> Map
+            <Icon of="MapPin" size={18} /> Map
             <span className="visually-hidden"> (opens another site)</span>
           </a>
         </p>

@@ -1,33 +1,21 @@
-import {
-  Armchair,
-  BedDouble,
-  Building2,
-  Car,
-  House,
-  IndianRupee,
-  Ruler,
-  Sparkles,
-  Text,
-  Users,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import type { AreaUnit, Section } from '../../../domain';
 import * as styles from './sections.module.css';
 import { areaIn } from './area-in';
 import type { FactGroup } from './facts';
+import type { IconName } from '../../../components/icon/icons';
 
-const ICONS: Readonly<Record<Section, LucideIcon>> = {
-  property: House,
-  price: IndianRupee,
-  tenants: Users,
-  area: Ruler,
-  rooms: BedDouble,
-  building: Building2,
-  furnishing: Armchair,
-  parking: Car,
-  amenities: Sparkles,
-  contact: Text,
+const ICONS: Readonly<Record<Section, IconName>> = {
+  property: 'House',
+  price: 'IndianRupee',
+  tenants: 'Users',
+  area: 'Ruler',
+  rooms: 'BedDouble',
+  building: 'Building2',
+  furnishing: 'Armchair',
+  parking: 'Car',
+  amenities: 'Sparkles',
+  contact: 'Text',
 };
 
 interface FactsSectionProps {

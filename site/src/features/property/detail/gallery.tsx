@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Images } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { useOverflow } from '../../../components/chips/use-overflow';
 import { Icon } from '../../../components/icon/icon';
@@ -74,7 +73,7 @@ export const Gallery = ({ area, property }: GalleryProps) => {
         aria-haspopup="dialog"
         onClick={openStaffGallery ?? open({ show: 'images' })}
       >
-        <Icon of={Images} size={18} /> All Images
+        <Icon of="Images" size={18} /> All Images
         <span className="figures">({images.length})</span>
       </Button>
       {view && (

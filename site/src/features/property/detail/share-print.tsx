@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Check, Printer, Share2 } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import type { Shared } from './share';
@@ -26,7 +25,7 @@ export const SharePrint = ({ title }: SharePrintProps) => {
   return (
     <div className={styles.tools}>
       <Button variant="quiet" size="small" onClick={() => void press()}>
-        <Icon of={shared === 'copied' ? Check : Share2} size={18} /> Share
+        <Icon of={shared === 'copied' ? 'Check' : 'Share2'} size={18} /> Share
       </Button>
       <Button
         variant="quiet"
@@ -35,7 +34,7 @@ export const SharePrint = ({ title }: SharePrintProps) => {
           window.print();
         }}
       >
-        <Icon of={Printer} size={18} /> Print
+        <Icon of="Printer" size={18} /> Print
       </Button>
       <p className={styles.said} role="status">
         {SAID[shared]}

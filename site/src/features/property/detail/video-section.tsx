@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CirclePlay, Video } from 'lucide-react';
 import { useLoaded } from '../../../calls/use-loaded';
 import { Coming } from '../../../components/coming/coming';
 import { Icon } from '../../../components/icon/icon';
@@ -30,7 +29,7 @@ export const VideoSection = ({ property }: VideoSectionProps) => {
   return (
     <section className={styles.section}>
       <h2>
-        <Icon of={Video} /> Video
+        <Icon of="Video" /> Video
       </h2>
       <div className={styles.screen}>
         {isAsked ? (
@@ -47,7 +46,7 @@ export const VideoSection = ({ property }: VideoSectionProps) => {
               <Picture picture={cover} alt="" sizes={`(min-width: 992px) 720px, ${PHONE_WIDE}`} />
             )}
             <span className={styles.playWord}>
-              <Icon of={CirclePlay} size={32} /> Play Video
+              <Icon of="CirclePlay" size={32} /> Play Video
             </span>
           </button>
         )}

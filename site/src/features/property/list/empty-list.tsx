@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { ButtonLink } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { LIST_KEYS, listName, listPath, REGIONS } from '../../../domain';
@@ -15,7 +14,7 @@ interface EmptyListProps {
 /** A list without listings, and where to go from it. */
 export const EmptyList = ({ area, list, isSearch }: EmptyListProps) => (
   <div className={styles.empty}>
-    <Icon of={SearchX} size={48} />
+    <Icon of="SearchX" size={48} />
     <h2>NO PROPERTY AVAILABLE</h2>
     <p>
       {isSearch

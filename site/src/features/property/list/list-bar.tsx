@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { navigate } from 'gatsby';
-import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { listPath, SORTINGS } from '../../../domain';
@@ -41,7 +40,7 @@ export const ListBar = ({ area, list, query, active }: ListBarProps) => {
   return (
     <div className={styles.bar}>
       <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
-        <Icon of={SlidersHorizontal} /> Filter
+        <Icon of="SlidersHorizontal" /> Filter
         {active > 0 && <span className={styles.badge}>{active}</span>}
       </Button>
       <div className={styles.sort}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ImageOff } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { Modal } from '../../../components/modal/modal';
 import { Picture } from '../../../components/picture/picture';
@@ -11,7 +10,7 @@ type AllImagesProps = Pick<MediaProps, 'title' | 'images' | 'onClose'>;
 
 const NONE = (
   <p className={styles.none}>
-    <Icon of={ImageOff} size={48} />
+    <Icon of="ImageOff" size={48} />
     Oops ! No Image Available
   </p>
 );

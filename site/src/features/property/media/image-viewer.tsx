@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon/icon';
 import { cx } from '../../../styles/cx';
 import * as styles from './image-viewer.module.css';
@@ -9,6 +7,7 @@ import type { MediaProps } from './media-view';
 import { useStrip } from './use-strip';
 import { ViewedPicture } from './viewed-picture';
 import { useDialogKeys, useOpenDialog } from './viewer-dialog';
+import type { IconName } from '../../../components/icon/icons';
 
 interface ImageViewerProps extends Pick<MediaProps, 'title' | 'images' | 'onClose'> {
   /** Which picture is shown first, from 0. */
@@ -16,7 +15,7 @@ interface ImageViewerProps extends Pick<MediaProps, 'title' | 'images' | 'onClos
 }
 
 interface ToolProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly name: string;
   readonly className?: string | undefined;
   readonly isOff?: boolean;
@@ -93,11 +92,11 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
           <span className="visually-hidden">of</span> {images.length}
         </p>
         <Tool
-          icon={isZoomed ? ZoomOut : ZoomIn}
+          icon={isZoomed ? 'ZoomOut' : 'ZoomIn'}
           name={isZoomed ? 'Zoom out' : 'Zoom in'}
           onPress={zoomTo(!isZoomed)}
         />
-        <Tool icon={X} name="Close" onPress={onClose} />
+        <Tool icon="X" name="Close" onPress={onClose} />
       </header>
       <ul ref={ref} className={cx(styles.strip, isZoomed && styles.held)} onScroll={onScroll}>
         {images.map((picture, place) => (
@@ -115,14 +114,14 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
       {last > 0 && (
         <>
           <Tool
-            icon={ChevronLeft}
+            icon="ChevronLeft"
             name="Previous"
             className={styles.before}
             isOff={index === 0}
             onPress={goTo(index - 1)}
           />
           <Tool
-            icon={ChevronRight}
+            icon="ChevronRight"
             name="Next"
             className={styles.after}
             isOff={index === last}

@@ -1,5 +1,3 @@
-import { CopyPlus, ImagePlus, Pencil, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
@@ -8,6 +6,7 @@ import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
 import { removeListing } from './remove-listing';
 import * as styles from './staff.module.css';
+import type { IconName } from '../../../components/icon/icons';
 
 export interface ListingToolsProps {
   readonly area: Area;
@@ -20,7 +19,7 @@ interface ToolProps {
   readonly name: string;
   /** What tells it from the same tool of another listing. */
   readonly of: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly onPress: () => void;
 }
 
@@ -56,15 +55,15 @@ export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
   const status = listing[KIND_FACTS[kind].statusField];
   return (
     <div className={styles.tools} role="group" aria-label={`Staff: ${of}`}>
-      <Tool name="Edit" of={of} icon={Pencil} onPress={open('edit')} />
+      <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
       <Tool
         name="Delete"
         of={of}
-        icon={Trash2}
+        icon="Trash2"
         onPress={() => void removeListing(area, listing, onDeleted)}
       />
-      <Tool name="Add Image" of={of} icon={ImagePlus} onPress={addImage} />
-      <Tool name="Create Duplicate Property" of={of} icon={CopyPlus} onPress={open('duplicate')} />
+      <Tool name="Add Image" of={of} icon="ImagePlus" onPress={addImage} />
+      <Tool name="Create Duplicate Property" of={of} icon="CopyPlus" onPress={open('duplicate')} />
       <div className={styles.marks}>
         <p className={cx('figures', styles.code)}>{listing.code}</p>
         {status === 'inactive' && <p className={styles.inactive}>inactive</p>}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { navigate } from 'gatsby';
-import { Search } from 'lucide-react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { REGIONS } from '../../../domain';
@@ -56,7 +55,7 @@ export function StaffFind({ area, list }: StaffFindProps) {
         }}
       />
       <Button type="submit" variant="secondary">
-        <Icon of={Search} size={18} /> Find
+        <Icon of="Search" size={18} /> Find
       </Button>
       <p className={styles.said} role="status">
         {said}
