@@ -7,6 +7,7 @@ import type { Release } from '../release';
 import { keepState, readState, writeState } from '../release-facts';
 import type { ReleaseState, Tail, UnderWay } from '../release-facts';
 import type { Renderer } from '../renderer';
+import { Localities } from './localities';
 import { ReleasePages } from './release-pages';
 import { namesOneOf, publishedListing } from './published-listing';
 import type { Suspect } from './sweep';
@@ -128,6 +129,8 @@ export class SiteKeeper {
   private async renewTouched(named: readonly UnderWay[], isFront: boolean) {
     const isCutOff = this.known.underWay.length > 0;
     const all = together([...this.known.underWay, ...named]);
+    const localities = new Localities(this.feed);
+    localities.expect(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
     const changed = await Promise.all(all.map((one) => this.changedListing(one)));
     await this.begin(changed);
     const { gone, pages, tails } = touchedBy(
@@ -136,6 +139,7 @@ export class SiteKeeper {
       changed,
       isFront,
       (path, ids) => namesOneOf(this.release.folder, path, ids, isCutOff),
+      localities,
     );
     await this.pages.remove(gone);
     const written = await this.pages.renew(pages);

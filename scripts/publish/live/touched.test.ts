@@ -3,6 +3,7 @@ import { detailPath, listPath } from '../../lib/domain';
 import type { AppParameter, Area, Kind, Listing, ListKey } from '../../lib/domain';
 import type { Feed, Placed } from '../cms-feed';
 import type { Shown } from '../release-facts';
+import { Localities } from './localities';
 import { touchedBy } from './touched';
 import type { ChangedListing } from './touched';
 
@@ -70,11 +71,12 @@ async function touch(
   naming: readonly string[] = [],
 ) {
   const feed = new StubFeed(now);
+  const asFeed = feed as unknown as Feed;
   const after = feed.placed(changed.id);
   const paths = new Set(naming.map((id) => detailPath(AREA, KIND, id)));
   const namesOneOf = (path: string) => paths.has(path);
   const one = { kind: KIND, after, ...changed };
-  const touched = touchedBy(feed as unknown as Feed, PARAMETER, [one], false, namesOneOf);
+  const touched = touchedBy(asFeed, PARAMETER, [one], false, namesOneOf, new Localities(asFeed));
   const pages: string[] = [];
   for await (const { path } of touched.pages) pages.push(path);
   return { ...touched, pages };
@@ -117,6 +119,7 @@ describe('a change of a price', () => {
     const touched = touchedBy(
       ...([stub as unknown as Feed, PARAMETER, changed ? [changed] : [], false] as const),
       () => false,
+      new Localities(stub as unknown as Feed),
     );
     const pages: string[] = [];
     for await (const { path } of touched.pages) pages.push(path);

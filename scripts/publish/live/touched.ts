@@ -1,13 +1,15 @@
 import { detailPath, LISTS, similarListings } from '../../lib/domain';
-import type { AppParameter, Area, Listing, ListKey } from '../../lib/domain';
+import type { AppParameter, Listing } from '../../lib/domain';
 import { inTurn } from '../../lib/in-turn';
 import { cardOf } from '../card';
 import type { Feed, Placed } from '../cms-feed';
-import { detailPage, listPage, pagesOf } from '../pages';
+import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
 import { frontPages } from '../plan';
 import type { Tail, UnderWay } from '../release-facts';
 import { listingMap } from '../sitemap';
+import { keyOf, placeKey } from './localities';
+import type { Localities, Locality, LocalityPlan, Place } from './localities';
 
 /** Localities and pages of lists that are asked for at the same time; of so many, all that they need is held. */
 const AHEAD = 3;
@@ -34,22 +36,9 @@ export interface Touched {
   readonly tails: readonly Tail[];
 }
 
-interface Place {
-  readonly area: Area;
-  readonly list: ListKey;
-}
-interface Locality extends Place {
-  readonly locality: string;
-}
-
-const keyOf = (...parts: readonly string[]): string => parts.join('\n');
-
-const localityKey = ({ area, list, locality }: Place & { readonly locality?: string }): string =>
-  keyOf(area, list, locality ?? '');
-
 /** The places of something before and after, each once. */
-const distinct = <T extends Place & { readonly locality?: string }>(places: readonly T[]): T[] => [
-  ...new Map(places.map((place) => [localityKey(place), place] as const)).values(),
+const distinct = <T extends Place & Partial<Locality>>(places: readonly T[]): T[] => [
+  ...new Map(places.map((place) => [placeKey(place), place] as const)).values(),
 ];
 
 /** Where pages may show it, and where they shall, null for nowhere. */
@@ -59,7 +48,7 @@ const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => 
 ];
 
 const isHere = (one: ChangedListing, place: Locality): boolean =>
-  localitiesOf(one).some((there) => there && localityKey(there) === localityKey(place));
+  localitiesOf(one).some((there) => there && placeKey(there) === placeKey(place));
 
 const goneOf = ({ kind, shown, after }: ChangedListing): Gone[] =>
   shown.flatMap((one) =>
@@ -73,26 +62,6 @@ function shiftedBy(changed: ChangedListing): Place[] {
   const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
   const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
   return known.size > 1 ? places.filter((place) => place !== null) : [];
-}
-
-type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
-
-/** Of a locality: its active listings, and how the page of each is planned. */
-async function planLocality(feed: Feed, { area, list, locality }: Locality) {
-  const listings = await feed.neighbours(area, list, locality);
-  const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
-  const planned = (property: Listing) => detailPage(area, list, property, cards);
-  return { listings, cards, planned };
-}
-
-/** The plan of each: a few are held until their turn comes again; of many, each is asked for twice. */
-function plansOf(feed: Feed, localities: readonly Locality[]) {
-  const held = new Map<string, Promise<LocalityPlan>>();
-  return (place: Locality): Promise<LocalityPlan> => {
-    const plan = held.get(localityKey(place)) ?? planLocality(feed, place);
-    if (localities.length <= AHEAD) held.set(localityKey(place), plan);
-    return plan;
-  };
 }
 
 /** The details of a locality that show the changed listings as their own. */
@@ -168,6 +137,7 @@ function distinctPages(pages: readonly PageOfList[]) {
 /**
  * From changes to just the pages that show them. What was begun with them and cut off is done again whole.
  * @param isFront whether overviews, awards or reviews are among the changes
+ * @param known perhaps asked for ahead
  */
 export function touchedBy(
   feed: Feed,
@@ -175,20 +145,22 @@ export function touchedBy(
   changed: readonly ChangedListing[],
   isFront: boolean,
   namesOneOf: NamesOneOf,
+  known: Localities,
 ): Touched {
   const shifted = distinct(changed.flatMap(shiftedBy));
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   const idsIn = (place: Locality): ReadonlySet<string> =>
     new Set(changed.filter((one) => isHere(one, place)).map(({ id }) => id));
-  const plan = plansOf(feed, localities);
   // What is looked for first comes first.
   const pages = [
-    ...localities.map((place) => () => ownPages(plan(place), idsIn(place))),
+    ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
     ...touchedLists(parameter, changed, shifted).map(
       (one) => () => touchedListPage(feed, parameter, one),
     ),
     ...(isFront ? [() => frontPages(feed, parameter)] : []),
-    ...localities.map((place) => () => similarPages(plan(place), place, idsIn(place), namesOneOf)),
+    ...localities.map(
+      (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
+    ),
   ];
   return {
     gone: changed.flatMap(goneOf),
