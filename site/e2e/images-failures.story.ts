@@ -1,12 +1,15 @@
 import { expect, expectAccessible } from './fixtures';
 import { test } from './own-home';
-import { huge, paper, picture, pictures } from './own-pictures';
+import { huge, paper, picture, pictures, widthOf } from './own-pictures';
 import { choose, dialogOf, open, progress, rows, upload } from './upload-parts';
 
 test.describe('where something fails', () => {
   test.use({ knownError: /status of (500|415|40[14])|ERR_INTERNET/ });
 
-  test('the one that failed is sent again alone', async ({ page, home }) => {
+  test('the one that failed is sent again alone, and is at its place then', async ({
+    page,
+    home,
+  }) => {
     let calls = 0;
     await page.route('**/AddImages', async (route) => {
       if (route.request().method() === 'POST' && (calls += 1) === 2) {
@@ -25,7 +28,8 @@ test.describe('where something fails', () => {
     await page.getByRole('button', { name: 'Retry room-2.png' }).click();
     await expect(dialogOf(page)).toBeHidden();
     expect(calls).toBe(4);
-    expect(await home.images()).toHaveLength(3);
+    const { images } = await home.now();
+    expect(images.map(({ width }) => width)).toEqual([1, 2, 3].map(widthOf));
   });
 
   test('a bad one and one too large are told of, each at its place, and the others go on', async ({

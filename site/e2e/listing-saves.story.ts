@@ -7,7 +7,7 @@ import { newListing, signInMember } from './own-listings';
 const RESI_SALE = listPath('dwk', 'RS');
 
 test.describe('where a save fails', () => {
-  test.use({ knownError: /40[01]|ERR_FAILED/ });
+  test.use({ knownError: /40[014]|ERR_FAILED/ });
 
   const editOf = async (page: Page, code: string) => {
     await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();

@@ -1,5 +1,6 @@
 import type { Award } from '../domain';
-import { post, request } from './request';
+import { orNull } from './or-null';
+import { get, post, request } from './request';
 
 /** By position, then newest. @throws ApiError */
 export const searchAwards = async (signal?: AbortSignal): Promise<readonly Award[]> =>
@@ -8,13 +9,22 @@ export const searchAwards = async (signal?: AbortSignal): Promise<readonly Award
 /** What a form about an award or overview sends. */
 export type ContentValues = Readonly<Record<string, string>>;
 
-/** @throws ApiError */
-export async function createAward(values: ContentValues): Promise<void> {
-  await request({ method: 'POST', path: '/api/AwardCreate', body: { values } });
+/** As it is now; null where it is gone. @throws ApiError */
+export const findAward = (id: string): Promise<Award | null> =>
+  orNull(async () => {
+    const path = `/api/AwardDetail/${encodeURIComponent(id)}`;
+    return (await get<{ readonly award: Award }>(path)).award;
+  });
+
+/** Creates one, once for each key. @returns it; of a key that was sent before, what the first try has made. @throws ApiError */
+export async function createAward(values: ContentValues, creationKey: string): Promise<Award> {
+  const path = '/api/AwardCreate';
+  const asked = { method: 'POST', path, body: { values }, creationKey } as const;
+  return (await request<{ readonly award: Award }>(asked)).body.award;
 }
 
-/** @throws ApiError */
-export async function editAward(id: string, values: ContentValues): Promise<void> {
+/** What is not sent stays as it is. @throws ApiError */
+export async function editAward(id: string, values: Partial<ContentValues>): Promise<void> {
   const path = `/api/AwardEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body: values });
 }

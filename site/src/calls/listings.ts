@@ -1,6 +1,7 @@
 import { createCall, deleteCall, detailCall, editCall, LISTS, searchCall } from '../domain';
 import type { Area, Kind, Listing, ListingCard, ListKey, ListState } from '../domain';
 import { ApiError } from './api-error';
+import { orNull } from './or-null';
 import { get, post, request } from './request';
 
 export interface FoundListings {
@@ -45,28 +46,35 @@ export async function findListing(
   area: Area,
   kind: Kind,
   id: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Listing | null> {
-  try {
+  return await orNull(async () => {
     const listing = await get<Listing>(detailCall(area, kind, id), signal);
     assertAnswer(isRecord(listing) && Array.isArray(listing.images), 'PropertyDetail');
     return listing;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  });
 }
 
 /** A listing's fields as a form sends them, by the contract's names. */
 export type SentListing = Readonly<Record<string, unknown>>;
 
-/** @throws ApiError */
-export async function createListing(area: Area, kind: Kind, values: SentListing): Promise<Listing> {
+/**
+ * Creates a listing, once for each key.
+ * @returns the listing; of a key that was sent before, the one that the first try has made
+ * @throws ApiError
+ */
+export async function createListing(
+  area: Area,
+  kind: Kind,
+  values: SentListing,
+  creationKey: string,
+): Promise<Listing> {
   const path = createCall(area, kind);
   const { body } = await request<{ readonly property: Listing }>({
     method: 'POST',
     path,
     body: { values },
+    creationKey,
   });
   return body.property;
 }

@@ -1,6 +1,7 @@
 import type { Overview } from '../domain';
 import type { ContentValues } from './awards';
-import { post, request } from './request';
+import { orNull } from './or-null';
+import { get, post, request } from './request';
 
 /** By position, then newest. @throws ApiError */
 export const searchOverviews = async (signal?: AbortSignal): Promise<readonly Overview[]> => {
@@ -8,13 +9,25 @@ export const searchOverviews = async (signal?: AbortSignal): Promise<readonly Ov
   return (await post<{ readonly overviews: readonly Overview[] }>(path, {}, signal)).overviews;
 };
 
-/** @throws ApiError */
-export async function createOverview(values: ContentValues): Promise<void> {
-  await request({ method: 'POST', path: '/api/PropOverviewCreate', body: { values } });
+/** As it is now; null where it is gone. @throws ApiError */
+export const findOverview = (id: string): Promise<Overview | null> =>
+  orNull(async () => {
+    const path = `/api/PropOverviewDetail/${encodeURIComponent(id)}`;
+    return (await get<{ readonly overview: Overview }>(path)).overview;
+  });
+
+/** Creates one, once for each key. @returns it; of a key that was sent before, what the first try has made. @throws ApiError */
+export async function createOverview(
+  values: ContentValues,
+  creationKey: string,
+): Promise<Overview> {
+  const path = '/api/PropOverviewCreate';
+  const asked = { method: 'POST', path, body: { values }, creationKey } as const;
+  return (await request<{ readonly overview: Overview }>(asked)).body.overview;
 }
 
-/** @throws ApiError */
-export async function editOverview(id: string, values: ContentValues): Promise<void> {
+/** What is not sent stays as it is. @throws ApiError */
+export async function editOverview(id: string, values: Partial<ContentValues>): Promise<void> {
   const path = `/api/PropOverviewEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body: values });
 }

@@ -39,14 +39,28 @@ export async function storeImage(
   return images[0];
 }
 
-/** Names a stored picture in its record, behind those which that has. @throws ApiError */
-export async function nameImage(record: PicturedRecord, path: string): Promise<void> {
+/**
+ * Names a stored picture in its record: behind those which that has, but for the ones that come later.
+ * @throws ApiError
+ */
+export async function nameImage(
+  record: PicturedRecord,
+  path: string,
+  later: readonly string[],
+): Promise<void> {
   const call =
     record.folder === 'award'
       ? '/api/AwardEditForAddImagePath'
       : imagePathsCall(record.area, record.folder);
   const body = { action: 'add', id: record.id, images: [path] };
-  await request({ method: 'PUT', path: call, body });
+  const { images } = (
+    await request<{ readonly images: readonly string[] }>({ method: 'PUT', path: call, body })
+  ).body;
+  const others = images.filter((other) => other !== path);
+  const place = others.findIndex((other) => later.includes(other));
+  // An award shows the last one alone.
+  if (place < 0 || record.folder === 'award') return;
+  await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
 }
 
 /** The pictures of a record as the CMS has them now, in order; of an award the one that it shows. @throws ApiError */

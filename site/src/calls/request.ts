@@ -28,6 +28,8 @@ export interface Ask {
   readonly path: string;
   /** Sent as JSON; a FormData as it is. */
   readonly body?: unknown;
+  /** Of a creation: sent again with the same key, it creates nothing more. */
+  readonly creationKey?: string | undefined;
   /** Ends the call from outside: it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** How much of the body has gone out, from 0 to 1. */
@@ -70,6 +72,7 @@ export async function request<T>({
   method,
   path,
   body,
+  creationKey,
   signal,
   onProgress,
 }: Ask): Promise<Answer<T>> {
@@ -82,6 +85,7 @@ export async function request<T>({
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: token.value }),
+      ...(creationKey && { 'idempotency-key': creationKey }),
     },
     body: isForm ? body : body === undefined ? null : JSON.stringify(body),
     patience: isForm ? UPLOAD_PATIENCE : PATIENCE,

@@ -1,6 +1,7 @@
 import type { Review, ReviewSort } from '../domain';
 import { appParameter } from './parameters';
-import { post, request } from './request';
+import { orNull } from './or-null';
+import { get, post, request } from './request';
 
 /** What reviews are searched by; a key that is not there is not asked. */
 export interface ReviewFilters {
@@ -33,13 +34,22 @@ export async function newestReviews(signal: AbortSignal): Promise<readonly Revie
 /** What a form about a review sends. */
 export type ReviewBody = Readonly<Record<string, string | boolean>>;
 
-/** @throws ApiError */
-export async function createReview(body: ReviewBody): Promise<void> {
-  await request({ method: 'POST', path: '/api/ReviewCreate', body });
+/** As it is now; null where it is gone. @throws ApiError */
+export const findReview = (id: string): Promise<Review | null> =>
+  orNull(async () => {
+    const path = `/api/ReviewDetail/${encodeURIComponent(id)}`;
+    return (await get<{ readonly review: Review }>(path)).review;
+  });
+
+/** Creates one, once for each key. @returns it; of a key that was sent before, what the first try has made. @throws ApiError */
+export async function createReview(body: ReviewBody, creationKey: string): Promise<Review> {
+  const path = '/api/ReviewCreate';
+  const asked = { method: 'POST', path, body, creationKey } as const;
+  return (await request<{ readonly review: Review }>(asked)).body.review;
 }
 
-/** @throws ApiError */
-export async function editReview(id: string, body: ReviewBody): Promise<void> {
+/** What is not sent stays as it is. @throws ApiError */
+export async function editReview(id: string, body: Partial<ReviewBody>): Promise<void> {
   await request({ method: 'PUT', path: `/api/ReviewEdit/${encodeURIComponent(id)}`, body });
 }
 

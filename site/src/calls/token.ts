@@ -10,6 +10,8 @@ export interface Token {
 }
 
 const KEY = 'jwtToken';
+/** Whose session was ended here last by signing out: in other tabs, too, nothing of theirs stays. */
+const LEFT_KEY = 'signedOut';
 
 /** What a JWT says; null of a text that is none. */
 function read(value: string): Token | null {
@@ -49,6 +51,7 @@ export function readToken(): Token | null {
 
 /** @param value as a login answers it */
 export function keepToken(value: string): void {
+  dropText(LEFT_KEY);
   keepText(KEY, value);
   tell();
 }
@@ -58,6 +61,15 @@ export function dropToken(value: string): void {
   if (keptText(KEY) === value) dropText(KEY);
   tell();
 }
+
+/** Ends the session of a token by its owner's own wish. */
+export function leaveToken({ value, owner }: Token): void {
+  keepText(LEFT_KEY, owner);
+  dropToken(value);
+}
+
+/** Whether this owner's last session here was ended by signing out, in whatever tab. */
+export const hasLeft = (owner: string | null): boolean => owner === keptText(LEFT_KEY);
 
 const followOtherTabs = ({ key }: StorageEvent) => {
   // Without a key, everything was cleared.

@@ -33,10 +33,10 @@ interface Answered<M extends keyof typeof MESSAGES> {
   readonly msg: M;
 }
 
-/** @throws ApiError */
+/** What is not sent stays as it is. @throws ApiError */
 export const editUser = async (
   id: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Partial<Record<string, string>>>,
 ): Promise<Answered<'success' | 'errorUserAlready'>> => {
   const path = `/api/UserEdit/${encodeURIComponent(id)}`;
   return (

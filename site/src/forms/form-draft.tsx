@@ -1,31 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { draftOf, dropDraft, keepDraft } from '../session/drafts';
+import { newCreationKey } from '../calls/creation-key';
+import { draftOf, draftOwner, dropDraft, keepDraft } from '../session/drafts';
+import { baseWith, mergedOf } from './edits';
+import type { Conflict } from './edits';
 import * as styles from './forms.module.css';
 
 interface FormDraftProps {
   readonly draft: string | undefined;
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
+  /** What a creation is known by as long as it may have been sent. */
+  readonly creationKey: string;
+  readonly onCreationKey: (key: string) => void;
+  readonly conflicts: readonly Conflict[];
+  readonly onConflicts: (conflicts: readonly Conflict[]) => void;
 }
 
 /** Keeps what is typed, brings back what was kept, and says so. */
-export function FormDraft({ draft, onDirty }: FormDraftProps) {
-  const { values, dirty, setValues } = useFormikContext<FormikValues>();
+export function FormDraft(props: FormDraftProps) {
+  const { draft, onDirty, creationKey, onCreationKey, conflicts, onConflicts } = props;
+  const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
+  const [owner] = useState(draftOwner);
   const [kept] = useState(() => (draft === undefined ? null : draftOf(draft)));
   const isRead = useRef(false);
+  const wasDirty = useRef(false);
 
   useEffect(() => {
-    if (kept && !isRead.current)
-      void setValues((fresh: FormikValues) => ({ ...fresh, ...kept }), false);
-    else if (draft !== undefined && dirty) keepDraft(draft, values);
-    else if (draft !== undefined) dropDraft(draft);
+    if (!kept || isRead.current) return;
     isRead.current = true;
-  }, [draft, kept, values, dirty, setValues]);
+    const merged = mergedOf(kept.base, kept.values, initialValues);
+    onCreationKey(kept.creationKey);
+    onConflicts(merged.conflicts);
+    void setValues(merged.values, false);
+  }, [kept, initialValues, onCreationKey, onConflicts, setValues]);
+
+  useEffect(() => {
+    if (draft === undefined) return;
+    const base = baseWith(initialValues, conflicts);
+    if (dirty) keepDraft(owner, draft, { values, base, creationKey });
+    else dropDraft(draft);
+  }, [draft, owner, values, initialValues, dirty, conflicts, creationKey]);
 
   useEffect(() => {
     onDirty?.(dirty);
-  }, [dirty, onDirty]);
+    // What is typed from here on is something else.
+    if (wasDirty.current && !dirty) {
+      onCreationKey(newCreationKey());
+      onConflicts([]);
+    }
+    wasDirty.current = dirty;
+  }, [dirty, onDirty, onCreationKey, onConflicts]);
 
   return kept && dirty ? (
     <p className={styles.note} role="status">

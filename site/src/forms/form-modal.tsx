@@ -1,6 +1,7 @@
 import type { FormikValues } from 'formik';
 import { Modal } from '../components/modal/modal';
 import { SendForm } from './send-form';
+import { useBack } from '../overlays/use-back';
 import type { SendFormProps } from './send-form';
 import { useLeaving } from './use-leaving';
 
@@ -13,9 +14,10 @@ interface FormModalProps<V extends FormikValues>
 /** A form as a modal that only its buttons close, so that nothing typed is lost by a slip. */
 export function FormModal<V extends FormikValues>(props: FormModalProps<V>) {
   const { title, onClose, ...form } = props;
-  const { onDirty, close, cancel } = useLeaving(onClose, form.draft);
+  const { isDirty, onDirty, close, cancel } = useLeaving(onClose, form.draft);
+  useBack(isDirty, close);
   return (
-    <Modal title={title} isOpen isFixed onClose={close}>
+    <Modal title={title} isOpen isFixed onClose={() => void close()}>
       <SendForm {...form} onDirty={onDirty} onCancel={cancel} />
     </Modal>
   );

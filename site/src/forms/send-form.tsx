@@ -1,24 +1,38 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { ApiError } from '../calls/api-error';
+import { newCreationKey } from '../calls/creation-key';
 import { formClass, ModalBody } from '../components/modal/modal-parts';
 import type { Problems } from '../domain';
 import { reportFailure } from '../overlays/report-failure';
 import { dropDraft } from '../session/drafts';
+import { Conflicts } from './conflicts';
+import { mergedOf } from './edits';
+import type { Conflict } from './edits';
 import { ErrorSummary } from './error-summary';
 import { FormButtons } from './form-buttons';
 import type { Buttons } from './form-buttons';
 import { FormDraft } from './form-draft';
 import { useFailure } from './use-failure';
 
+/** What a form is sent with. */
+export interface Sending<V extends FormikValues> {
+  /** What it began with: an edit sends what differs from it alone, so that others' changes stay. */
+  readonly base: V;
+  /** The same at each try, so that what is created is created once. */
+  readonly creationKey: string;
+}
+
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
   /** What is wrong with the values, by field: the model's rules and messages. */
   readonly check: (values: V) => Problems;
   /** Sends the values. @returns what the server finds wrong, by field; nothing where it went well */
-  readonly onSend: (values: V) => Promise<Problems | undefined>;
+  readonly onSend: (values: V, sending: Sending<V>) => Promise<Problems | undefined>;
+  /** Of an edit: the record's values now, in which others may have changed something; null where it is gone. */
+  readonly reload?: (() => Promise<V | null>) | undefined;
   /** What a field is called, for the summary of faults. */
   readonly labelOf: (name: string) => string;
   /** Keeps what is typed under this name, until it is sent. Never for passwords. */
@@ -65,7 +79,7 @@ const problemsIn = (error: unknown): Problems | undefined =>
  */
 export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const { initialValues, check, onSend, labelOf, draft, action, onDirty, children } = props;
-  const { isReadyWhen, submitLabel, mayBePristine, canClear, onCancel } = props;
+  const { reload, isReadyWhen, submitLabel, mayBePristine, canClear, onCancel } = props;
   const objections = useRef<Objections>({});
   const validate = useMemo(
     () => (values: V) => ({ ...standing(objections.current, values), ...check(values) }),
@@ -73,12 +87,34 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   );
 
   const { answered, failed } = useFailure();
+  const [creationKey, setCreationKey] = useState(newCreationKey);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const base = useRef(initialValues);
+
+  /** Takes over what others have changed meanwhile. @returns whether nothing of it was typed anew here */
+  const renew = async (values: V, helpers: FormikHelpers<V>): Promise<boolean> => {
+    // Where it cannot be asked for, sending it says why.
+    const fresh = reload ? await reload().catch(() => null) : null;
+    if (!fresh) return true;
+    const merged = mergedOf(base.current, values, fresh);
+    if (merged.conflicts.length === 0) return true;
+    base.current = fresh;
+    helpers.resetForm({ values: fresh });
+    setConflicts(merged.conflicts);
+    await helpers.setValues(merged.values, false);
+    return false;
+  };
 
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     answered();
+    if (conflicts.length > 0) return;
     let problems: Problems | undefined;
     try {
-      problems = await onSend(values);
+      if (!(await renew(values, helpers))) return;
+      problems = await onSend(values, {
+        base: base.current,
+        creationKey,
+      });
     } catch (error) {
       problems = problemsIn(error);
       if (!problems) {
@@ -98,7 +134,18 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
         <Form className={formClass} noValidate>
           <ModalBody isFields>
             <ErrorSummary labelOf={labelOf} />
-            <FormDraft draft={draft} onDirty={onDirty} />
+            <Conflicts
+              conflicts={conflicts}
+              labelOf={labelOf}
+              onChosen={(chosen) => {
+                setConflicts((others) => others.filter((other) => other !== chosen));
+              }}
+            />
+            <FormDraft
+              {...{ draft, onDirty, creationKey, conflicts }}
+              onCreationKey={setCreationKey}
+              onConflicts={setConflicts}
+            />
             {typeof children === 'function' ? children(values) : children}
           </ModalBody>
           <FormButtons

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { confirm } from '../overlays/store';
 import { dropDraft } from '../session/drafts';
 
 interface Leaving {
+  /** Whether something is typed. */
+  readonly isDirty: boolean;
   /** For `SendForm`. */
   readonly onDirty: (isDirty: boolean) => void;
   /** The close button: what is typed stays as a draft; without one it is asked whether it may go. */
-  readonly close: () => void;
+  readonly close: () => void | Promise<void>;
   /** Cancel: asks before what is typed is thrown away. */
   readonly cancel: () => void;
 }
@@ -17,7 +19,7 @@ interface Leaving {
  * @param draft the form's, where it has one
  */
 export function useLeaving(onLeave: () => void, draft?: string): Leaving {
-  const isDirty = useRef(false);
+  const [isDirty, setDirty] = useState(false);
 
   const leave = async () => {
     const question = {
@@ -26,19 +28,15 @@ export function useLeaving(onLeave: () => void, draft?: string): Leaving {
       action: 'Throw away',
       isDanger: true,
     };
-    if (isDirty.current && !(await confirm(question))) return;
+    if (isDirty && !(await confirm(question))) return;
     if (draft !== undefined) dropDraft(draft);
     onLeave();
   };
 
   return {
-    onDirty: (next) => {
-      isDirty.current = next;
-    },
-    close: () => {
-      if (draft === undefined) void leave();
-      else onLeave();
-    },
+    isDirty,
+    onDirty: setDirty,
+    close: draft === undefined ? leave : onLeave,
     cancel: () => void leave(),
   };
 }

@@ -1,37 +1,44 @@
 import { dropText, keepText, keptKeys, keptText } from '../calls/kept';
-import { readToken } from '../calls/token';
+import { sessionNow } from './session';
 
 /** Typed text of forms, kept for its account alone over a closed form, a lost session, a reload and a failed save. */
 const PREFIX = 'draft ';
 
-/** Whose drafts this page keeps: the last account that was signed in on it. */
-let lastOwner: string | null = null;
+type Values = Readonly<Record<string, unknown>>;
 
-function ownerNow(): string | null {
-  lastOwner = readToken()?.owner ?? lastOwner;
-  return lastOwner;
+/** What was typed into a form and not yet sent. */
+export interface Draft {
+  readonly values: Values;
+  /** What the form began with: where it differs from the values, something was typed. */
+  readonly base: Values;
+  /** What a creation is known by, once it may have been sent. */
+  readonly creationKey: string;
 }
 
 const keyOf = (owner: string, form: string): string => `${PREFIX}${owner} ${form}`;
 
+/** Whose drafts are kept and shown now; null for nobody's. */
+export const draftOwner = (): string | null => sessionNow().owner;
+
 /**
- * What was typed into a form and not yet sent; null where nothing is kept.
+ * What is kept of a form; null where that is nothing.
  * @param form its name, and the id of the record where it is of one: `PropResiEdit <id>`
  */
-export function draftOf(form: string): Readonly<Record<string, unknown>> | null {
-  const owner = ownerNow();
+export function draftOf(form: string): Draft | null {
+  const owner = draftOwner();
   const text = owner === null ? null : keptText(keyOf(owner, form));
-  return text === null ? null : (JSON.parse(text) as Readonly<Record<string, unknown>>);
+  const kept = text === null ? null : (JSON.parse(text) as Partial<Draft>);
+  const { values, base, creationKey } = kept ?? {};
+  return values && base && creationKey !== undefined ? { values, base, creationKey } : null;
 }
 
-/** Keeps what is typed; without anybody signed in there is nobody to keep it for. */
-export function keepDraft(form: string, values: unknown): void {
-  const owner = ownerNow();
-  if (owner !== null) keepText(keyOf(owner, form), JSON.stringify(values));
+/** Keeps what is typed. @param owner who was at the form when it opened: it is kept for nobody else */
+export function keepDraft(owner: string | null, form: string, draft: Draft): void {
+  if (owner !== null && owner === draftOwner()) keepText(keyOf(owner, form), JSON.stringify(draft));
 }
 
 export function dropDraft(form: string): void {
-  const owner = ownerNow();
+  const owner = draftOwner();
   if (owner !== null) dropText(keyOf(owner, form));
 }
 
@@ -41,5 +48,4 @@ export function dropDrafts(isTheirs: (owner: string) => boolean): void {
     const [, owner = ''] = key.split(' ');
     if (isTheirs(owner)) dropText(key);
   }
-  if (lastOwner !== null && isTheirs(lastOwner)) lastOwner = null;
 }

@@ -1,4 +1,4 @@
-import { keepToken, onTokenChange, readToken } from '../calls/token';
+import { hasLeft, keepToken, onTokenChange, readToken } from '../calls/token';
 import type { Token } from '../calls/token';
 import type { Account } from '../domain';
 
@@ -10,11 +10,16 @@ export interface SessionState {
   readonly account: Account | null;
   /** A token that has not expired is there: somebody is signed in, or was until a moment ago. */
   readonly isLikely: boolean;
+  /** Whose session it is, or was when it ended by itself; null once its owner has signed out, in whatever tab. */
+  readonly owner: string | null;
 }
 
-const UNKNOWN: SessionState = { state: 'unknown', account: null, isLikely: false };
-const LIKELY: SessionState = { state: 'unknown', account: null, isLikely: true };
-const ANONYMOUS: SessionState = { state: 'anonymous', account: null, isLikely: false };
+const UNKNOWN: SessionState = { state: 'unknown', account: null, isLikely: false, owner: null };
+const anonymous = (owner: string | null): SessionState => ({
+  ...UNKNOWN,
+  state: 'anonymous',
+  owner: hasLeft(owner) ? null : owner,
+});
 /** A timer's longest time. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -31,12 +36,20 @@ function become(next: SessionState): void {
   });
 }
 
+const signedIn = (account: Account, { owner }: Token): SessionState => ({
+  state: 'signed in',
+  account,
+  isLikely: true,
+  owner,
+});
+
 /** Asks the CMS whose session it is; where it does not answer, that stays open until the next look. */
 async function ask(token: string): Promise<void> {
   try {
     const { ownAccount } = await import('../calls/accounts');
     const account = await ownAccount();
-    if (readToken()?.value === token) become({ state: 'signed in', account, isLikely: true });
+    const held = readToken();
+    if (held?.value === token) become(signedIn(account, held));
   } catch {
     // The seeds: a failed look for the account is silent. An ended session's token is gone by now.
   }
@@ -54,7 +67,7 @@ function look(): void {
   const token = readToken();
   if ((token?.value ?? null) !== seen) {
     take(token);
-    become(token ? LIKELY : ANONYMOUS);
+    become(token ? { ...UNKNOWN, isLikely: true, owner: token.owner } : anonymous(state.owner));
   }
   if (token && state.account === null) void ask(token.value);
 }
@@ -93,11 +106,11 @@ export const sessionBefore = (): SessionState => UNKNOWN;
 /** Takes a session that has just begun. @param token as the login answered it */
 export function begin(token: string, account: Account): void {
   seen = token;
-  state = { state: 'signed in', account, isLikely: true };
+  state = { ...state, state: 'signed in', account, isLikely: true };
   keepToken(token);
   const kept = readToken();
   take(kept);
-  become(kept ? state : ANONYMOUS);
+  become(kept ? signedIn(account, kept) : anonymous(null));
 }
 
 /** The account as a write of its own has made it. */

@@ -1,6 +1,6 @@
 import { logout } from '../calls/accounts';
 import { isSignInError } from '../calls/api-error';
-import { dropToken, readToken } from '../calls/token';
+import { leaveToken, readToken } from '../calls/token';
 import type { Account } from '../domain';
 import { dropDrafts } from './drafts';
 import { begin } from './session';
@@ -30,6 +30,6 @@ export async function signOut(): Promise<void> {
     if (!isSignInError(error)) throw error;
   } finally {
     dropDrafts((owner) => owner === token.owner);
-    dropToken(token.value);
+    leaveToken(token);
   }
 }

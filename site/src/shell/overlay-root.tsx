@@ -28,16 +28,15 @@ function usePreload(): void {
   }, []);
 }
 
-/** What is open belongs to its page and to who is signed in: it goes with them. */
+/** What is open belongs to its page and to who is signed in: it goes with them, where they sign out in another tab, too. */
 function useClosing(path: string): void {
-  const { account } = useSession();
-  const last = useRef<string | null>(null);
+  const { owner } = useSession();
+  const last = useRef(owner);
   useEffect(() => closeOverlays, [path]);
   useEffect(() => {
-    if (!account) return;
-    if (last.current !== null && last.current !== account._id) closeOverlays();
-    last.current = account._id;
-  }, [account]);
+    if (last.current !== null && last.current !== owner) closeOverlays();
+    last.current = owner;
+  }, [owner]);
 }
 
 /** Everything that opens above a page: nothing of it is loaded before something does. */

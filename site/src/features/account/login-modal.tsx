@@ -33,7 +33,7 @@ export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   };
   if (isNew) {
     return (
-      <Modal key="register" title="Register" isOpen isFixed onClose={close}>
+      <Modal key="register" title="Register" isOpen isFixed onClose={() => void close()}>
         <RegisterForm onRegistered={onRegistered} onDirty={onDirty} onCancel={cancel} />
       </Modal>
     );

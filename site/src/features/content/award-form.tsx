@@ -1,4 +1,4 @@
-import { createAward, editAward } from '../../calls/awards';
+import { createAward, editAward, findAward } from '../../calls/awards';
 import type { OverlayProps } from '../../overlays/names';
 import { ContentForm } from './content-form';
 
@@ -11,6 +11,7 @@ export const AwardForm = ({ award, onClose }: OverlayProps<'awardForm'>) => (
     record={award}
     onCreate={createAward}
     onEdit={editAward}
+    onReload={findAward}
     onClose={onClose}
   />
 );

@@ -4,6 +4,8 @@ import { readRecord, RECORD_RULES } from '../../domain';
 import type { Award, Overview, Problems, RecordField } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
+import { sendRecord } from '../../forms/send-record';
+import type { Sending } from '../../forms/send-form';
 import { toastSuccess } from '../../overlays/store';
 
 interface ContentFormProps {
@@ -14,8 +16,11 @@ interface ContentFormProps {
   readonly created: string;
   /** The one that is edited; undefined for a new one. */
   readonly record: Award | Overview | undefined;
-  readonly onCreate: (values: ContentValues) => Promise<void>;
-  readonly onEdit: (id: string, values: ContentValues) => Promise<void>;
+  readonly onCreate: (values: ContentValues, creationKey: string) => Promise<Award | Overview>;
+  /** Sends what is to be another than it is. */
+  readonly onEdit: (id: string, changed: Partial<ContentValues>) => Promise<void>;
+  /** The one that is edited, as it is now; null where it is gone. */
+  readonly onReload: (id: string) => Promise<Award | Overview | null>;
   readonly onClose: () => void;
 }
 
@@ -24,23 +29,37 @@ function beginning({ options: [first = ''] = [] }: RecordField, value: unknown):
   return typeof value === 'string' || typeof value === 'number' ? String(value) : first;
 }
 
+type Fields = Readonly<Record<string, RecordField>>;
+
+/** What the form holds of a record; of none, what a new one begins with. */
+function valuesOf(fields: Fields, record: Award | Overview | undefined): ContentValues {
+  const stored: Readonly<Record<string, unknown>> = { ...record };
+  const all = Object.entries(fields);
+  return Object.fromEntries(all.map(([key, field]) => [key, beginning(field, stored[key])]));
+}
+
 /** The form of an award or an overview, as the model has its fields. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, label, created, record, onCreate, onEdit, onClose } = props;
-  const fields: Readonly<Record<string, RecordField>> = RECORD_RULES[kind].fields;
-
-  const initialValues: ContentValues = useMemo(() => {
-    const stored: Readonly<Record<string, unknown>> = { ...record };
-    const all = Object.entries(fields);
-    return Object.fromEntries(all.map(([key, field]) => [key, beginning(field, stored[key])]));
-  }, [fields, record]);
+  const { kind, label, created, record, onCreate, onEdit, onReload, onClose } = props;
+  const fields: Fields = RECORD_RULES[kind].fields;
+  const initialValues = useMemo(() => valuesOf(fields, record), [fields, record]);
 
   const check = (values: ContentValues): Problems => {
     const read = readRecord(kind, values);
     return read.ok ? {} : read.errors;
   };
-  const send = async (values: ContentValues) => {
-    await (record ? onEdit(record._id, values) : onCreate(values));
+  const reload = async (of: Award | Overview): Promise<ContentValues | null> => {
+    const now = await onReload(of._id);
+    return now && valuesOf(fields, now);
+  };
+  const send = async (values: ContentValues, sending: Sending<ContentValues>) => {
+    await sendRecord(values, sending, {
+      edited: record,
+      valuesOf: (made: Award | Overview) => valuesOf(fields, made),
+      bodyOf: (held) => held,
+      create: onCreate,
+      edit: onEdit,
+    });
     toastSuccess(record ? 'Updated Successfully' : created);
     onClose();
     return undefined;
@@ -53,6 +72,7 @@ export function ContentForm(props: ContentFormProps) {
       initialValues={initialValues}
       check={check}
       onSend={send}
+      reload={record && (() => reload(record))}
       labelOf={(name) => fields[name]?.label ?? name}
       draft={`${kind} ${record?._id ?? 'new'}`}
       canClear

@@ -1,4 +1,4 @@
-import { createOverview, editOverview } from '../../calls/overviews';
+import { createOverview, editOverview, findOverview } from '../../calls/overviews';
 import type { OverlayProps } from '../../overlays/names';
 import { ContentForm } from './content-form';
 
@@ -11,6 +11,7 @@ export const OverviewForm = ({ overview, onClose }: OverlayProps<'overviewForm'>
     record={overview}
     onCreate={createOverview}
     onEdit={editOverview}
+    onReload={findOverview}
     onClose={onClose}
   />
 );

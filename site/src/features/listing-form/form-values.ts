@@ -64,7 +64,7 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
   );
 }
 
-/** What of the values is sent: what is shown. */
+/** What of the values may be sent: what is shown. */
 export const sentOf = (kind: Kind, values: ListingFormValues): ListingFormValues =>
   Object.fromEntries(shownFields(kind, values).map((field) => [field.name, plain(field, values)]));
 

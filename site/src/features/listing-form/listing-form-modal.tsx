@@ -2,6 +2,7 @@ import { Modal } from '../../components/modal/modal';
 import { SendForm } from '../../forms/send-form';
 import { useLeaving } from '../../forms/use-leaving';
 import type { OverlayProps } from '../../overlays/names';
+import { useBack } from '../../overlays/use-back';
 import { ListingFields } from './listing-fields';
 import { ListingFormState } from './listing-form-state';
 import { useListingForm } from './use-listing-form';
@@ -9,9 +10,10 @@ import { useListingForm } from './use-listing-form';
 /** Create, edit and duplicate a property above any page. */
 export function ListingFormModal({ onClose, ...form }: OverlayProps<'listingForm'>) {
   const { title, masters, sending, ...state } = useListingForm(form, onClose);
-  const { onDirty, close, cancel } = useLeaving(onClose, sending.draft);
+  const { isDirty, onDirty, close, cancel } = useLeaving(onClose, sending.draft);
+  useBack(isDirty, close);
   return (
-    <Modal title={title} isOpen isFixed onClose={close}>
+    <Modal title={title} isOpen isFixed onClose={() => void close()}>
       {masters && !state.isGone ? (
         <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>
           {(values) => (

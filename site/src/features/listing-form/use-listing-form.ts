@@ -1,14 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { navigate } from 'gatsby';
 import { createListing, editListing, findListing } from '../../calls/listings';
 import { mastersOf } from '../../calls/masters';
 import type { MasterOptions } from '../../calls/masters';
 import { useLoaded } from '../../calls/use-loaded';
 import { fieldOf, listOfListing, listPath, readListing } from '../../domain';
 import type { Listing, Problems } from '../../domain';
+import { sendRecord } from '../../forms/send-record';
 import type { SendFormProps } from '../../forms/send-form';
 import type { ListingFormOf } from '../../overlays/names';
 import { showMessage, toastSuccess } from '../../overlays/store';
+import { leadOn } from '../../overlays/use-back';
 import { actionOf, draftNameOf, titleOf } from './form-words';
 import { emptyValues, sentOf, valuesOf } from './form-values';
 import type { ListingFormValues } from './form-values';
@@ -23,7 +24,7 @@ interface Begun {
 
 /** After a create: the list of that kind and purpose, and word of it. */
 function sayCreated({ area }: ListingFormOf, property: Listing): void {
-  navigate(listPath(area, listOfListing(property).key));
+  leadOn(listPath(area, listOfListing(property).key));
   showMessage({ title: 'Property Created Successfully', text: `Its code is ${property.code}.` });
 }
 
@@ -55,23 +56,28 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
     [kind, area],
   );
 
-  const onSend = async (values: ListingFormValues): Promise<undefined> => {
-    const sent = sentOf(kind, values);
-    if (form.mode === 'edit') {
-      await editListing(area, kind, form.id, sent);
-      onSent();
-      toastSuccess('Updated Successfully');
-    } else {
-      const property = await createListing(area, kind, sent);
-      onSent();
-      sayCreated(form, property);
-    }
+  const onSend: Sending['onSend'] = async (values, sending) => {
+    const property = await sendRecord(values, sending, {
+      edited: form.mode === 'edit' ? { _id: form.id } : undefined,
+      valuesOf: (made: Listing) => valuesOf(kind, made),
+      bodyOf: (held) => sentOf(kind, held),
+      create: (body, creationKey) => createListing(area, kind, body, creationKey),
+      edit: (of, changed) => editListing(area, kind, of, changed),
+    });
+    onSent();
+    if (property) sayCreated(form, property);
+    else toastSuccess('Updated Successfully');
     return undefined;
+  };
+  const reload = async (): Promise<ListingFormValues | null> => {
+    const now = await findListing(area, kind, id ?? '');
+    return now && valuesOf(kind, now);
   };
   const sending: Sending = {
     initialValues,
     check,
     onSend,
+    reload: mode === 'edit' ? reload : undefined,
     labelOf: (name) => fieldOf(kind, name)?.label ?? name,
     draft: draftNameOf(form),
     action: actionOf(form),

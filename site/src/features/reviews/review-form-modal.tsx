@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
-import { createReview, editReview } from '../../calls/reviews';
+import { createReview, editReview, findReview } from '../../calls/reviews';
+import type { Review } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
+import type { Sending } from '../../forms/send-form';
+import { sendRecord } from '../../forms/send-record';
 import type { OverlayProps } from '../../overlays/names';
 import { toastSuccess } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
@@ -21,10 +24,18 @@ export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'revie
     };
   }, [review, isStaff]);
 
-  const send = async (values: ReviewValues) => {
-    const body = reviewBody(form, values);
-    if (review) await editReview(review._id, body);
-    else await createReview(body);
+  const reload = async (of: Review): Promise<ReviewValues | null> => {
+    const now = await findReview(of._id);
+    return now && reviewValues({ review: now, isStaff });
+  };
+  const send = async (values: ReviewValues, sending: Sending<ReviewValues>) => {
+    await sendRecord(values, sending, {
+      edited: review,
+      valuesOf: (made: Review) => reviewValues({ review: made, isStaff }),
+      bodyOf: (held) => reviewBody(form, held),
+      create: createReview,
+      edit: editReview,
+    });
     toastSuccess(review ? 'Updated Successfully' : 'Review Created Successfully');
     onClose();
     onDone();
@@ -38,6 +49,7 @@ export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'revie
       initialValues={initialValues}
       check={check}
       onSend={send}
+      reload={review && (() => reload(review))}
       labelOf={labelOf}
       draft={review ? `ReviewEdit ${review._id}` : 'ReviewCreate'}
       canClear

@@ -1,8 +1,11 @@
-import { editUser } from '../../calls/users';
+import { orNull } from '../../calls/or-null';
+import { editUser, findUser } from '../../calls/users';
 import { MESSAGES, readRecord, RECORD_RULES } from '../../domain';
 import type { Account, Problems, RecordField } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
+import { changedOf } from '../../forms/edits';
+import type { Sending } from '../../forms/send-form';
 import { toastSuccess } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import * as styles from './users.module.css';
@@ -31,15 +34,24 @@ export function useEditUser(user: Account, onDone: () => void) {
     const read = readRecord('account', values, { ...user });
     return read.ok ? {} : read.errors;
   };
-  const onSend = async (values: UserValues): Promise<Problems | undefined> => {
-    const { msg } = await editUser(user._id, values);
+  const onSend = async (
+    values: UserValues,
+    { base }: Sending<UserValues>,
+  ): Promise<Problems | undefined> => {
+    const { msg } = await editUser(user._id, changedOf(base, values));
     if (msg === 'errorUserAlready') return { userId: MESSAGES.userAlready };
     toastSuccess('Updated Successfully');
     onDone();
     return undefined;
   };
-  const initialValues: UserValues = Object.fromEntries(keys.map((key) => [key, user[key] ?? '']));
-  return { initialValues, check, onSend, labelOf, draft: `UserEdit ${user._id}` };
+  const valuesOf = (account: Account): UserValues =>
+    Object.fromEntries(keys.map((key) => [key, account[key] ?? '']));
+  const reload = async (): Promise<UserValues | null> => {
+    const now = await orNull(() => findUser(user._id));
+    return now && valuesOf(now);
+  };
+  const initialValues = valuesOf(user);
+  return { initialValues, check, onSend, reload, labelOf, draft: `UserEdit ${user._id}` };
 }
 
 /** The fields of an account; what its reader may not change is said, not offered. */

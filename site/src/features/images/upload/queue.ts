@@ -91,6 +91,12 @@ export function queueAfter(queue: Queue, change: Change): Queue {
 export const nextOf = ({ items }: Queue): Item | undefined =>
   items.find(({ step }) => step.at === 'waiting');
 
+/** Where those lie that stand behind one in the queue, and have been added already. */
+export const addedAfter = ({ items }: Queue, id: number): readonly string[] =>
+  items
+    .slice(items.findIndex((item) => item.id === id) + 1)
+    .flatMap(({ step, path }) => (step.at === 'added' && path !== null ? [path] : []));
+
 /** What has not been added yet. */
 export const unsent = ({ items }: Queue): readonly Item[] => items.filter(isUnsent);
 

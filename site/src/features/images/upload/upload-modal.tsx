@@ -6,6 +6,7 @@ import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import type { OverlayProps } from '../../../overlays/names';
 import { reportFailure } from '../../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../../overlays/store';
+import { useBack } from '../../../overlays/use-back';
 import { Chooser } from './chooser';
 import { Items } from './items';
 import { Progress } from './progress';
@@ -32,7 +33,7 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
     createUploader({
       prepare: shrunk,
       store: (file, sending) => storeImage(record, file, sending),
-      name: (path) => nameImage(record, path),
+      name: (path, later) => nameImage(record, path, later),
       onStopped: reportFailure,
       onRun: (after) => {
         onDone();
@@ -52,6 +53,7 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
     if (isUnsent && !(await confirm(QUESTION))) return;
     onClose();
   };
+  useBack(isUnsent, leave);
 
   return (
     <Modal title="Upload Images" isOpen isFixed onClose={() => void leave()}>

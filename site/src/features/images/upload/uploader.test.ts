@@ -14,6 +14,7 @@ const stepsOf = (queue: Queue) => queue.items.map(({ step }) => step.at);
 function raised(means: Partial<Means> = {}) {
   const stored: string[] = [];
   const named: string[] = [];
+  const before: (readonly string[])[] = [];
   const onStopped = jest.fn();
   let over: (queue: Queue) => void;
   const nextRun = () =>
@@ -26,8 +27,9 @@ function raised(means: Partial<Means> = {}) {
       stored.push(name);
       return Promise.resolve(`/${name}`);
     },
-    name: (path) => {
+    name: (path, later) => {
       named.push(path);
+      before.push(later);
       return Promise.resolve();
     },
     onRun: (queue) => {
@@ -36,7 +38,7 @@ function raised(means: Partial<Means> = {}) {
     onStopped,
     ...means,
   });
-  return { uploader, stored, named, onStopped, nextRun };
+  return { uploader, stored, named, before, onStopped, nextRun };
 }
 
 function failingOnce<A extends readonly unknown[], R>(
@@ -67,9 +69,9 @@ describe('an uploader', () => {
     expect(named).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
   });
 
-  it('goes on after one that failed, which is sent again alone', async () => {
+  it('goes on after one that failed, which is sent again alone, and keeps its place', async () => {
     const store = failingOnce(({ name }: File) => Promise.resolve(`/${name}`), 2);
-    const { uploader, named, nextRun } = raised({ store: store(refused(500)) });
+    const { uploader, named, before, nextRun } = raised({ store: store(refused(500)) });
     uploader.choose(photos('a', 'b', 'c'));
     const over = nextRun();
     uploader.start();
@@ -78,6 +80,7 @@ describe('an uploader', () => {
     uploader.retry(2);
     expect(stepsOf(await again)).toEqual(['added', 'added', 'added']);
     expect(named).toEqual(['/a.jpg', '/c.jpg', '/b.jpg']);
+    expect(before).toEqual([[], [], ['/c.jpg']]);
   });
 
   it('does not send twice what is stored already', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../calls/api-error';
 import { failureWords } from '../../../calls/failure-words';
 import { IMAGE_BYTES } from '../../../domain';
-import { EMPTY_QUEUE, nextOf, queueAfter } from './queue';
+import { addedAfter, EMPTY_QUEUE, nextOf, queueAfter } from './queue';
 import type { Change, Item, Queue, Step } from './queue';
 
 /** What sending a picture takes. */
@@ -13,8 +13,12 @@ export interface Means {
     file: File,
     sending: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<string>;
-  /** Names a stored picture in its record. @throws ApiError */
-  readonly name: (path: string) => Promise<void>;
+  /**
+   * Names a stored picture in its record.
+   * @param later those of the queue behind it that are there already, where it was tried again
+   * @throws ApiError
+   */
+  readonly name: (path: string, later: readonly string[]) => Promise<void>;
   /** Told when a run is over, with what it has come to. */
   readonly onRun: (queue: Queue) => void;
   /** Told why a run ended before its time, where that is no picture's fault. */
@@ -100,7 +104,7 @@ export function createUploader({ prepare, store, name, onRun, onStopped }: Means
       path = await store(small, { onProgress, signal });
       change({ type: 'stored', id, path });
     }
-    await name(path);
+    await name(path, addedAfter(queue, id));
   };
 
   /** @returns whether the run goes on */

@@ -1,0 +1,152 @@
+import type { Page, Route } from '@playwright/test';
+import { createCall, listPath, LISTS, searchCall } from '../src/domain';
+import { expect, test, visit } from './fixtures';
+import { choose, dialogIn, field, fill, submitIn } from './form-parts';
+import { openCreate } from './listing-form-parts';
+import { signInAsNew } from './own-accounts';
+import { localityOf, newListing, signInMember } from './own-listings';
+import type { Member } from './own-listings';
+import { setting } from './setting';
+import { send } from './staff';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404|ERR_FAILED/ });
+
+const LIST = LISTS.RS;
+
+/** A number that nobody has. */
+const newPhone = () => `7${String(Date.now()).slice(-9)}`;
+
+/** The properties with this phone, as the CMS has them. */
+async function found({ token }: Member, phone: string) {
+  const { body } = await send<{ lists: { _id: string; expectedPrice: number }[] }>(
+    setting('CMS_URL') + searchCall('dwk', 'RS'),
+    'POST',
+    { values: { phone }, [LIST.limitKey]: 100 },
+    token,
+  );
+  return body.lists;
+}
+
+/** The server takes the first one of these calls, and its answer gets lost. */
+async function loseFirstAnswer(page: Page, path: string): Promise<void> {
+  let isFirst = true;
+  await page.route(`**${path}`, async (route: Route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+async function typeHome(page: Page, phone: string) {
+  const locality = await localityOf('dwk');
+  const form = await openCreate(page, '/dwk/', 'propresi');
+  await fill(form, {
+    'Property For': 'SALE',
+    'Property Type': 'Flat',
+    'Project Type': 'DDA',
+    Demand: '95,00,000',
+    Status: 'Ready To Move',
+    'Furnished Status': 'Furnished',
+    'Property Status': 'inactive',
+    'Phone Of Contact Person': phone,
+  });
+  await form.getByRole('radio', { name: locality, exact: true }).check();
+  return form;
+}
+
+const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
+
+test('a property whose answer was lost is made once, however it is tried again', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const phone = newPhone();
+  const form = await typeHome(page, phone);
+  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  await submitIn(form);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(created(page)).toBeVisible();
+  expect(await found(member, phone)).toHaveLength(1);
+});
+
+test('and has what was typed since: after a correction, and after the page was loaded anew', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const phone = newPhone();
+  const form = await typeHome(page, phone);
+  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  await submitIn(form);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_500_000 }]);
+  const again = await openCreate(page, '/dwk/', 'propresi');
+  await expect(field(again, 'Demand')).toHaveValue('95,00,000');
+  await field(again, 'Demand').fill('96,00,000');
+  await submitIn(again);
+  await expect(created(page)).toBeVisible();
+  expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_600_000 }]);
+});
+
+test('a duplicate whose answer was lost is made once; the next one is another', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'admin' });
+  const phone = newPhone();
+  const { code } = await newListing(member, 'dwk', 'propresi', { phoneOfContactPerson: phone });
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/PropResi(Create|Edit)/.test(request.url()) && request.method() !== 'OPTIONS')
+      writes.push(request.method());
+  });
+  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  for (const count of [2, 3]) {
+    await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
+      .click();
+    const form = dialogIn(page);
+    await field(form, 'Demand').fill(`44${String(count)}0000`);
+    await submitIn(form);
+    if (count === 2) await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(created(page)).toBeVisible();
+    expect(await found(member, phone)).toHaveLength(count);
+  }
+  // Nothing that was created as it was typed is edited.
+  expect(writes).toEqual(['POST', 'POST', 'POST']);
+});
+
+const OTHERS = {
+  AwardCreate: { entry: 'Create Award', label: 'Heading' },
+  PropOverviewCreate: { entry: 'Create Prop Overview', label: 'Tag' },
+} as const;
+
+for (const [call, { entry, label }] of Object.entries(OTHERS)) {
+  test(`${call} is tried again with its key, and what is begun anew has another`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, { userType: 'admin' });
+    const keys: (string | null)[] = [];
+    await page.route(`**/${call}`, async (route) => {
+      const { 'idempotency-key': key = null } = route.request().headers();
+      if (route.request().method() === 'POST') keys.push(key);
+      await route.abort();
+    });
+    const form = await choose(page, '/', entry);
+    await field(form, label).fill('Half a word');
+    if (call === 'PropOverviewCreate') await field(form, 'Location').selectOption('Gurugram');
+    await submitIn(form);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => keys.length).toBe(2);
+    await form.getByRole('button', { name: 'Clear Values' }).click();
+    await field(form, label).fill('Another word');
+    if (call === 'PropOverviewCreate') await field(form, 'Location').selectOption('Gurugram');
+    await submitIn(form);
+    await expect.poll(() => keys.length).toBe(3);
+    const [first, second, third] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+}
