@@ -55,6 +55,26 @@ test('pictures are put in order by dragging, by mouse or finger', async ({
   expect(await home.images()).toEqual([b, a, c]);
 });
 
+test('a picture opens larger, with the next ones beside it, and closes to where it was', async ({
+  page,
+  home,
+}) => {
+  await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  await button(page, 'Picture 2 of 3').click();
+  const viewer = page.getByRole('dialog', { name: /^Images: / });
+  await expect(viewer.getByRole('status')).toHaveText(/2.*of 3/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(/3.*of 3/);
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(button(page, 'Picture 2 of 3')).toBeFocused();
+});
+
 test('one that is chosen becomes the cover, and the page shows it first', async ({
   page,
   home,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon/icon';
+import { ImageViewer } from '../../../components/image-viewer/image-viewer';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { Skeleton } from '../../../components/skeleton/skeleton';
@@ -38,6 +39,7 @@ export function GalleryModal({ record, title, onDone, onClose }: OverlayProps<'g
   const { pictures, failure, said } = gallery;
   const [selected, setSelected] = useState(NO_PATHS);
   const [removals, setRemovals] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
   const saying = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed is gone, and the focus with it.
@@ -64,39 +66,54 @@ export function GalleryModal({ record, title, onDone, onClose }: OverlayProps<'g
   };
 
   return (
-    <Modal size="wide" title="All Images" isOpen onClose={onClose}>
-      <ModalBody>
-        <div>
-          <p className={styles.of}>{title}</p>
-          <p ref={saying} role="status" tabIndex={-1} className={styles.said}>
-            {said || (mayWrite && pictures && pictures.length > 1 && HINT)}
-          </p>
-        </div>
-        {failure && <FailureNote text={failure.text} hint={failure.hint} onRetry={gallery.retry} />}
-        {!pictures && !failure && <Skeleton rows={4} />}
-        {pictures?.length === 0 && NONE}
-        {pictures && (
-          <Tiles
-            pictures={pictures}
-            mayWrite={mayWrite}
-            selected={selected}
-            onSelect={select}
-            onMove={gallery.move}
-          />
+    <>
+      <Modal size="wide" title="All Images" isOpen onClose={onClose}>
+        <ModalBody>
+          <div>
+            <p className={styles.of}>{title}</p>
+            <p ref={saying} role="status" tabIndex={-1} className={styles.said}>
+              {said || (mayWrite && pictures && pictures.length > 1 && HINT)}
+            </p>
+          </div>
+          {failure && (
+            <FailureNote text={failure.text} hint={failure.hint} onRetry={gallery.retry} />
+          )}
+          {!pictures && !failure && <Skeleton rows={4} />}
+          {pictures?.length === 0 && NONE}
+          {pictures && (
+            <Tiles
+              pictures={pictures}
+              mayWrite={mayWrite}
+              selected={selected}
+              onSelect={select}
+              onMove={gallery.move}
+              onEnlarge={setEnlarged}
+            />
+          )}
+        </ModalBody>
+        {mayWrite && pictures && (
+          <ModalActions>
+            <GalleryActions
+              pictures={pictures}
+              selected={selected}
+              onSelect={setSelected}
+              onMove={gallery.move}
+              onRemove={() => void remove()}
+              onAdd={add}
+            />
+          </ModalActions>
         )}
-      </ModalBody>
-      {mayWrite && pictures && (
-        <ModalActions>
-          <GalleryActions
-            pictures={pictures}
-            selected={selected}
-            onSelect={setSelected}
-            onMove={gallery.move}
-            onRemove={() => void remove()}
-            onAdd={add}
-          />
-        </ModalActions>
+      </Modal>
+      {pictures && enlarged !== null && (
+        <ImageViewer
+          title={title}
+          images={pictures}
+          start={enlarged}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        />
       )}
-    </Modal>
+    </>
   );
 }

@@ -18,6 +18,7 @@ interface TileProps {
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onMove: (way: Way) => void;
+  readonly onEnlarge: () => void;
 }
 
 interface MoveProps {
@@ -46,7 +47,7 @@ const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
 
 /** A picture in its place, with what may be done to it. */
 export function Tile(props: TileProps) {
-  const { picture, index, count, mayWrite, isSelected, onSelect, onMove } = props;
+  const { picture, index, count, mayWrite, isSelected, onSelect, onMove, onEnlarge } = props;
   const isMovable = mayWrite && count > 1;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: picture.path,
@@ -61,11 +62,13 @@ export function Tile(props: TileProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={cx(styles.frame, isMovable && styles.movable)} {...listeners}>
-        <Picture
-          picture={picture}
-          alt={`${name} of ${String(count)}`}
-          sizes="(min-width: 768px) 260px, 50vw"
-        />
+        <button type="button" className={styles.one} onClick={onEnlarge}>
+          <Picture
+            picture={picture}
+            alt={`${name} of ${String(count)}`}
+            sizes="(min-width: 768px) 260px, 50vw"
+          />
+        </button>
         {index === 0 && <p className={styles.cover}>Cover</p>}
       </div>
       {mayWrite && (

@@ -20,6 +20,7 @@ interface TilesProps {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (path: string, isSelected: boolean) => void;
   readonly onMove: (from: number, to: number) => void;
+  readonly onEnlarge: (index: number) => void;
 }
 
 const silent = () => undefined;
@@ -37,7 +38,8 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 type Way = 'earlier' | 'later';
 
 /** Pictures in their order, to be put into another by dragging or by buttons. */
-export function Tiles({ pictures, mayWrite, selected, onSelect, onMove }: TilesProps) {
+export function Tiles(props: TilesProps) {
+  const { pictures, mayWrite, selected, onSelect, onMove, onEnlarge } = props;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const list = useRef<HTMLUListElement>(null);
   const [pressed, setPressed] = useState<{ readonly path: string; readonly way: Way } | null>(null);
@@ -79,6 +81,9 @@ export function Tiles({ pictures, mayWrite, selected, onSelect, onMove }: TilesP
               onMove={(way) => {
                 setPressed({ path: picture.path, way });
                 onMove(index, way === 'earlier' ? index - 1 : index + 1);
+              }}
+              onEnlarge={() => {
+                onEnlarge(index);
               }}
             />
           ))}

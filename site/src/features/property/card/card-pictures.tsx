@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { cx } from '../../../styles/cx';
-import { useStrip } from '../media/use-strip';
+import { useStrip } from '../../../components/image-viewer/use-strip';
 import { Placeholder } from '../placeholder/placeholder';
 import type { CardListing } from './card-listing';
 import * as styles from './card-pictures.module.css';

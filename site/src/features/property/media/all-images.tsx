@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon/icon';
+import { ImageViewer } from '../../../components/image-viewer/image-viewer';
 import { Modal } from '../../../components/modal/modal';
 import { Picture } from '../../../components/picture/picture';
-import { ImageViewer } from './image-viewer';
 import * as styles from './media.module.css';
 import type { MediaProps } from './media-view';
 

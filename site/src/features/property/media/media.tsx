@@ -1,7 +1,7 @@
+import { ImageViewer } from '../../../components/image-viewer/image-viewer';
 import { Modal } from '../../../components/modal/modal';
 import { VideoPlayer } from '../../../components/video/video-player';
 import { AllImages } from './all-images';
-import { ImageViewer } from './image-viewer';
 import * as styles from './media.module.css';
 import type { MediaProps } from './media-view';
 

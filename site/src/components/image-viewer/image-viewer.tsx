@@ -1,17 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { Icon } from '../../../components/icon/icon';
-import { cx } from '../../../styles/cx';
+import type { Picture } from '../../domain';
+import { cx } from '../../styles/cx';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
 import * as styles from './image-viewer.module.css';
-import type { MediaProps } from './media-view';
 import { useStrip } from './use-strip';
 import { ViewedPicture } from './viewed-picture';
 import { useDialogKeys, useOpenDialog } from './viewer-dialog';
-import type { IconName } from '../../../components/icon/icons';
 
-interface ImageViewerProps extends Pick<MediaProps, 'title' | 'images' | 'onClose'> {
+interface ImageViewerProps {
+  /** What the pictures are of. */
+  readonly title: string;
+  readonly images: readonly Picture[];
   /** Which picture is shown first, from 0. */
   readonly start: number;
+  readonly onClose: () => void;
 }
 
 interface ToolProps {

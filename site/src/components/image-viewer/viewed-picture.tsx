@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
-import { Picture } from '../../../components/picture/picture';
-import { cx } from '../../../styles/cx';
-import type { Picture as Stored } from '../../../domain';
+import type { Picture as Stored } from '../../domain';
+import { cx } from '../../styles/cx';
+import { Picture } from '../picture/picture';
 import * as styles from './image-viewer.module.css';
 
 interface ViewedPictureProps {
