@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../src/domain';
 import { expect, expectAccessible, expectNoSideways, test, visit } from './fixtures';
 import { fill } from './form-parts';
 import { openCreate } from './listing-form-parts';
-import { signInAsNew } from './own-accounts';
+import { newAccount, signInAsNew } from './own-accounts';
+import type { SampleAccount } from './own-accounts';
 import { localityOf } from './own-listings';
 
 // Staff see on lists what has no page yet, or none any more.
@@ -102,12 +104,40 @@ for (const { kind, area, made, list, values, price } of KINDS) {
 test.describe('the page of the form', () => {
   const path = createPath('dwk', 'propresi');
 
-  test('offers the login to who is signed out, and has the form after it', async ({ page }) => {
+  const loginIn = async (page: Page, { userId, password }: SampleAccount) => {
+    const main = page.getByRole('main');
+    await main.getByLabel('User Id').fill(userId);
+    await main.getByLabel('Password', { exact: true }).fill(password);
+    await main.getByRole('button', { name: 'Login' }).click();
+  };
+
+  test('is the login for who is signed out, and the form after it', async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(page.getByLabel('Property For')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible(page);
+    await loginIn(page, await newAccount({ userType: 'manager_dwk' }));
+    await expect(page.getByRole('main').getByLabel('Property For')).toBeVisible();
+    expect(new URL(page.url()).pathname).toContain(path);
   });
+
+  for (const userType of ['visiter', 'manager_ggn', 'executive', 'account']) {
+    test(`is the login for a signed-in ${userType}, whom it tells why, and the form after another one's`, async ({
+      page,
+    }) => {
+      await signInAsNew(page, { userType });
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You Are Not Authorised To Create Property',
+      );
+      await expect(page.getByText('Your account does not have this right.')).toBeVisible();
+      await expect(page.getByLabel('Property For')).toHaveCount(0);
+      await expectNoSideways(page);
+      await loginIn(page, await newAccount({ userType: 'admin' }));
+      await expect(page.getByRole('main').getByLabel('Property For')).toBeVisible();
+    });
+  }
 
   test('is the form for the region’s staff', async ({ page }) => {
     await signInAsNew(page, { userType: 'manager_dwk' });
@@ -145,14 +175,5 @@ test.describe('the page of the form', () => {
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await expect(page.getByLabel('Address')).toHaveValue('Half an address');
     await expect(page.getByLabel('Property For')).toHaveValue('SALE');
-  });
-
-  test('is not for another region’s', async ({ page }) => {
-    await signInAsNew(page, { userType: 'manager_ggn' });
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You Are Not Authorised To Create Property',
-    );
-    await expect(page.getByLabel('Property For')).toHaveCount(0);
   });
 });

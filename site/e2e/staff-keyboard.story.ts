@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listPath } from '../src/domain';
+import { press, retype } from './by-keyboard';
 import { expect, tabTo, test, visit } from './fixtures';
 import { dialogIn, field, menuButton } from './form-parts';
 import { newAccount, signInAsNew } from './own-accounts';
@@ -8,23 +9,6 @@ import { cardOf, listOf } from './user-parts';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
-
-/** A long form has many fields before its buttons. */
-const MANY = 260;
-
-async function press(page: Page, target: Locator, most?: number): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabTo(page, target, most);
-  await page.keyboard.press('Enter');
-}
-
-/** Types in place of what a field holds. */
-async function retype(page: Page, target: Locator, text: string): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabTo(page, target, MANY);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
 
 const HOMES = listPath('dwk', 'RS');
 const toolOf = (page: Page, name: string, code: string) =>

@@ -9,6 +9,7 @@ import { openOverlay } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import { useSession } from '../../session/use-session';
 import { rememberPlace } from '../../session/way-back';
+import * as styles from './users.module.css';
 
 interface GateProps {
   readonly action: Action;
@@ -16,11 +17,13 @@ interface GateProps {
   readonly area?: Area;
   /** What those are told who may not. */
   readonly refusal: string;
+  /** The login's form, where it stands in the page in place of a button that opens it: for all who may not. */
+  readonly login?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page for those who may do something; it is left when the session ends on it. */
-export function Gate({ action, area, refusal, children }: GateProps) {
+export function Gate({ action, area, refusal, login, children }: GateProps) {
   const { state, account, isLikely } = useSession();
   const may = useMay();
   const reader = useRef<string | null>(null);
@@ -38,6 +41,19 @@ export function Gate({ action, area, refusal, children }: GateProps) {
       <div className="page">
         <Skeleton rows={isLikely ? 8 : 2} />
       </div>
+    );
+  }
+  if (login) {
+    return (
+      <>
+        <Notice title={refusal} to={null}>
+          {account && 'Your account does not have this right. '}
+          Sign in with an account that has it.
+        </Notice>
+        <div className="page">
+          <div className={styles.form}>{login}</div>
+        </div>
+      </>
     );
   }
   return (
