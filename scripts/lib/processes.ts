@@ -8,6 +8,9 @@ import { atEnd } from './at-end';
 import { codeOf, diskFull, Failure, tellsOfFullDisk } from './failure';
 import { lastLines } from './log-lines';
 
+/** Goes before each program: it ends where the other end of its lifeline is gone. */
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+const LIFELINE_FD = 3;
 const GRACE_MS = 4000;
 const LAST_LINES = 25;
 
@@ -34,14 +37,14 @@ export interface Running {
   kill(): void;
 }
 
-/** Starts a program of Node in a process group of its own, which ends at the latest with this command. */
+/** Starts a program of Node in a process group of its own, which ends at the latest with this command, however that ends. */
 export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Running {
   if (log) mkdirSync(dirname(log), { recursive: true });
   const output = log ? openSync(log, 'w') : 'inherit';
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env, LIFELINE_FD: String(LIFELINE_FD) },
+    stdio: ['ignore', output, output, 'pipe'],
     detached: true,
   });
   if (typeof output === 'number') closeSync(output);

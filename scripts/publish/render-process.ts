@@ -27,6 +27,8 @@ type Engine = (
 const [, , entryPoint, cmsUrl] = process.argv;
 if (!entryPoint || !cmsUrl) throw new Error('a render process needs a bundle and an origin');
 const origin = cmsUrl;
+// The maps of the engine's files would be held in memory, and nobody reads what they are for.
+process.setSourceMapsEnabled(false);
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
 
 /** Asks the engine for one address; resolves with its status and text. */
