@@ -22,8 +22,9 @@ async function serveSite(env: Env): Promise<void> {
 /**
  * Runs everything on this machine: CMS, publisher and the site's server, built first where their sources changed. A
  * site that was published before is served at once. Ends when one of them does, with its Failure.
+ * @param isPatient says the welcome when the site is of this code and content, too
  */
-export async function runOneMachine(env: Env, welcome: string): Promise<void> {
+export async function runOneMachine(env: Env, welcome: string, isPatient: boolean): Promise<void> {
   await assertFreeSpace(env.dataDir, NEEDED_BYTES);
   await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
   await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
@@ -39,7 +40,7 @@ export async function runOneMachine(env: Env, welcome: string): Promise<void> {
   });
   const cms = await step('Starting the CMS', () => startCms(env));
   const crash = crashOf(cms);
-  const publishing = runPublisher(env, async () => {
+  const publishing = runPublisher(env, isPatient, async () => {
     if (!isPublished) await serve();
     console.log(welcome);
   });

@@ -9,7 +9,7 @@ await runVerb(
   async () => {
     const env = readEnv();
     await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
-    await runPublisher(env, () => {
+    await runPublisher(env, false, () => {
       say(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
       return Promise.resolve();
     });

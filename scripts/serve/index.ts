@@ -9,6 +9,7 @@ await runVerb(
     await runOneMachine(
       env,
       `\n  Site    ${env.siteUrl}\n  CMS     ${env.cmsUrl}\n  Panel   ${env.cmsUrl}/admin\n`,
+      false,
     );
   },
   { untilStopped: true },

@@ -7,7 +7,7 @@ import { welcome } from './welcome';
 await runVerb(
   async () => {
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });
-    await runOneMachine(env, welcome(env));
+    await runOneMachine(env, welcome(env), true);
   },
   { untilStopped: true },
 );

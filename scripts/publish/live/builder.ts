@@ -7,7 +7,7 @@ import { say, step } from '../../lib/report';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { bundleBefore, prune } from '../release-shelf';
-import { catchUp, makeRelease } from './open-release';
+import { catchUp, makeRelease, standsFor } from './open-release';
 import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import type { Turns } from './turns';
@@ -98,7 +98,7 @@ export class Builder {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
     const { folder } = await step('Building the site', () => this.makeBundle(this.env));
-    if (folder === served.keeper.bundle.folder && !isAsked) {
+    if (!isAsked && (await standsFor(served.keeper.release.folder, folder))) {
       await this.turns.take(() => served.keeper.builtUpTo(revision));
       return;
     }

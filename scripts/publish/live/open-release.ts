@@ -31,7 +31,7 @@ async function servedOf(env: Env, content: ContentState | undefined) {
   if (folder === undefined || !state || (content && !isOf(state, content))) return undefined;
   const facts = await readFacts(folder);
   const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
-  return bundle && { folder, facts, bundle };
+  return bundle && { folder, bundle };
 }
 
 /**
@@ -47,10 +47,15 @@ export async function takeUp(
 ): Promise<SiteKeeper | undefined> {
   const served = await servedOf(env, content);
   if (!served) return undefined;
-  const { folder, facts, bundle } = served;
-  const isWanted =
-    wanted === undefined || [facts.bundle, facts.insteadOf].includes(basename(wanted));
+  const { folder, bundle } = served;
+  const isWanted = wanted === undefined || (await standsFor(folder, wanted));
   return isWanted ? await keep(env, feed, bundle, await Release.open(folder)) : undefined;
+}
+
+/** Whether a release is of this bundle, or of an earlier one that somebody wanted back instead. */
+export async function standsFor(release: string, bundle: string): Promise<boolean> {
+  const facts = await readFacts(release);
+  return [facts.bundle, facts.insteadOf].includes(basename(bundle));
 }
 
 /** Keeps a whole release true from now on. */

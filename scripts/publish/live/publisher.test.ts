@@ -58,6 +58,44 @@ describe('a start whose build fails', () => {
   });
 });
 
+describe('a start that does not wait for the build', () => {
+  it('follows the served release meanwhile', async () => {
+    let letBuild = (): void => undefined;
+    site().mayBuild = new Promise<void>((resolve) => {
+      letBuild = resolve;
+    });
+    site().made = { bundle: 'two' };
+    const publisher = await site().start(false);
+    site().edit('3', 333);
+    publisher.wake();
+    await until(() => publisher.status.revision === 1);
+    expect(publisher.status).toMatchObject({ release: 1, running: 'build' });
+    expect(await site().pageOf(detail('3'))).toMatch(/one.*333/);
+    letBuild();
+    await until(() => publisher.status.release === 2);
+    expect(await site().pageOf(detail('3'))).toMatch(/two.*333/);
+  });
+
+  it('keeps what somebody went back to', async () => {
+    site().made = { bundle: 'two' };
+    await (await site().open()).finish();
+    const back = await site().open();
+    back.ask('rollback');
+    await back.finish();
+    const publisher = await site().start(false);
+    await until(() => publisher.status.lastBuild !== null);
+    expect(publisher.status.lastBuild?.error).toBeNull();
+    expect(await site().pageOf(detail('3'))).toContain('one');
+  });
+
+  it('waits where nothing of this database is served', async () => {
+    site().cms.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().made = { bundle: 'two' };
+    const publisher = await site().start(false);
+    expect(publisher.status.release).toBe(2);
+  });
+});
+
 describe('a start while the CMS does not answer', () => {
   let answer: TrialCms['state'];
   beforeEach(() => {

@@ -48,14 +48,27 @@ export class Publisher {
    * Opens the served release, or makes one where there is none of this code, this content and this database. Where
    * that fails, the served one is followed as it is, if it is of this database; where the CMS does not even say which
    * database it has, as soon as it does.
+   * @param isPatient waits for the build; else the served release of this database is followed at once, whatever code
+   * and content it is of, and the build goes on beside it
    * @param build makes the bundle of this code and content, unless there is one
    */
-  static async open(env: Env, feed: Feed, build: Build = buildSite): Promise<Publisher> {
+  static async open(
+    env: Env,
+    feed: Feed,
+    isPatient: boolean,
+    build: Build = buildSite,
+  ): Promise<Publisher> {
     let content: ContentState;
     try {
       content = await feed.state();
     } catch (cause) {
       return await Publisher.openBlindly(env, feed, build, cause);
+    }
+    const served = isPatient ? undefined : await takeUp(env, feed, content);
+    if (served) {
+      const publisher = new Publisher(env, feed, build, served);
+      publisher.start = 'unbuilt';
+      return publisher;
     }
     const began = performance.now();
     try {

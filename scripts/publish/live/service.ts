@@ -23,18 +23,23 @@ const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
 /** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
 export const publishOnce = (env: Env, wanted: 'build' | 'rollback'): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await Publisher.open(env, feedOf(env));
+    const publisher = await Publisher.open(env, feedOf(env), true);
     if (wanted === 'rollback') publisher.ask(wanted);
     await publisher.finish();
   });
 
 /**
- * Publishes the site and keeps it true from then on, until the command ends. `onReady` hears when everything that
- * the CMS had at the start is on the pages.
+ * Publishes the site and keeps it true from then on, until the command ends.
+ * @param isPatient see `Publisher.open`
+ * @param onReady hears when there is a site to be served
  */
-export const runPublisher = (env: Env, onReady: () => Promise<void>): Promise<void> =>
+export const runPublisher = (
+  env: Env,
+  isPatient: boolean,
+  onReady: () => Promise<void>,
+): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await Publisher.open(env, feedOf(env));
+    const publisher = await Publisher.open(env, feedOf(env), isPatient);
     const control = createControlServer(publisher, {
       wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
       token: env.secrets.PUBLISHER_TOKEN,

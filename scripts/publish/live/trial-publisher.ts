@@ -30,13 +30,16 @@ class TrialSite {
   );
   /** What the build of the site makes: a bundle's name, or the sentence of its failure. */
   made: { readonly bundle: string } | { readonly fault: string } = { bundle: 'one' };
+  /** Whoever builds waits for it. */
+  mayBuild: Promise<unknown> = Promise.resolve();
   private readonly ending = new AbortController();
   private running: Promise<void> | undefined;
 
   constructor(readonly env: Env) {}
 
-  open(): Promise<Publisher> {
-    return Publisher.open(this.env, this.cms, async () => {
+  open(isPatient = true): Promise<Publisher> {
+    return Publisher.open(this.env, this.cms, isPatient, async () => {
+      await this.mayBuild;
       if ('fault' in this.made) throw new Failure(this.made.fault);
       const { bundles } = foldersOf(this.env.dataDir);
       return { folder: await makeTrialBundle(bundles, this.made.bundle), built: true };
@@ -44,8 +47,8 @@ class TrialSite {
   }
 
   /** Opens a publisher that works until the test ends. */
-  async start(): Promise<Publisher> {
-    const publisher = await this.open();
+  async start(isPatient = true): Promise<Publisher> {
+    const publisher = await this.open(isPatient);
     this.running = publisher.run(this.ending.signal);
     return publisher;
   }
