@@ -80,6 +80,23 @@ plain.describe('Back in a form', () => {
     await expect(page).toHaveURL(/\/dwk\/$/);
   });
 
+  plain('without a draft asks before what is typed goes', async ({ page }) => {
+    await visit(page, '/dwk/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'New to Us? Register' }).click();
+    const form = page.getByRole('dialog', { name: 'Register' });
+    await form.getByLabel("User's Name").fill('Half a name');
+    await hasHeard(page, 1);
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Throw away what you typed?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel("User's Name")).toHaveValue('Half a name');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+
   plain('that was sent leads to the page before it at once', async ({ page }) => {
     await toList(page);
     const form = await createHere(page, 'propcom');

@@ -6,6 +6,7 @@ import { openCreate } from './listing-form-parts';
 import { signInAsNew } from './own-accounts';
 import { localityOf, newListing, signInMember } from './own-listings';
 import type { Member } from './own-listings';
+import { formOf, openReviews, writeButton } from './review-parts';
 import { setting } from './setting';
 import { send } from './staff';
 
@@ -118,11 +119,31 @@ test('a duplicate whose answer was lost is made once; the next one is another', 
 });
 
 const OTHERS = {
-  AwardCreate: { entry: 'Create Award', label: 'Heading' },
-  PropOverviewCreate: { entry: 'Create Prop Overview', label: 'Tag' },
+  AwardCreate: { open: (page: Page) => choose(page, '/', 'Create Award'), label: 'Heading' },
+  PropOverviewCreate: {
+    open: (page: Page) => choose(page, '/', 'Create Prop Overview'),
+    label: 'Tag',
+  },
+  ReviewCreate: {
+    open: async (page: Page) => {
+      await openReviews(page);
+      await writeButton(page).click();
+      return formOf(page);
+    },
+    label: 'Review',
+  },
 } as const;
 
-for (const [call, { entry, label }] of Object.entries(OTHERS)) {
+/** What a form asks for beside its text. */
+async function chooseIn(page: Page, call: string): Promise<void> {
+  if (call === 'PropOverviewCreate')
+    await field(dialogIn(page), 'Location').selectOption('Gurugram');
+  // By its key: on a phone the word of the last failure stands above it.
+  if (call === 'ReviewCreate')
+    await dialogIn(page).getByRole('radio', { name: '5 Star' }).press(' ');
+}
+
+for (const [call, { open, label }] of Object.entries(OTHERS)) {
   test(`${call} is tried again with its key, and what is begun anew has another`, async ({
     page,
   }) => {
@@ -133,15 +154,15 @@ for (const [call, { entry, label }] of Object.entries(OTHERS)) {
       if (route.request().method() === 'POST') keys.push(key);
       await route.abort();
     });
-    const form = await choose(page, '/', entry);
+    const form = await open(page);
     await field(form, label).fill('Half a word');
-    if (call === 'PropOverviewCreate') await field(form, 'Location').selectOption('Gurugram');
+    await chooseIn(page, call);
     await submitIn(form);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => keys.length).toBe(2);
     await form.getByRole('button', { name: 'Clear Values' }).click();
     await field(form, label).fill('Another word');
-    if (call === 'PropOverviewCreate') await field(form, 'Location').selectOption('Gurugram');
+    await chooseIn(page, call);
     await submitIn(form);
     await expect.poll(() => keys.length).toBe(3);
     const [first, second, third] = keys;

@@ -4,6 +4,7 @@ import { Modal } from '../../components/modal/modal';
 import type { Account } from '../../domain';
 import { useLeaving } from '../../forms/use-leaving';
 import type { OverlayProps } from '../../overlays/names';
+import { useBack } from '../../overlays/use-back';
 import { useSession } from '../../session/use-session';
 import { takePlace } from '../../session/way-back';
 import * as styles from './account.module.css';
@@ -16,7 +17,8 @@ import { sayRegistered } from './say-registered';
 export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
-  const { onDirty, close, cancel } = useLeaving(onClose);
+  const { isDirty, onDirty, close, cancel } = useLeaving(onClose);
+  useBack(isNew && isDirty, close);
 
   // Here or in another tab.
   useEffect(() => {
