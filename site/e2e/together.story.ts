@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editCall, listPath } from '../src/domain';
-import { expect, test, visit } from './fixtures';
+import { expect, expectAccessible, expectNoSideways, test, visit } from './fixtures';
 import { dialogIn, field, submitIn } from './form-parts';
 import { newAccount, signInAsNew, tokenOf } from './own-accounts';
 import { listingNow, newListing, signInMember } from './own-listings';
@@ -85,6 +85,8 @@ test('where both change the same it is asked which one stays, before anything is
   await expect(question).toBeFocused();
   await expect(question).toContainText('Demand: now 5000000, yours 4400000');
   await expect(question).toContainText('Address: now Their road, yours My road');
+  await expectAccessible(page);
+  await expectNoSideways(page);
   await expect(field(form, 'Demand')).toHaveValue('4400000');
   await submitIn(form);
   await expect(question).toBeFocused();

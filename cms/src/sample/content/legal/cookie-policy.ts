@@ -20,6 +20,9 @@ by itself: only the pages of this site can read it.
 | Entry | Kind | What it is for | How long |
 |---|---|---|---|
 | \`jwtToken\` | local storage | Your login. It is written when you log in and proves to our server that a request comes from you. | Until you log out, at the latest 12 hours after login, when it stops being valid; it is removed at your next visit |
+| \`draft …\` | local storage | What you typed into a form and have not sent yet, for your account alone: it is there when you open the form again. | Until you send it, throw it away or log out |
+| \`signedOut\` | local storage | The number of the account that logged out here last, so that its forms close in your other tabs too. | Until the next login |
+| \`welcomeDismissed\` | local storage | When you said that you want no welcome any more. | Until you clear the storage of this site |
 | Scroll positions | session storage | So that the back button takes you to the place on the page that you came from. | Until you close the tab |
 
 What you search for stands in the address of the page, so that you can share or bookmark it. We do not store it in your
