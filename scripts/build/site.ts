@@ -7,6 +7,7 @@ import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { runProcess } from '../lib/processes';
 import { editorialContent } from './editorial';
+import { untilFinished } from './working-folders';
 
 const SOURCES = ['site', 'cms/src/domain', 'package-lock.json'];
 
@@ -43,7 +44,7 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
   const folder = join(folders.bundles, fingerprint);
   if (await readIfThere(join(folder, 'manifest.json'))) return { folder, built: false };
   await mkdir(folders.bundles, { recursive: true });
-  await withSiteFolder(() =>
+  const build = () =>
     runProcess({
       name: 'The build of the site',
       args: [program('gatsby'), 'build'],
@@ -56,8 +57,8 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
         SITE_FINGERPRINT: fingerprint,
       },
       log: join(folders.logs, 'site-build.log'),
-    }),
-  );
+    });
+  await withSiteFolder(() => untilFinished(siteFolder, build));
   return { folder, built: true };
 }
 

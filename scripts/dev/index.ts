@@ -1,6 +1,7 @@
 import { readEnv } from '../../cms/src/env';
 import type { Env } from '../../cms/src/env';
 import { siteEnvironment, withSiteFolder } from '../build/site';
+import { untilFinished } from '../build/working-folders';
 import { cmsEnvironment, crashOf, untilHealthy } from '../lib/cms-process';
 import { cmsFolder, program, siteFolder } from '../lib/folders';
 import { assertPortFree } from '../lib/ports';
@@ -31,12 +32,13 @@ await runVerb(
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });
     await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
     await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
-    await withSiteFolder(async () => {
+    const work = async () => {
       say(`The CMS comes to ${env.cmsUrl}, then the site to ${env.siteUrl}.`);
       const cms = watchCms(env);
       await untilHealthy(env, cms);
       await Promise.race([crashOf(cms), crashOf(watchSite(env))]);
-    });
+    };
+    await withSiteFolder(() => untilFinished(siteFolder, work));
   },
   { untilStopped: true },
 );

@@ -110,7 +110,10 @@ export class Editor {
 
   /** @param etag of what is known already: it is not sent again */
   private async read(path: string, etag = '') {
-    const headers = { 'Accept-Encoding': 'identity', ...(etag !== '' && { 'If-None-Match': etag }) };
+    const headers = {
+      'Accept-Encoding': 'identity',
+      ...(etag !== '' && { 'If-None-Match': etag }),
+    };
     const answer = await fetch(this.stage.product.env.siteUrl + path, { headers });
     const text = await answer.text();
     return { status: answer.status, text, etag: answer.headers.get('etag') ?? '' };

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readEnv } from '../../../cms/src/env';
 import { buildSite, withSiteFolder } from '../../build/site';
+import { forgetBuilds } from '../../build/working-folders';
 import { CmsClient } from '../../lib/cms-client';
 import { siteFolder } from '../../lib/folders';
 import { Bundle } from '../../publish/bundle';
@@ -31,16 +30,10 @@ async function timed<T>(work: () => Promise<T>) {
   return { result, seconds: (performance.now() - began) / 1000 };
 }
 
-const forgetBuilds = (): Promise<void> =>
-  withSiteFolder(async () => {
-    for (const name of ['.cache', 'public'])
-      await rm(join(siteFolder, name), { recursive: true, force: true });
-  });
-
 async function publish({ settings }: FullPublish): Promise<FullPublishReply> {
   const env = readEnv({ ...process.env, ...settings });
   const feed = new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
-  await forgetBuilds();
+  await withSiteFolder(() => forgetBuilds(siteFolder));
   const built = await timed(() => buildSite(env));
   const { revision } = await feed.state();
   const { result, megabytes } = await withMemory(() =>
