@@ -6,6 +6,7 @@ import { fingerprintOf } from '../lib/fingerprint';
 import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { runProcess } from '../lib/processes';
+import { makeBundle } from './bundle-folder';
 import { editorialContent } from './editorial';
 import { untilFinished } from './working-folders';
 
@@ -36,15 +37,17 @@ export interface BuiltSite {
 export async function buildSite(env: Env): Promise<BuiltSite> {
   const folders = foldersOf(env.dataDir);
   const { CMS_URL, SITE_TOKEN } = siteEnvironment(env);
-  const fingerprint = await fingerprintOf(SOURCES, {
-    editorial: await editorialContent(CMS_URL, SITE_TOKEN),
-    cmsUrl: env.cmsUrl,
-    siteUrl: env.siteUrl,
-  });
+  const fingerprintNow = async () =>
+    fingerprintOf(SOURCES, {
+      editorial: await editorialContent(CMS_URL, SITE_TOKEN),
+      cmsUrl: env.cmsUrl,
+      siteUrl: env.siteUrl,
+    });
+  const fingerprint = await fingerprintNow();
   const folder = join(folders.bundles, fingerprint);
   if (await readIfThere(join(folder, 'manifest.json'))) return { folder, built: false };
   await mkdir(folders.bundles, { recursive: true });
-  const build = () =>
+  const build = (bundle: string) =>
     runProcess({
       name: 'The build of the site',
       args: [program('gatsby'), 'build'],
@@ -53,13 +56,15 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
         ...siteEnvironment(env),
         NODE_ENV: 'production',
         CI: 'true',
-        SITE_BUNDLE_DIR: folder,
+        SITE_BUNDLE_DIR: bundle,
         SITE_FINGERPRINT: fingerprint,
       },
       log: join(folders.logs, 'site-build.log'),
     });
-  await withSiteFolder(() => untilFinished(siteFolder, build));
-  return { folder, built: true };
+  const make = (bundle: string) =>
+    withSiteFolder(() => untilFinished(siteFolder, () => build(bundle)));
+  const isAsBefore = async () => (await fingerprintNow()) === fingerprint;
+  return { folder: await makeBundle(folder, make, isAsBefore), built: true };
 }
 
 /** What the site's own programs must be told of the environment and its secrets. */
