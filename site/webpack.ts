@@ -84,7 +84,7 @@ function shortenClassNames({ module }: WebpackConfig): void {
 
 /** Gatsby writes for browsers of before 2015, which none of its pages run in, and a shorter hash tells files apart. */
 function shortenScripts({ output, optimization }: WebpackConfig): void {
-  output.hashDigestLength = 8;
+  output.hashDigestLength = 6;
   output.environment = { arrowFunction: true };
   for (const minimizer of optimization?.minimizer ?? []) {
     if (minimizer.constructor.name !== 'TerserPlugin') continue;

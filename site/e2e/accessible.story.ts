@@ -57,6 +57,21 @@ for (const path of ['/', HOMES.path, '/terms/']) {
   });
 }
 
+test('each stop of Tab on a list says what it is', async ({ page }) => {
+  await visit(page, HOMES.path);
+  await expect(cardsOf(page)).toHaveCount(10);
+  await page.waitForLoadState('networkidle');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const nameless = await page.evaluate(() => {
+      const { activeElement: stop } = document;
+      const named = 'a, button, input, select, textarea, summary, [aria-label], [aria-labelledby]';
+      return stop?.matches(named) === true ? null : stop?.outerHTML.slice(0, 120);
+    });
+    expect(nameless).toBeNull();
+  }
+});
+
 test('a property is reached and opened by keyboard alone', async ({ page }) => {
   await visit(page, HOMES.path);
   await tabTo(page, cardsOf(page).first().getByRole('heading').getByRole('link'));

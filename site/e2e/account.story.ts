@@ -125,13 +125,6 @@ test.describe('where the CMS refuses or does not answer', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Loged In Successfully')).toBeVisible();
   });
-
-  test('garbage is said to be garbage', async ({ page }) => {
-    await answers(page, 'api/users/login', { body: '<html>' });
-    await openLogin(page);
-    await logIn(page);
-    await expect(page.getByRole('alert')).toContainText('The answer could not be read.');
-  });
 });
 
 test('a real visitor of the sample signs in and out again', async ({ page }, { project }) => {

@@ -61,6 +61,13 @@ test('who registers comes back to the login', async ({ page }) => {
   expect(sent).toMatchObject([{ values: { uname: 'Asha Verma', userIdRegister: '9812345678' } }]);
 });
 
+test('what is agreed to stands in the line of its box', async ({ page }) => {
+  const form = await openRegister(page);
+  const box = await form.getByText('I agree').boundingBox();
+  const terms = await form.getByRole('button', { name: 'Terms & Conditions' }).boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (terms?.y ?? Infinity))).toBeLessThan(24);
+});
+
 test('an id that is taken is said at its field', async ({ page }) => {
   await answers(page, 'api/user/create', { json: { msg: 'errorUserAlready' } });
   const form = await openRegister(page);

@@ -131,6 +131,25 @@ test('the search keeps what was typed when it is closed, and Clear Values emptie
   await expect(price).toHaveValue('');
 });
 
+test('an amount that is too large is said in sight, above the buttons, in lakhs and crores', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByLabel('Maximum Demand');
+  await price.fill('99999999999999');
+  await page.keyboard.press('Enter');
+  const fault = dialog.getByText('Maximum Demand must be between 0 and 10,00,00,00,00,000');
+  await expect(price).toBeFocused();
+  const bottomOf = async () => {
+    const box = await fault.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const button = await dialog.getByRole('button', { name: 'Search' }).boundingBox();
+  await expect.poll(bottomOf).toBeLessThan(button?.y ?? 0);
+});
+
 test.describe('where the CMS does not answer', () => {
   test.use({ knownError: /ERR_FAILED/ });
 

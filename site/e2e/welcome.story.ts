@@ -86,6 +86,33 @@ test.describe('where motion is welcome', () => {
     await expect(popupOf(page)).toHaveCount(0);
   });
 
+  test('it waits as long as a dialog is open', async ({ page }) => {
+    await arrive(page, 1);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const login = page.getByRole('dialog', { name: 'Login to your account' });
+    await expect(login).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(popupOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    await page.clock.runFor(6000);
+    await expect(popupOf(page)).toBeVisible();
+  });
+
+  test('it leaves the headline to be read', async ({ page }) => {
+    await arrive(page, 6);
+    await page.clock.resume();
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(popupOf(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const below = await headline.boundingBox();
+        const popup = await popupOf(page).boundingBox();
+        return below !== null && popup !== null && below.y + below.height <= popup.y;
+      })
+      .toBe(true);
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`it is free of faults that axe finds, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -39,6 +39,16 @@ test('the home page’s slides and cards lie in strips that are scrolled', async
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
 });
 
+for (const path of ['/register/', '/sadmin/']) {
+  test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
+    const { fallbackPhone } = await parameters();
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('scripts, which do not run in this browser');
+    await expect(main.locator(`a[href="tel:+91${fallbackPhone}"]`)).toBeVisible();
+  });
+}
+
 for (const { area, list, path, heading } of ALL_LISTS) {
   test(`${path} is whole: its count, its cards, its first picture`, async ({ page }) => {
     const { lists, count } = await search(area, list);

@@ -8,4 +8,5 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  Element.prototype.scrollIntoView = () => undefined;
 }

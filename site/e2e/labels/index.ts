@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts';
 import type { Labels } from './label';
 import { LANDING } from './landing';
 import { LISTINGS } from './listings';
+import { REVIEWS } from './reviews';
 import { SEARCHES } from './searches';
 import { CONTENT } from './staff/content';
 import { IMAGES } from './staff/images';
@@ -16,6 +17,7 @@ import type { StateKey } from './states';
 export const LABELS: readonly Labels<StateKey>[] = [
   ...LANDING,
   ...ACCOUNTS,
+  ...REVIEWS,
   ...LISTINGS,
   ...SEARCHES,
 ];

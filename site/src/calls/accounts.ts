@@ -1,4 +1,6 @@
 import type { Account, MESSAGES } from '../domain';
+import { has, isRecord, isSuccess, isText, oneOf, says } from './promised';
+import type { Is } from './promised';
 import { get, post } from './request';
 
 /** The two doors to a session. */
@@ -23,16 +25,20 @@ export type LoginAnswer =
   | { readonly msg: 'success'; readonly token: string; readonly userA: Account }
   | Refused<'errorNoUser' | 'errorPass' | 'errorInactive' | 'errorLogedin'>;
 
+const isSession = has({ msg: oneOf('success'), token: isText, userA: isRecord });
+const isRefusedLogin = says('errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin');
+const isLoginAnswer: Is = (answer) => isSession(answer) || isRefusedLogin(answer);
+
 /** @throws ApiError */
 export const login = (door: LoginDoor, credentials: Credentials): Promise<LoginAnswer> =>
-  post(LOGIN[door], credentials);
+  post(LOGIN[door], credentials, isLoginAnswer);
 
 /** Ends the session on the server. @throws ApiError */
-export const logout = (): Promise<Refused<'success'>> => post('/api/users/logout', {});
+export const logout = (): Promise<Refused<'success'>> => post('/api/users/logout', {}, isSuccess);
 
 /** The account whose session this is. @throws ApiError */
 export const ownAccount = async (): Promise<Account> =>
-  (await get<{ readonly userA: Account }>('/api/GetUserForAuth')).userA;
+  (await get<{ readonly userA: Account }>('/api/GetUserForAuth', has({ userA: isRecord }))).userA;
 
 export interface Registration {
   readonly userIdRegister: string;
@@ -47,9 +53,12 @@ export type RegistrationAnswer =
   | { readonly msg: 'success'; readonly userStatus: Account['userStatus'] }
   | Refused<'errorUserAlready'>;
 
+const isRegistered = has({ msg: oneOf('success'), userStatus: oneOf('active', 'inactive') });
+const isTaken = says('errorUserAlready');
+
 /** @throws ApiError */
 export const register = (values: Registration): Promise<RegistrationAnswer> =>
-  post('/api/user/create', { values });
+  post('/api/user/create', { values }, (answer) => isRegistered(answer) || isTaken(answer));
 
 export interface NewPassword {
   readonly oldPassword: string;
@@ -60,4 +69,5 @@ export interface NewPassword {
 /** The own password; the session goes on. @throws ApiError */
 export const changeOwnPassword = (
   passwords: NewPassword,
-): Promise<Refused<'success' | 'errorPass'>> => post('/api/PasswordChange', passwords);
+): Promise<Refused<'success' | 'errorPass'>> =>
+  post('/api/PasswordChange', passwords, says('success', 'errorPass'));

@@ -18,6 +18,14 @@ describe('failureWords', () => {
     );
   });
 
+  it('tells an answer that is not understood from a connection that is not there', () => {
+    const words = failureWords(new ApiError('users_login', 'garbled', 200));
+    expect(words.hint).toMatch(/^The server gave an answer that we do not understand\./);
+    expect(words.canRetry).toBe(true);
+    expect(failureWords(new TypeError('imagePaths is undefined')).hint).toBe(words.hint);
+    expect(failureWords(new Error('Loading chunk 7 failed.')).hint).not.toBe(words.hint);
+  });
+
   it('names an action as the seed documents do', () => {
     const textOf = (call: string, action?: string) =>
       failureWords(new ApiError(call, 'refused', 500), action).text;

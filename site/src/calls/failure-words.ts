@@ -15,7 +15,7 @@ const HINTS: Readonly<Record<ApiFault, string>> = {
   unreachable: 'Check your internet connection, then press Retry.',
   late: 'The answer took too long. Press Retry.',
   refused: 'Wait a moment, then press Retry.',
-  garbled: 'The answer could not be read. Wait a moment, then press Retry.',
+  garbled: 'The server gave an answer that we do not understand. Wait a moment, then press Retry.',
 };
 
 /** What is to be done where trying again would change nothing, by status. */
@@ -59,14 +59,16 @@ function hintOf({ fault, status, refusal }: ApiError): string {
 
 /**
  * The error catalogue of the seed documents, in one place.
- * @param error what was thrown: an ApiError, or what a browser throws when a part of the app does not load
+ * @param error what was thrown: an ApiError, what a browser throws when a part of the app does not load, or the
+ * TypeError of what reads an answer that has not all that it promised
  * @param action names what failed, where one call serves several
  */
 export function failureWords(error: unknown, action?: string): FailureWords {
   const title = 'Oops';
   const text = 'Something went wrong.Please Try Again';
   if (!(error instanceof ApiError)) {
-    return { title, text, hint: HINTS.unreachable, canRetry: true };
+    const fault = error instanceof TypeError ? 'garbled' : 'unreachable';
+    return { title, text, hint: HINTS[fault], canRetry: true };
   }
   const { call, status, refusal } = error;
   const suffix = action ?? SUFFIXES[call] ?? call;

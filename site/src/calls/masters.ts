@@ -1,5 +1,6 @@
 import { KIND_FACTS, masterCreateCall, masterDeleteCall, masterListCall } from '../domain';
 import type { Area, FieldName, Kind, Master, MESSAGES } from '../domain';
+import { has, isSuccess, isText, listOf, says } from './promised';
 import { post, request } from './request';
 
 /**
@@ -12,8 +13,10 @@ export async function masterList(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const call = masterListCall(area, master);
-  const answer = await post<Readonly<Record<`${Master}s`, readonly string[]>>>(call, {}, signal);
-  return answer[`${master}s`];
+  const key = `${master}s` as const;
+  const promised = has({ [key]: listOf(isText) });
+  const answer = await post<Record<typeof key, readonly string[]>>(call, {}, promised, signal);
+  return answer[key];
 }
 
 /** What may be chosen for the fields that take their values from a region's master lists. */
@@ -42,11 +45,13 @@ interface Created {
 /** Adds a name to a region's master list. @throws ApiError */
 export const createMaster = async (area: Area, master: Master, name: string): Promise<Created> => {
   const path = masterCreateCall(area, master);
-  return (await request<Created>({ method: 'POST', path, body: { [master]: name } })).body;
+  const promised = says('success', 'errorAlready');
+  const body = { [master]: name };
+  return (await request<Created>({ method: 'POST', path, body, promised })).body;
 };
 
 /** Takes a name off a region's master list. @throws ApiError */
 export const deleteMaster = async (area: Area, master: Master, name: string): Promise<void> => {
   const path = masterDeleteCall(area, master);
-  await request({ method: 'POST', path, body: { [master]: name } });
+  await request({ method: 'POST', path, body: { [master]: name }, promised: isSuccess });
 };

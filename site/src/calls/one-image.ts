@@ -1,3 +1,4 @@
+import { has, isSuccess, isText, oneOf } from './promised';
 import { request } from './request';
 
 /** The records that have one picture, by its folder: the call that names it in its record. */
@@ -35,6 +36,7 @@ export async function addImage(
     method: 'POST',
     path: '/AddImage',
     body,
+    promised: has({ msg: oneOf('success'), path: isText }),
     onProgress,
   });
   return answer.body.path;
@@ -42,5 +44,6 @@ export async function addImage(
 
 /** Names a picture in its record; an empty path removes the one that is there, with its file. @throws ApiError */
 export async function nameImage({ folder, id }: OneImage, path: string): Promise<void> {
-  await request({ method: 'PUT', path: NAMING[folder], body: { id, path } });
+  const body = { id, path };
+  await request({ method: 'PUT', path: NAMING[folder], body, promised: isSuccess });
 }

@@ -22,5 +22,9 @@ export async function pageData<T>(path: string, signal: AbortSignal): Promise<T>
   const call = path.replaceAll('/', '');
   if (typeof received === 'string') throw new ApiError(call, received);
   if (received.status !== 200) throw new ApiError(call, 'refused', received.status);
-  return (JSON.parse(received.text) as { readonly result: { readonly data: T } }).result.data;
+  try {
+    return (JSON.parse(received.text) as { readonly result: { readonly data: T } }).result.data;
+  } catch {
+    throw new ApiError(call, 'garbled', received.status);
+  }
 }

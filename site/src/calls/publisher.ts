@@ -1,4 +1,6 @@
 import type { MESSAGES, PublisherStatus } from '../domain';
+import { has, isNumber, isRecord, says } from './promised';
+import type { Is } from './promised';
 import { get, post } from './request';
 
 export interface SiteState {
@@ -8,13 +10,16 @@ export interface SiteState {
   readonly revision: number;
 }
 
+const isStatus: Is = (value) => value === null || isRecord(value);
+
 /** How the published site is, for super admins. @throws ApiError */
 export const findSiteState = (signal?: AbortSignal): Promise<SiteState> =>
-  get('/api/PublisherState', signal);
+  get('/api/PublisherState', has({ publisher: isStatus, revision: isNumber }), signal);
 
 interface BuildAnswer {
   readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorNoPublisher'>;
 }
 
 /** Has the site built and published anew, in the background. @throws ApiError */
-export const buildSite = (): Promise<BuildAnswer> => post('/api/PublisherBuild', {});
+export const buildSite = (): Promise<BuildAnswer> =>
+  post('/api/PublisherBuild', {}, says('success', 'errorNoPublisher'));

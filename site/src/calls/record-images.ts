@@ -1,5 +1,6 @@
 import { detailCall, editCall, imagePathsCall } from '../domain';
 import type { Area, Award, Kind, Listing, Picture } from '../domain';
+import { has, isRecord, isSuccess, isText, listOf, oneOf } from './promised';
 import { get, request } from './request';
 
 /** A record with several pictures: a property of a region, or an award. */
@@ -12,6 +13,10 @@ interface Sending {
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
+
+const STORED = has({ msg: oneOf('success'), images: listOf(isText) });
+const AWARD = has({ award: isRecord });
+const LISTING = has({ images: listOf(isRecord) });
 
 /**
  * Stores a picture for a record, which then has to name it.
@@ -32,6 +37,7 @@ export async function storeImage(
       method: 'POST',
       path: '/AddImages',
       body,
+      promised: STORED,
       onProgress,
       signal,
     })
@@ -54,7 +60,12 @@ export async function nameImage(
       : imagePathsCall(record.area, record.folder);
   const body = { action: 'add', id: record.id, images: [path] };
   const { images } = (
-    await request<{ readonly images: readonly string[] }>({ method: 'PUT', path: call, body })
+    await request<{ readonly images: readonly string[] }>({
+      method: 'PUT',
+      path: call,
+      body,
+      promised: STORED,
+    })
   ).body;
   const others = images.filter((other) => other !== path);
   const place = others.findIndex((other) => later.includes(other));
@@ -70,11 +81,11 @@ export async function imagesOf(
 ): Promise<readonly Picture[]> {
   if (record.folder === 'award') {
     const path = `/api/AwardDetail/${encodeURIComponent(record.id)}`;
-    const { award } = await get<{ readonly award: Award }>(path, signal);
+    const { award } = await get<{ readonly award: Award }>(path, AWARD, signal);
     return award.image ? [award.image] : [];
   }
   const { area, folder, id } = record;
-  return (await get<Listing>(detailCall(area, folder, id), signal)).images;
+  return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
 }
 
 /** Puts a property's pictures in this order: all of them, each once. @throws ApiError */
@@ -83,10 +94,11 @@ export async function orderImages(
   imagePaths: readonly string[],
 ): Promise<void> {
   const path = editCall(record.area, record.folder, record.id);
-  await request({ method: 'PUT', path, body: { imagePaths } });
+  await request({ method: 'PUT', path, body: { imagePaths }, promised: isSuccess });
 }
 
 /** Deletes pictures, and takes them off their records: all of them, or none. @throws ApiError */
 export async function deleteImages(paths: readonly string[]): Promise<void> {
-  await request({ method: 'POST', path: '/api/ImageDeleteBulk', body: { paths } });
+  const path = '/api/ImageDeleteBulk';
+  await request({ method: 'POST', path, body: { paths }, promised: isSuccess });
 }

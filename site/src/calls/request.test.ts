@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { isRecord, says } from './promised';
 import { get, post, request } from './request';
 import { readToken } from './token';
 
@@ -65,7 +66,7 @@ afterEach(async () => {
 describe('request', () => {
   it('sends JSON to the CMS and gives its answer', async () => {
     replies(200, { count: 2 });
-    await expect(post('/api/dwk/LocalityList', { a: 1 })).resolves.toEqual({ count: 2 });
+    await expect(post('/api/dwk/LocalityList', { a: 1 }, isRecord)).resolves.toEqual({ count: 2 });
     expect(asked[0]?.message.url).toBe('/api/dwk/LocalityList');
     expect(asked[0]?.message.headers['content-type']).toBe('application/json');
     expect(asked[0]?.body).toBe('{"a":1}');
@@ -74,17 +75,17 @@ describe('request', () => {
   it('sends the token of a live session, and none of an expired one', async () => {
     replies(200, {});
     localStorage.setItem('jwtToken', tokenFor(60));
-    await get('/api/GetUserForAuth');
+    await get('/api/GetUserForAuth', isRecord);
     expect(asked[0]?.message.headers.authorization).toBe(localStorage.getItem('jwtToken'));
     localStorage.setItem('jwtToken', tokenFor(-1));
-    await get('/api/GetUserForAuth');
+    await get('/api/GetUserForAuth', isRecord);
     expect(asked[1]?.message.headers.authorization).toBeUndefined();
     expect(localStorage.getItem('jwtToken')).toBeNull();
   });
 
   it('gives the revision of a write', async () => {
     replies(200, { msg: 'success' }, { 'x-revision': '42' });
-    const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {} } as const;
+    const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {}, promised: isRecord } as const;
     await expect(request(ask)).resolves.toEqual({ body: { msg: 'success' }, revision: 42 });
   });
 
@@ -93,7 +94,7 @@ describe('request', () => {
     const body = new FormData();
     body.append('images', new Blob(['x'.repeat(50_000)]), 'front.png');
     const onProgress = jest.fn();
-    await request({ method: 'POST', path: '/AddImages', body, onProgress });
+    await request({ method: 'POST', path: '/AddImages', body, promised: isRecord, onProgress });
     expect(asked[0]?.message.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(asked[0]?.body).toContain('front.png');
     expect(onProgress).toHaveBeenCalled();
@@ -101,14 +102,14 @@ describe('request', () => {
 
   it('gives what a refusal says', async () => {
     replies(400, { msg: 'errorValidation', errors: { userId: 'User Id is required' } });
-    await expect(post('/api/users/login', {})).rejects.toMatchObject({
+    await expect(post('/api/users/login', {}, isRecord)).rejects.toMatchObject({
       call: 'users_login',
       fault: 'refused',
       status: 400,
       refusal: { msg: 'errorValidation', errors: { userId: 'User Id is required' } },
     });
     replies(429, { msg: 'errorTooMany', message: 'Wait' }, { 'retry-after': '90' });
-    await expect(post('/api/users/login', {})).rejects.toMatchObject({
+    await expect(post('/api/users/login', {}, isRecord)).rejects.toMatchObject({
       status: 429,
       refusal: { sentence: 'Wait', retryAfter: 90 },
     });
@@ -117,34 +118,41 @@ describe('request', () => {
   it('takes away the token that got 401, and no other', async () => {
     reply = { status: 401, body: 'Please log in', headers: { 'content-type': 'text/plain' } };
     localStorage.setItem('jwtToken', tokenFor(60));
-    const outcome = get('/api/GetUserForAuth');
+    const outcome = get('/api/GetUserForAuth', isRecord);
     await expect(outcome).rejects.toMatchObject({ refusal: { sentence: 'Please log in' } });
     expect(readToken()).toBeNull();
     const later = tokenFor(120);
     localStorage.setItem('jwtToken', tokenFor(60));
-    const slow = get('/api/GetUserForAuth');
+    const slow = get('/api/GetUserForAuth', isRecord);
     localStorage.setItem('jwtToken', later);
     await expect(slow).rejects.toMatchObject({ status: 401 });
     expect(readToken()?.value).toBe(later);
   });
 
-  it('knows an answer that is none', async () => {
-    reply = { status: 200, body: '<html>' };
-    await expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({ fault: 'garbled' });
-  });
+  it.each(['<html>', 'null', '7', '[]', '{}', '{"msg":7}', '{"msg":"errorElse"}'])(
+    'knows that %s is not what was promised',
+    async (body) => {
+      reply = { status: 200, body };
+      await expect(
+        post('/api/users/login', {}, says('success', 'errorPass')),
+      ).rejects.toMatchObject({ fault: 'garbled', status: 200 });
+    },
+  );
 
   it('says that the CMS was not reached', async () => {
     // jsdom tells its console of a server that is not there.
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     process.env.GATSBY_CMS_URL = 'http://localhost:1';
-    await expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({ fault: 'unreachable' });
+    await expect(post('/api/dwk/LocalityList', {}, isRecord)).rejects.toMatchObject({
+      fault: 'unreachable',
+    });
     told.mockRestore();
   });
 
   it('gives up on a CMS that does not answer', async () => {
     reply = null;
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const outcome = expect(post('/api/dwk/LocalityList', {})).rejects.toMatchObject({
+    const outcome = expect(post('/api/dwk/LocalityList', {}, isRecord)).rejects.toMatchObject({
       fault: 'late',
     });
     await jest.advanceTimersByTimeAsync(15_000);
@@ -154,9 +162,11 @@ describe('request', () => {
   it('ends when the caller wants no answer any more, and says so', async () => {
     reply = null;
     const ender = new AbortController();
-    const outcome = post('/api/dwk/LocalityList', {}, ender.signal);
+    const outcome = post('/api/dwk/LocalityList', {}, isRecord, ender.signal);
     ender.abort('another search');
     await expect(outcome).rejects.toBe('another search');
-    await expect(post('/api/dwk/LocalityList', {}, ender.signal)).rejects.toBe('another search');
+    await expect(post('/api/dwk/LocalityList', {}, isRecord, ender.signal)).rejects.toBe(
+      'another search',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import type { Refusal } from './api-error';
+import type { Is } from './promised';
 import { send } from './send';
 import type { Received } from './send';
 import { dropToken, readToken } from './token';
@@ -30,6 +31,8 @@ export interface Ask {
   readonly body?: unknown;
   /** Of a creation: sent again with the same key, it creates nothing more. */
   readonly creationKey?: string | undefined;
+  /** What the contract promises of the answer: what is anything else is garbled. */
+  readonly promised: Is;
   /** Ends the call from outside: it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** How much of the body has gone out, from 0 to 1. */
@@ -66,13 +69,14 @@ function refusalOf({ text, header }: Received): Refusal {
 
 /**
  * One call of the contract, with the session's token where there is one.
- * @throws ApiError where no answer came, it came late, it was not 200, or no JSON; with 401 the token is removed
+ * @throws ApiError where no answer came, it came late, it was not 200, or not what was promised; with 401 the token is removed
  */
 export async function request<T>({
   method,
   path,
   body,
   creationKey,
+  promised,
   signal,
   onProgress,
 }: Ask): Promise<Answer<T>> {
@@ -98,16 +102,20 @@ export async function request<T>({
   if (status === 401 && token) dropToken(token.value);
   if (status !== 200) throw new ApiError(call, 'refused', status, refusalOf(received));
   const answer = parsed(received.text);
-  if (answer === undefined) throw new ApiError(call, 'garbled', status);
+  if (!promised(answer)) throw new ApiError(call, 'garbled', status);
   const revision = numberIn(received.header('x-revision')) ?? null;
   if (revision !== null && method !== 'GET') noteWrite(revision);
   return { body: answer as T, revision };
 }
 
 /** What a GET answers. @throws ApiError */
-export const get = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await request<T>({ method: 'GET', path, signal })).body;
+export const get = async <T>(path: string, promised: Is, signal?: AbortSignal): Promise<T> =>
+  (await request<T>({ method: 'GET', path, promised, signal })).body;
 
 /** What a POST answers, of a call that writes no content. @throws ApiError */
-export const post = async <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
-  (await request<T>({ method: 'POST', path, body, signal })).body;
+export const post = async <T>(
+  path: string,
+  body: unknown,
+  promised: Is,
+  signal?: AbortSignal,
+): Promise<T> => (await request<T>({ method: 'POST', path, body, promised, signal })).body;

@@ -1,4 +1,5 @@
 import type { Account, MESSAGES } from '../domain';
+import { has, isNumber, isRecord, isSuccess, listOf, says } from './promised';
 import { get, post, request } from './request';
 
 /** What accounts are searched by; a key that is not there is not asked. */
@@ -16,17 +17,20 @@ export interface UserPage {
   readonly limit: number;
 }
 
+const FOUND = has({ users: listOf(isRecord), count: isNumber });
+const USER = has({ user: isRecord });
+
 /** @throws ApiError */
 export const searchUsers = (
   values: UserFilters,
   paging: Pick<UserPage, 'offset' | 'limit'>,
   signal?: AbortSignal,
-): Promise<UserPage> => post('/api/UserSearch', { values, ...paging }, signal);
+): Promise<UserPage> => post('/api/UserSearch', { values, ...paging }, FOUND, signal);
 
 /** @throws ApiError */
 export const findUser = async (id: string, signal?: AbortSignal): Promise<Account> => {
   const path = `/api/UserDetail/${encodeURIComponent(id)}`;
-  return (await get<{ readonly user: Account }>(path, signal)).user;
+  return (await get<{ readonly user: Account }>(path, USER, signal)).user;
 };
 
 interface Answered<M extends keyof typeof MESSAGES> {
@@ -39,9 +43,9 @@ export const editUser = async (
   values: Readonly<Partial<Record<string, string>>>,
 ): Promise<Answered<'success' | 'errorUserAlready'>> => {
   const path = `/api/UserEdit/${encodeURIComponent(id)}`;
-  return (
-    await request<Answered<'success' | 'errorUserAlready'>>({ method: 'PUT', path, body: values })
-  ).body;
+  const promised = says('success', 'errorUserAlready');
+  const ask = { method: 'PUT', path, body: values, promised } as const;
+  return (await request<Answered<'success' | 'errorUserAlready'>>(ask)).body;
 };
 
 export interface PasswordReset {
@@ -53,8 +57,9 @@ export interface PasswordReset {
 export const changePasswordOf = (
   id: string,
   passwords: PasswordReset,
-): Promise<Answered<'success'>> => post('/api/PasswordChangeByAdmin', { ...passwords, id });
+): Promise<Answered<'success'>> =>
+  post('/api/PasswordChangeByAdmin', { ...passwords, id }, isSuccess);
 
 /** @throws ApiError */
 export const endSessionOf = (id: string): Promise<Answered<'success'>> =>
-  post('/api/UserSessionEnd', { id });
+  post('/api/UserSessionEnd', { id }, isSuccess);

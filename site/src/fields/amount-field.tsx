@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import { faultOf } from './fault-of';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
 import { plainAmount } from './typed-amount';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 
 interface AmountFieldProps {
@@ -30,7 +30,7 @@ export const AmountField = (props: AmountFieldProps) => {
   const { name, label, isRequired = false, hint, sign, unit, inWords } = props;
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   const words = inWords && wordsOf(input.value, inWords);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} words={words} error={error}>

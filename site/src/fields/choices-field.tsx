@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import { faultOf } from './fault-of';
 import { describedBy, FieldNotes } from './field-notes';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 
 interface ChoicesFieldProps {
@@ -14,7 +14,7 @@ interface ChoicesFieldProps {
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   const id = useId();
   const [{ value, onChange }, meta] = useField<string[]>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   return (
     <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>{label}</legend>

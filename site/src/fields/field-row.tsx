@@ -18,7 +18,7 @@ interface FieldRowProps {
 export const FieldRow = (props: FieldRowProps) => {
   const { id, label, isRequired = false, hint, words, error, children } = props;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-field>
       <label className={cx(styles.label, isRequired && styles.required)} htmlFor={id}>
         {label}
       </label>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useField } from 'formik';
 import { Button } from '../components/button/button';
 import { cx } from '../styles/cx';
-import { faultOf } from './fault-of';
 import { describedBy, FieldNotes } from './field-notes';
 import { FindInput } from './find-input';
 import { matching } from './matching';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 
 interface FindChoiceFieldProps {
@@ -25,7 +25,7 @@ export const FindChoiceField = (props: FindChoiceFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [{ value, onChange }, meta, { setValue }] = useField<string>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   const { shown, left } = matching(options, value === '' ? [] : [value], typed);
   return (
     <fieldset className={styles.row} aria-describedby={describedBy(id)}>

@@ -3,8 +3,8 @@ import { useField } from 'formik';
 import { Icon } from '../components/icon/icon';
 import { RATINGS, ratingText } from '../domain';
 import { cx } from '../styles/cx';
-import { faultOf } from './fault-of';
 import { describedBy, FieldNotes } from './field-notes';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 import * as own from './rating-field.module.css';
 
@@ -17,11 +17,12 @@ interface RatingFieldProps {
 export const RatingField = ({ name, label }: RatingFieldProps) => {
   const id = useId();
   const [{ value, onChange, onBlur }, meta] = useField<string>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   const chosen = Number(value);
   return (
     <div
       role="radiogroup"
+      data-field
       className={styles.row}
       aria-labelledby={id}
       aria-required

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import { faultOf } from './fault-of';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 
 interface SelectFieldProps {
@@ -26,7 +26,7 @@ export const SelectField = ({
 }: SelectFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <select

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { useField } from 'formik';
-import { faultOf } from './fault-of';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
+import { useFault } from './use-fault';
 import * as styles from './fields.module.css';
 
 export interface TextFieldProps
@@ -25,7 +25,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = faultOf(meta);
+  const error = useFault(meta);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <input

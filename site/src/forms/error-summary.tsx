@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import { showField } from '../fields/show-field';
 import * as styles from './forms.module.css';
 
 interface ErrorSummaryProps {
@@ -26,7 +27,8 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     const [first, second] = Object.keys(errors);
     const field =
       first === undefined || second !== undefined ? null : fieldBeside(ref.current, first);
-    if (first !== undefined) (field ?? ref.current)?.focus();
+    if (field) showField(field);
+    else if (first !== undefined) ref.current?.focus();
   }, [errors, submitCount, isSubmitting]);
 
   if (submitCount === 0 || faults.length === 0) return <div ref={ref} hidden />;
@@ -42,7 +44,10 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
             <button
               type="button"
               className={styles.lead}
-              onClick={() => fieldBeside(ref.current, name)?.focus()}
+              onClick={() => {
+                const field = fieldBeside(ref.current, name);
+                if (field) showField(field);
+              }}
             >
               {labelOf(name)}: {message}
             </button>

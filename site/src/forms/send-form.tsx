@@ -29,7 +29,11 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
   /** What is wrong with the values, by field: the model's rules and messages. */
   readonly check: (values: V) => Problems;
-  /** Sends the values. @returns what the server finds wrong, by field; nothing where it went well */
+  /**
+   * Sends the values.
+   * @returns what the server finds wrong, by field; nothing where it went well
+   * @throws ApiError, or Refused where it finds wrong what is no field's
+   */
   readonly onSend: (values: V, sending: Sending<V>) => Promise<Problems | undefined>;
   /** Of an edit: the record's values now, in which others may have changed something; null where it is gone. */
   readonly reload?: (() => Promise<V | null>) | undefined;
@@ -70,8 +74,10 @@ const standing = (objections: Objections, values: FormikValues): Problems =>
   );
 
 /** What the server finds wrong by field, where that is why a call failed. */
-const problemsIn = (error: unknown): Problems | undefined =>
-  error instanceof ApiError ? error.refusal.errors : undefined;
+function problemsIn(error: unknown): Problems | undefined {
+  const errors = error instanceof ApiError ? (error.refusal.errors ?? {}) : {};
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
 
 /**
  * A form that is sent: faults beside their fields and in a summary that leads there, the model's before it is sent and

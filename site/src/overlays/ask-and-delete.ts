@@ -1,4 +1,4 @@
-import { reportFailure } from './report-failure';
+import { attempt } from './attempt';
 import { confirm, toastSuccess } from './store';
 
 interface Deletion {
@@ -11,13 +11,14 @@ interface Deletion {
 }
 
 async function removeNow(deletion: Deletion): Promise<void> {
-  try {
+  const remove = async () => {
     await deletion.remove();
     toastSuccess('Deleted Successfully');
     deletion.onDone?.();
-  } catch (error) {
-    reportFailure(error, { onRetry: () => void removeNow(deletion) });
-  }
+  };
+  await attempt(`${deletion.title} ${deletion.text}`, remove, {
+    onRetry: () => void removeNow(deletion),
+  });
 }
 
 /** Deletes a record, once its deletion has been confirmed. */

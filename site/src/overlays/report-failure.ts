@@ -1,21 +1,49 @@
 import { isSignInError } from '../calls/api-error';
 import { failureWords } from '../calls/failure-words';
-import { openOverlay, toast } from './store';
+import { closeToast, openOverlay, toast } from './store';
 
-interface Report {
+export interface Report {
   /** Names what failed, where one call serves several. */
   readonly action?: string;
   /** Does it again: offered where that may help. */
   readonly onRetry?: () => void;
 }
 
+/** What was answered is no, for a reason that has words of its own, such as `Password Incorrect`. */
+export class Refused extends Error {
+  /** @param hint what to do about it */
+  constructor(
+    words: string,
+    readonly hint?: string,
+  ) {
+    super(words);
+    this.name = 'Refused';
+  }
+}
+
+/** The words of what failed because nobody was signed in. */
+let asking: readonly number[] = [];
+
+/** Somebody is signed in: what asked for that has been answered. */
+export function withdrawSignIns(): void {
+  asking.forEach(closeToast);
+  asking = [];
+}
+
 /**
  * Says that something failed, as the error catalogue has it: a toast; the login opens where nobody is signed in any more.
- * @param error what was thrown
+ * @param error what was thrown: an ApiError, Refused, or what a browser throws
  * @returns the toast, for `closeToast` and `withdrawRetry`
  */
 export function reportFailure(error: unknown, { action, onRetry }: Report = {}): number {
+  if (error instanceof Refused) {
+    return toast({ kind: 'failure', title: error.message, hint: error.hint });
+  }
   const { canRetry, ...words } = failureWords(error, action);
-  if (isSignInError(error)) openOverlay('login', {});
-  return toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
+  const told = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
+  if (isSignInError(error)) {
+    asking = [...asking, told];
+    openOverlay('login', {});
+  }
+  return told;
 }

@@ -8,7 +8,7 @@ export interface OpenOverlay {
 
 export interface Toast {
   readonly id: number;
-  /** A success leaves by itself, a failure stays until it is answered. */
+  /** Both leave by themselves; a failure that may be tried again stays until it is answered. */
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;

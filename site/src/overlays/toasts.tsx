@@ -4,10 +4,11 @@ import { useTopmost } from '../components/modal/topmost';
 import { ToastCard } from '../components/toast/toast-card';
 import { closeToast } from './store';
 import type { Toast } from './store';
+import { cx } from '../styles/cx';
 import * as styles from './toasts.module.css';
 
-/** Milliseconds that a success stays to be read. */
-const STAY = 6000;
+/** Milliseconds that a toast stays to be read. What can be tried again stays until it is, or is closed. */
+const STAY = { success: 6000, failure: 10_000 } as const;
 
 interface EntryProps {
   readonly toast: Toast;
@@ -18,15 +19,16 @@ interface EntryProps {
 
 const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
   const { id, kind, title, text, hint, onRetry } = toast;
+  const mayRetry = onRetry !== undefined;
   useEffect(() => {
-    if (kind !== 'success' || isHeld) return undefined;
+    if (mayRetry || isHeld) return undefined;
     const timer = setTimeout(() => {
       closeToast(id);
-    }, STAY);
+    }, STAY[kind]);
     return () => {
       clearTimeout(timer);
     };
-  }, [id, kind, isHeld]);
+  }, [id, kind, mayRetry, isHeld]);
 
   const retry = onRetry && {
     onRetry: () => {
@@ -35,18 +37,19 @@ const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
     },
   };
   return (
-    <div className={styles.entry} role={kind === 'failure' ? 'alert' : undefined}>
+    <div className={cx(styles.entry, styles[kind])} role={kind === 'failure' ? 'alert' : undefined}>
       <ToastCard {...{ kind, title, text, hint, onClose, ...retry }} />
     </div>
   );
 };
 
-/** An element of the toasts' own, moved to where it can be pressed: into the topmost dialog, else the page. */
+/** An element of the toasts' own, moved to where it can be pressed: to its place in the topmost dialog, else in the page. */
 function useBox(): HTMLElement {
   const topmost = useTopmost();
   const [box] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    (topmost ?? document.body).append(box);
+    const place = topmost?.querySelector('[data-toasts]') ?? topmost ?? document.body;
+    place.append(box);
     return () => {
       box.remove();
     };

@@ -1,4 +1,5 @@
 import { mixed } from 'yup';
+import { numberText } from '../words/area';
 import { RATINGS } from '../words/rating';
 import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
@@ -23,7 +24,7 @@ export function amount(rule: Rule) {
       'amount',
       ({ value }) =>
         typeof value === 'number'
-          ? `${rule.label} must be between 0 and ${String(LIMITS.amount)}`
+          ? `${rule.label} must be between 0 and ${numberText(LIMITS.amount)}`
           : `${rule.label} must be a number`,
       (value: unknown) => isNone(value) || isAmount(value),
     );

@@ -49,6 +49,8 @@ export const Modal = (props: ModalProps) => {
         <IconButton icon="X" label="Close" onClick={onClose} />
       </div>
       {children}
+      {/* Where toasts are while it is the topmost, seen below the head: they push the rest down, and cover nothing of it. */}
+      <div data-toasts className={styles.toasts} />
     </dialog>
   );
 };

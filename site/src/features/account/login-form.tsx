@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useFormikContext } from 'formik';
 import { login } from '../../calls/accounts';
 import type { Credentials, LoginDoor } from '../../calls/accounts';
 import { Button } from '../../components/button/button';
@@ -7,8 +8,8 @@ import { loginFaults } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
-import { reportFailure } from '../../overlays/report-failure';
-import { toast, toastSuccess } from '../../overlays/store';
+import { Refused, withdrawSignIns } from '../../overlays/report-failure';
+import { toastSuccess } from '../../overlays/store';
 import { signIn } from '../../session/sign';
 import * as styles from './account.module.css';
 import { LOGIN_WORDS } from './login-words';
@@ -27,30 +28,44 @@ const EMPTY = { userId: '', password: '' };
 const LABELS: Readonly<Record<string, string>> = { userId: 'User Id', password: 'Password' };
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
+/** A session of the account is live elsewhere: sending the form again may end that. */
+function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const { submitForm, isSubmitting } = useFormikContext();
+  const takeOver = () => {
+    onTakeOver();
+    void submitForm();
+  };
+  return (
+    <div className={styles.other} role="alert">
+      <p>{LOGIN_WORDS.errorLogedin}</p>
+      <Button variant="secondary" disabled={isSubmitting} onClick={takeOver}>
+        Log out the other device
+      </Button>
+    </div>
+  );
+}
+
 /** The way into a session; where another one is live, that can be ended. */
 export function LoginForm({ door, onSignedIn, onCancel, banner, children }: LoginFormProps) {
-  const [other, setOther] = useState<Credentials | null>(null);
+  /** Whose session is live elsewhere. */
+  const [other, setOther] = useState<string | null>(null);
+  /** Whose other session may be ended. */
+  const agreed = useRef<string | null>(null);
 
-  const enter = async (credentials: Credentials) => {
-    const answer = await login(door, credentials);
-    setOther(answer.msg === 'errorLogedin' ? credentials : null);
+  const enter = async ({ userId, password }: Credentials) => {
+    const takeOver = userId === agreed.current;
+    const answer = await login(door, { userId, password, ...(takeOver && { takeOver }) });
+    agreed.current = null;
+    setOther(answer.msg === 'errorLogedin' ? userId : null);
     if (answer.msg === 'success') {
       signIn(answer.token, answer.userA);
+      withdrawSignIns();
       toastSuccess('Loged In Successfully');
       onSignedIn?.();
     } else if (answer.msg !== 'errorLogedin') {
-      toast({ kind: 'failure', title: LOGIN_WORDS[answer.msg] });
+      throw new Refused(LOGIN_WORDS[answer.msg]);
     }
     return undefined;
-  };
-  const takeOver = (credentials: Credentials) => {
-    enter({ ...credentials, takeOver: true }).catch((error: unknown) => {
-      reportFailure(error, {
-        onRetry: () => {
-          takeOver(credentials);
-        },
-      });
-    });
   };
 
   return (
@@ -73,18 +88,12 @@ export function LoginForm({ door, onSignedIn, onCancel, banner, children }: Logi
         autoComplete="username"
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      {other && (
-        <div className={styles.other} role="alert">
-          <p>{LOGIN_WORDS.errorLogedin}</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              takeOver(other);
-            }}
-          >
-            Log out the other device
-          </Button>
-        </div>
+      {other !== null && (
+        <OtherDevice
+          onTakeOver={() => {
+            agreed.current = other;
+          }}
+        />
       )}
       {children}
     </SendForm>

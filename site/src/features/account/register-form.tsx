@@ -105,9 +105,9 @@ export function RegisterForm(props: RegisterFormProps) {
             label={labelOf('password2')}
             autoComplete="new-password"
           />
-          <div>
+          <div className={styles.agreement}>
             <TickField name="isAgreed">I agree</TickField>
-            <p>
+            <span>
               to the{' '}
               <button
                 type="button"
@@ -118,7 +118,7 @@ export function RegisterForm(props: RegisterFormProps) {
               >
                 Terms &amp; Conditions
               </button>
-            </p>
+            </span>
           </div>
         </>
       )}

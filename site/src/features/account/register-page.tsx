@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { openOverlay } from '../../overlays/store';
 import { RegisterForm } from './register-form';
 import * as styles from './register-page.module.css';
@@ -8,6 +9,7 @@ import { sayRegistered } from './say-registered';
 export const RegisterPage = () => (
   <div className={`page ${styles.page ?? ''}`}>
     <h1>Register</h1>
+    <NeedsScripts>Registering works by scripts, which do not run in this browser.</NeedsScripts>
     <div className={styles.form}>
       <RegisterForm
         hasSecondPhone

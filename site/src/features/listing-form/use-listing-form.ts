@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { createListing, editListing, findListing } from '../../calls/listings';
+import { createListing, editListing } from '../../calls/listing-writes';
+import { findListing } from '../../calls/listings';
 import { mastersOf } from '../../calls/masters';
 import type { MasterOptions } from '../../calls/masters';
 import { useLoaded } from '../../calls/use-loaded';

@@ -8,8 +8,8 @@ import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { MASTER_FACTS, numberText, REGIONS } from '../../domain';
 import type { Area, Master } from '../../domain';
+import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/names';
-import { reportFailure } from '../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import { ListHead } from './list-head';
@@ -24,12 +24,13 @@ async function remove(area: Area, master: Master, name: string, onDone: () => vo
     isDanger: true,
   });
   if (!isSure) return;
-  try {
+  const removeNow = async () => {
     await deleteMaster(area, master, name);
     toastSuccess('Deleted Successfully');
-  } catch (error) {
-    reportFailure(error, { onRetry: () => void remove(area, master, name, onDone) });
-  }
+  };
+  await attempt(`delete ${area} ${master} ${name}`, removeNow, {
+    onRetry: () => void remove(area, master, name, onDone),
+  });
   onDone();
 }
 

@@ -4,8 +4,8 @@ import { Button } from '../../components/button/button';
 import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
 import { IMAGE_ACCEPT, IMAGES_ONLY, isImageName, MESSAGES } from '../../domain';
+import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/names';
-import { reportFailure } from '../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../overlays/store';
 import * as styles from './one-image.module.css';
 
@@ -29,25 +29,23 @@ export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneI
 
   const upload = async (chosen: File) => {
     setProgress(0);
-    try {
+    const add = async () => {
       if (stored.current?.file !== chosen) {
         stored.current = { file: chosen, path: await addImage(image, chosen, setProgress) };
       }
       await nameImage(image, stored.current.path);
       end('Image Added Successfully');
-    } catch (error) {
-      setProgress(null);
-      reportFailure(error, { action: ACTION, onRetry: () => void upload(chosen) });
-    }
+    };
+    const report = { action: ACTION, onRetry: () => void upload(chosen) };
+    if (!(await attempt(`add image ${image.id}`, add, report))) setProgress(null);
   };
 
   const remove = async () => {
-    try {
+    const unname = async () => {
       await nameImage(image, '');
       end('Image Deleted Successfully');
-    } catch (error) {
-      reportFailure(error, { onRetry: () => void remove() });
-    }
+    };
+    await attempt(`delete image ${image.id}`, unname, { onRetry: () => void remove() });
   };
   const askAndRemove = async () => {
     const isSure = await confirm({

@@ -6,8 +6,9 @@ import { Button } from '../../components/button/button';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText } from '../../domain';
-import { reportFailure } from '../../overlays/report-failure';
-import { confirm, toast, toastSuccess } from '../../overlays/store';
+import { attempt } from '../../overlays/attempt';
+import { Refused } from '../../overlays/report-failure';
+import { confirm, toastSuccess } from '../../overlays/store';
 import { buildText, stateWords } from './state-words';
 import * as styles from './super-admin.module.css';
 
@@ -21,20 +22,15 @@ async function rebuild(onStarted: () => void): Promise<void> {
     action: 'Rebuild',
   });
   if (!isSure) return;
-  try {
+  const start = async () => {
     const { msg } = await buildSite();
-    if (msg === 'success') toastSuccess('Rebuild Started');
-    else {
-      toast({
-        kind: 'failure',
-        title: 'The publisher does not answer',
-        hint: 'Start it on the server, then try again.',
-      });
+    if (msg !== 'success') {
+      throw new Refused('The publisher does not answer', 'Start it on the server, then try again.');
     }
-    onStarted();
-  } catch (error) {
-    reportFailure(error, { onRetry: () => void rebuild(onStarted) });
-  }
+    toastSuccess('Rebuild Started');
+  };
+  await attempt('rebuild', start, { onRetry: () => void rebuild(onStarted) });
+  onStarted();
 }
 
 const Facts = ({ state }: { readonly state: State }) => {

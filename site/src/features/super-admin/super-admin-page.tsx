@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cmsUrl } from '../../calls/request';
 import { ButtonAnchor, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
+import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { USER_LIST_PATH } from '../../domain';
 import { useSession } from '../../session/use-session';
@@ -37,6 +38,7 @@ export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
       {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
         <div className={styles.login}>
           <h1 className={styles.title}>Login to your account(SuperAdmin)</h1>
+          <NeedsScripts>The login works by scripts, which do not run in this browser.</NeedsScripts>
           {login}
         </div>
       )}

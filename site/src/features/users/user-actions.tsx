@@ -3,7 +3,7 @@ import { endSessionOf } from '../../calls/users';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';
-import { reportFailure } from '../../overlays/report-failure';
+import { attempt } from '../../overlays/attempt';
 import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
 import { useMay } from '../../session/use-may';
 import * as styles from './users.module.css';
@@ -24,13 +24,14 @@ async function endSession(user: Account, onDone: () => void): Promise<void> {
     isDanger: true,
   });
   if (!isSure) return;
-  try {
+  const end = async () => {
     await endSessionOf(user._id);
     toastSuccess('Session Ended');
     onDone();
-  } catch (error) {
-    reportFailure(error, { onRetry: () => void endSession(user, onDone) });
-  }
+  };
+  await attempt(`end session ${user._id}`, end, {
+    onRetry: () => void endSession(user, onDone),
+  });
 }
 
 /** What may be done with an account, for those who may. */

@@ -5,6 +5,7 @@ import { deleteImages, imagesOf, orderImages } from '../../../calls/record-image
 import type { PicturedRecord } from '../../../calls/record-images';
 import { useLoaded } from '../../../calls/use-loaded';
 import type { Picture } from '../../../domain';
+import { attempt } from '../../../overlays/attempt';
 import { reportFailure } from '../../../overlays/report-failure';
 import { toastSuccess } from '../../../overlays/store';
 import { moved } from './moved';
@@ -83,13 +84,8 @@ export function useGallery(record: PicturedRecord, onDone: () => void): Gallery 
     void save(moved(pictures, from, to));
   };
 
-  const remove = async (paths: readonly string[]): Promise<boolean> => {
-    try {
-      await deleteImages(paths);
-    } catch (error) {
-      reportFailure(error);
-      return false;
-    }
+  const removeNow = async (paths: readonly string[]) => {
+    await deleteImages(paths);
     saved.current = saved.current.filter(({ path }) => !paths.includes(path));
     setPictures(saved.current);
     setSaid(`${String(paths.length)} deleted.`);
@@ -97,8 +93,9 @@ export function useGallery(record: PicturedRecord, onDone: () => void): Gallery 
     // An award shows the one before it.
     if (record.folder === 'award') refresh();
     onDone();
-    return true;
   };
+  const remove = (paths: readonly string[]) =>
+    attempt(`delete images ${record.id}`, () => removeNow(paths));
 
   return { pictures, failure, retry, refresh, said, move, remove };
 }

@@ -30,7 +30,7 @@ let isDue = true;
 
 /**
  * The welcome: by itself, some seconds after the page, where the parameters want it, unless it was dismissed for good or
- * less motion is preferred; and whenever it is asked for. Its scripts load when it opens;
+ * less motion is preferred, and not while a dialog is open; and whenever it is asked for. Its scripts load when it opens;
  * where they cannot be had, who asked for the video is led to its own site.
  */
 export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
@@ -45,10 +45,18 @@ export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
 
   useEffect(() => {
     if (!isWanted || lessMotion) return undefined;
-    const timer = window.setTimeout(() => {
+    let timer = 0;
+    const wait = () => {
+      timer = window.setTimeout(come, DELAY_MS);
+    };
+    const come = () => {
+      if (!isDue || isDismissed()) return;
+      // It would lie behind a dialog, and be gone past unseen.
+      if (document.querySelector('dialog[open]')) wait();
       // Without its scripts there is no welcome, and nothing is lost.
-      if (isDue && !isDismissed()) show('arrival').catch(() => undefined);
-    }, DELAY_MS);
+      else show('arrival').catch(() => undefined);
+    };
+    wait();
     return () => {
       window.clearTimeout(timer);
     };

@@ -25,7 +25,7 @@ export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) =>
     setView(next);
   };
   return (
-    <div className={styles.links}>
+    <div className={styles.links} data-keep-clear>
       <Link className={styles.way} to={to} state={state} aria-label={`Detail: ${line}`}>
         <Icon of="FileText" size={18} /> Detail
       </Link>

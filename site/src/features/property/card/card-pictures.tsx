@@ -35,7 +35,7 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
   );
 };
 
-/** A listing's pictures, one at a time. The further ones are fetched once a finger or a mouse is there for them. */
+/** A listing's pictures, one at a time: for who sees them, since Images has them for all. The further ones are fetched once a finger or a mouse is there for them. */
 export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps) => {
   const { images, propertyType } = listing;
   const isInBrowser = useInBrowser();
@@ -49,7 +49,7 @@ export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps)
   return (
     <div className={styles.pictures} onPointerEnter={want} onTouchStart={want}>
       <Link className={styles.link} to={to} state={state} tabIndex={-1} aria-hidden>
-        <ul ref={ref} className={styles.strip} onScroll={onScroll}>
+        <ul ref={ref} className={styles.strip} tabIndex={-1} onScroll={onScroll}>
           {(isInBrowser ? images : images.slice(0, 1)).map((picture, place) => (
             <li key={picture.path}>
               {(place === 0 || (isWanted && place <= index + 1)) && (

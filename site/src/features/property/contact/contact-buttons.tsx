@@ -23,7 +23,7 @@ export const ContactButtons = ({
   const links = useContact(area, property);
   return (
     links && (
-      <div className={className} data-bottom-bar={isBar ? '' : undefined}>
+      <div className={className} data-keep-clear data-bottom-bar={isBar ? '' : undefined}>
         <ButtonAnchor size={size} href={links.call}>
           <Icon of="Phone" size={18} /> Call
         </ButtonAnchor>

@@ -52,7 +52,7 @@ const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) =>
 export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (
-    <aside className={styles.summary} aria-label="Summary">
+    <aside className={styles.summary} aria-label="Summary" data-keep-clear>
       <Price property={property} words={words} />
       <dl className={styles.lines}>
         {size && <Line label="Size">{areaIn(size, unit)}</Line>}

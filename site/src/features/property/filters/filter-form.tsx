@@ -3,6 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { Button } from '../../../components/button/button';
 import { formClass, ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import type { MasterOptions } from '../../../calls/masters';
+import { showField } from '../../../fields/show-field';
 import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
 import { EVERYTHING, readSearch } from '../../../domain';
@@ -25,7 +26,8 @@ interface FilterFormProps {
 /** The form is longer than a screen: the first fault comes into sight with the focus. */
 function focusFirst(errors: Problems): void {
   const [name] = Object.keys(errors);
-  if (name !== undefined) document.getElementsByName(name)[0]?.focus();
+  const [field] = name === undefined ? [] : document.getElementsByName(name);
+  if (field) showField(field);
 }
 
 /** The search of a list: every filter that its reader may use, in one column. */

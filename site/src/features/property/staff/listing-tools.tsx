@@ -54,7 +54,7 @@ export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
   };
   const status = listing[KIND_FACTS[kind].statusField];
   return (
-    <div className={styles.tools} role="group" aria-label={`Staff: ${of}`}>
+    <div className={styles.tools} role="group" aria-label={`Staff: ${of}`} data-keep-clear>
       <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
       <Tool
         name="Delete"

@@ -1,7 +1,7 @@
-import { deleteListing } from '../../../calls/listings';
+import { deleteListing } from '../../../calls/listing-writes';
 import { kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
-import { reportFailure } from '../../../overlays/report-failure';
+import { attempt } from '../../../overlays/attempt';
 import { confirm, toastSuccess } from '../../../overlays/store';
 
 /** Deletes a listing, once it has been confirmed. @param onDeleted called where it is gone */
@@ -17,11 +17,12 @@ export async function removeListing(
     isDanger: true,
   });
   if (!isSure) return;
-  try {
+  const remove = async () => {
     await deleteListing(area, kindOf(listing), listing._id);
     onDeleted?.();
     toastSuccess('Deleted Successfully');
-  } catch (error) {
-    reportFailure(error, { onRetry: () => void removeListing(area, listing, onDeleted) });
-  }
+  };
+  await attempt(`delete ${listing._id}`, remove, {
+    onRetry: () => void removeListing(area, listing, onDeleted),
+  });
 }

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT, answers, tokenFor } from '../accounts';
+import { expect } from '../fixtures';
+import { field, submitIn } from '../form-parts';
+import { paper, picture } from '../own-pictures';
+import {
+  cardsIn,
+  formOf,
+  found,
+  give,
+  listOf,
+  openReviews,
+  pagesOf,
+  REVIEW,
+  writeButton,
+} from '../review-parts';
+import type { Open, States } from './open';
+
+const DAY = 86_400_000;
+const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+const { _id: me } = ACCOUNT.userA;
+const OWN = { ...REVIEW, userId: me, reviewType: 'Text', videoPath: null, hidden: false };
+
+const allReviews =
+  (limitReview: number): Open =>
+  async (page) => {
+    await pagesOf(page, limitReview);
+    await openReviews(page);
+  };
+
+/** All reviews, as an author sees them who has written one. */
+const asAuthor = async (page: Page, own: object = OWN): Promise<void> => {
+  await answers(page, 'api/GetUserForAuth', { json: ACCOUNT });
+  await answers(page, 'api/ReviewSearch', found(own));
+  await page.addInitScript((token) => {
+    localStorage.setItem('jwtToken', token);
+  }, tokenFor(3600));
+  await openReviews(page);
+  await expect(cardsIn(page).getByRole('button', { name: /^Edit/ })).toBeVisible();
+};
+
+const writing: Open = async (page) => {
+  await asAuthor(page);
+  await writeButton(page).click();
+  await expect(formOf(page)).toBeVisible();
+};
+const editing: Open = async (page) => {
+  await asAuthor(page);
+  await cardsIn(page).getByRole('button', { name: /^Edit/ }).click();
+  await expect(formOf(page)).toBeVisible();
+};
+const deleting: Open = async (page) => {
+  await asAuthor(page);
+  await cardsIn(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+};
+
+/** What the image service answers: its calls carry files, not JSON. */
+const imageAnswered = (page: Page, status: number, json: object) =>
+  page.route('**/AddImage', (route) => {
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization',
+    };
+    const isAsked = route.request().method() === 'OPTIONS';
+    return route.fulfill(isAsked ? { status: 204, headers } : { status, json, headers });
+  });
+
+const image = async (page: Page, own: object = OWN) => {
+  await asAuthor(page, own);
+  await cardsIn(page).getByRole('button', { name: /image/i }).click();
+  const dialog = page.getByRole('dialog', { name: `Image of ${REVIEW.name}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+const sent = async (page: Page): Promise<void> => {
+  const dialog = await image(page);
+  await dialog.getByLabel('Add Image').setInputFiles(await picture(1));
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+};
+
+/** All reviews, and what a visitor does with the own one. */
+export const REVIEW_STATES = {
+  'all reviews': allReviews(2),
+  'the last of all reviews': allReviews(100),
+  'reviews of every age': async (page) => {
+    const aged = (_id: string, days: number) => ({ ...REVIEW, _id, createdAt: ago(days) });
+    await answers(page, 'api/ReviewSearch', found(aged('r1', 0), aged('r2', 410)));
+    await openReviews(page);
+  },
+  'the search of reviews': async (page) => {
+    await openReviews(page);
+    await listOf(page).getByRole('button', { name: 'Search' }).click();
+  },
+  'reviews that do not come': async (page) => {
+    await page.route('**/api/ReviewSearch', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'View All reviews' }).click();
+  },
+  'a new review': writing,
+  'a new review without anything': async (page) => {
+    await writing(page);
+    await field(formOf(page), 'Review').fill(' ');
+    await submitIn(formOf(page));
+  },
+  'a review that is written': async (page) => {
+    await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review: OWN } });
+    await writing(page);
+    await give(page, 5);
+    await field(formOf(page), 'Review').fill('Very good.');
+    await submitIn(formOf(page));
+  },
+  'the own review': editing,
+  'the own review, saved': async (page) => {
+    await answers(page, 'api/ReviewEdit/r1', { json: { msg: 'success' } });
+    await editing(page);
+    await field(formOf(page), 'Review').fill('Very good.');
+    await submitIn(formOf(page));
+  },
+  'the own review, to be deleted': deleting,
+  'the own review, deleted': async (page) => {
+    await answers(page, 'api/ReviewDelete/r1', { json: { msg: 'success' } });
+    await deleting(page);
+    const question = page.getByRole('dialog', { name: 'Delete this review?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+  },
+  'the own review’s image': async (page) => {
+    await image(page);
+  },
+  'a plan as the own review’s image': async (page) => {
+    const dialog = await image(page);
+    await dialog.getByLabel('Add Image').setInputFiles(paper('plan.pdf'));
+  },
+  'the own review’s image, added': async (page) => {
+    await imageAnswered(page, 200, { msg: 'success', path: '/uploads/a.webp' });
+    await answers(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
+    await sent(page);
+  },
+  'the own review’s image, failed': async (page) => {
+    await imageAnswered(page, 500, { msg: 'errorServer' });
+    await sent(page);
+  },
+  'the own review’s image, deleted': async (page) => {
+    await answers(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
+    const dialog = await image(page, { ...OWN, img: '/uploads/a.webp' });
+    await dialog.getByRole('button', { name: 'Delete Image' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete the image?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+  },
+} satisfies States;

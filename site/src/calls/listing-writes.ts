@@ -1,0 +1,47 @@
+import { createCall, deleteCall, editCall } from '../domain';
+import type { Area, Kind, Listing } from '../domain';
+import { has, isRecord, isSuccess, oneOf } from './promised';
+import { request } from './request';
+
+const CREATED = has({ msg: oneOf('success'), property: isRecord });
+
+/** A listing's fields as a form sends them, by the contract's names. */
+export type SentListing = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates a listing, once for each key.
+ * @returns the listing; of a key that was sent before, the one that the first try has made
+ * @throws ApiError
+ */
+export async function createListing(
+  area: Area,
+  kind: Kind,
+  values: SentListing,
+  creationKey: string,
+): Promise<Listing> {
+  const path = createCall(area, kind);
+  const { body } = await request<{ readonly property: Listing }>({
+    method: 'POST',
+    path,
+    body: { values },
+    creationKey,
+    promised: CREATED,
+  });
+  return body.property;
+}
+
+/** What is not sent stays as it is. @throws ApiError */
+export async function editListing(
+  area: Area,
+  kind: Kind,
+  id: string,
+  values: SentListing,
+): Promise<void> {
+  const path = editCall(area, kind, id);
+  await request({ method: 'PUT', path, body: values, promised: isSuccess });
+}
+
+/** Deletes a listing and its pictures. @throws ApiError */
+export async function deleteListing(area: Area, kind: Kind, id: string): Promise<void> {
+  await request({ method: 'PUT', path: deleteCall(area, kind, id), promised: isSuccess });
+}
