@@ -27,7 +27,7 @@ export async function answers(
   await page.route(`**/${call}`, (route) => {
     const headers = {
       'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'content-type, authorization',
+      'access-control-allow-headers': 'content-type, authorization, idempotency-key',
       'access-control-expose-headers': 'retry-after, x-revision',
     };
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });

@@ -52,7 +52,8 @@ export const AWARD_STATES = {
     await submitIn(form);
   }),
   'a created award': admins(async (page) => {
-    await answers(page, 'api/AwardCreate', DONE);
+    const award = { _id: 'a1', head: 'Best office', position: null };
+    await answers(page, 'api/AwardCreate', { json: { msg: 'success', award } });
     const form = await create(page);
     await field(form, 'Heading').fill('Best office');
     await submitIn(form);

@@ -70,6 +70,7 @@ export const LISTING_STATES = {
   'a created home': state(DWK, async (page) => {
     const { lists } = await search('dwk', 'RS');
     await answers(page, 'PropResiCreate', { json: { msg: 'success', property: lists[0] } });
+    await answers(page, 'PropResiEdit/*', DONE);
     const form = await choose(page, '/dwk/', 'Create Residential Property');
     await fill(form, REQUIRED);
     await form.getByRole('radio', { name: await localityOf('dwk'), exact: true }).check();

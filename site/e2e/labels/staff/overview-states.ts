@@ -28,7 +28,9 @@ export const OVERVIEW_STATES = {
     await create(page);
   }),
   'a created overview': managers(async (page) => {
-    await answers(page, 'api/PropOverviewCreate', DONE);
+    const overview = { _id: 'o1', heading: 'Plots by the park' };
+    await answers(page, 'api/PropOverviewCreate', { json: { msg: 'success', overview } });
+    await answers(page, 'api/PropOverviewEdit/*', DONE);
     const form = await create(page);
     await field(form, 'Heading').fill('Plots by the park');
     await submitIn(form);

@@ -36,6 +36,7 @@ export const REVIEW_STATES = {
   }),
   'a created review': admins(async (page) => {
     await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review: REVIEW } });
+    await answers(page, 'api/ReviewEdit/*', { json: { msg: 'success' } });
     await writing(page);
     await give(page, 5);
     await field(formOf(page), 'Review').fill('Very good.');
