@@ -39,6 +39,7 @@ test('a second selection joins the first on its way; all are added in order, and
   await expectAccessible(page);
   await expectNoSideways(page);
   way.letGo();
+  await expect(dialogOf(page).getByText('You can Upload 5 Images Only at a time !')).toBeHidden();
   await expect(page.getByText('Image Added Successfully')).toBeVisible({ timeout: 30_000 });
   await expect(dialogOf(page)).toBeHidden();
   const { images } = await home.now();

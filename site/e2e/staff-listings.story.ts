@@ -182,7 +182,7 @@ test.describe('an inactive property', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('searchbox', { name: 'Code or phone' }).fill('DWK-R-0');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('Nothing in Dwarka has this code or phone.')).toBeVisible();
+    await expect(page.getByText('No property has this code or phone.')).toBeVisible();
   });
 });
 

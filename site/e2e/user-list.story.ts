@@ -49,7 +49,7 @@ test('an account is found by name or phone, by keyboard alone; an inactive one i
   await page.keyboard.type(user.userId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`phone=${user.userId}`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 All Users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 User');
   await expect(cardOf(page, user.uname)).toContainText('inactive');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Inactive: 1' }).click();

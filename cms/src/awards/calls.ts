@@ -1,8 +1,8 @@
 import type { Call } from '../contract/call';
-import { byPosition } from '../contract/by-position';
 import { once } from '../contract/once';
 import { readValues } from '../contract/paging';
 import { written } from '../contract/written';
+import { byPosition } from '../domain';
 import type { Award } from '../domain';
 import { pictureOf } from '../images/media';
 import type { Media } from '../images/media';

@@ -1,7 +1,7 @@
 import type { Account, MESSAGES } from '../domain';
 import { has, isRecord, isSuccess, isText, oneOf, says } from './promised';
 import type { Is } from './promised';
-import { get, post } from './request';
+import { callOf, get, post } from './request';
 
 /** The two doors to a session. */
 export type LoginDoor = 'user' | 'superAdmin';
@@ -33,8 +33,12 @@ const isLoginAnswer: Is = (answer) => isSession(answer) || isRefusedLogin(answer
 export const login = (door: LoginDoor, credentials: Credentials): Promise<LoginAnswer> =>
   post(LOGIN[door], credentials, isLoginAnswer);
 
+const LOGOUT_PATH = '/api/users/logout';
+/** How an ApiError names the call. */
+export const LOGOUT = callOf(LOGOUT_PATH);
+
 /** Ends the session on the server. @throws ApiError */
-export const logout = (): Promise<Refused<'success'>> => post('/api/users/logout', {}, isSuccess);
+export const logout = (): Promise<Refused<'success'>> => post(LOGOUT_PATH, {}, isSuccess);
 
 /** The account whose session this is. @throws ApiError */
 export const ownAccount = async (): Promise<Account> =>

@@ -1,4 +1,5 @@
 import type { Award } from '../domain';
+import { tell } from './changes';
 import { orNull } from './or-null';
 import { has, isRecord, isSuccess, listOf, oneOf } from './promised';
 import { get, post, request } from './request';
@@ -25,17 +26,21 @@ export const findAward = (id: string): Promise<Award | null> =>
 export async function createAward(values: ContentValues, creationKey: string): Promise<Award> {
   const path = '/api/AwardCreate';
   const asked = { method: 'POST', path, body: { values }, creationKey, promised: CREATED } as const;
-  return (await request<{ readonly award: Award }>(asked)).body.award;
+  const { award } = (await request<{ readonly award: Award }>(asked)).body;
+  tell('awards', { record: award });
+  return award;
 }
 
 /** What is not sent stays as it is. @throws ApiError */
 export async function editAward(id: string, values: Partial<ContentValues>): Promise<void> {
   const path = `/api/AwardEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body: values, promised: isSuccess });
+  tell('awards', 'ask');
 }
 
 /** Deletes it with its pictures. @throws ApiError */
 export async function deleteAward(id: string): Promise<void> {
   const path = `/api/AwardDelete/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, promised: isSuccess });
+  tell('awards', { gone: id });
 }

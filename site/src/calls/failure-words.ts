@@ -1,3 +1,4 @@
+import { plural } from '../domain';
 import { ApiError } from './api-error';
 import type { ApiFault } from './api-error';
 
@@ -44,7 +45,7 @@ export function waitText(seconds: number): string {
     seconds < 60
       ? [Math.max(1, Math.ceil(seconds)), 'second']
       : [Math.ceil(seconds / 60), 'minute'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return `${String(count)} ${plural(count, unit)}`;
 }
 
 function hintOf({ fault, status, refusal }: ApiError): string {

@@ -1,5 +1,6 @@
-import { createCall, deleteCall, editCall } from '../domain';
+import { createCall, deleteCall, editCall, listOfListing } from '../domain';
 import type { Area, Kind, Listing } from '../domain';
+import { tell } from './changes';
 import { has, isRecord, isSuccess, oneOf } from './promised';
 import { request } from './request';
 
@@ -27,6 +28,7 @@ export async function createListing(
     creationKey,
     promised: CREATED,
   });
+  tell('listings', { what: 'created', area, list: listOfListing(body.property).key });
   return body.property;
 }
 
@@ -39,9 +41,11 @@ export async function editListing(
 ): Promise<void> {
   const path = editCall(area, kind, id);
   await request({ method: 'PUT', path, body: values, promised: isSuccess });
+  tell('listings', { what: 'edited', area, kind, id });
 }
 
 /** Deletes a listing and its pictures. @throws ApiError */
 export async function deleteListing(area: Area, kind: Kind, id: string): Promise<void> {
   await request({ method: 'PUT', path: deleteCall(area, kind, id), promised: isSuccess });
+  tell('listings', { what: 'deleted', area, kind, id });
 }

@@ -1,5 +1,6 @@
 import type { Overview } from '../domain';
 import type { ContentValues } from './awards';
+import { tell } from './changes';
 import { orNull } from './or-null';
 import { has, isRecord, isSuccess, listOf, oneOf } from './promised';
 import { get, post, request } from './request';
@@ -29,17 +30,21 @@ export async function createOverview(
 ): Promise<Overview> {
   const path = '/api/PropOverviewCreate';
   const asked = { method: 'POST', path, body: { values }, creationKey, promised: CREATED } as const;
-  return (await request<{ readonly overview: Overview }>(asked)).body.overview;
+  const { overview } = (await request<{ readonly overview: Overview }>(asked)).body;
+  tell('overviews', { record: overview });
+  return overview;
 }
 
 /** What is not sent stays as it is. @throws ApiError */
 export async function editOverview(id: string, values: Partial<ContentValues>): Promise<void> {
   const path = `/api/PropOverviewEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body: values, promised: isSuccess });
+  tell('overviews', 'ask');
 }
 
 /** Deletes it with its picture. @throws ApiError */
 export async function deleteOverview(id: string): Promise<void> {
   const path = `/api/PropOverviewDelete/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, promised: isSuccess });
+  tell('overviews', { gone: id });
 }

@@ -1,5 +1,6 @@
 import { detailCall, editCall, imagePathsCall } from '../domain';
 import type { Area, Award, Kind, Listing, Picture } from '../domain';
+import { tell } from './changes';
 import { has, isRecord, isSuccess, isText, listOf, oneOf } from './promised';
 import { get, request } from './request';
 
@@ -43,6 +44,18 @@ export async function storeImage(
     })
   ).body;
   return images[0];
+}
+
+/** Says that a record has got pictures: whatever shows it asks for them. */
+export function tellPictured(record: PicturedRecord): void {
+  if (record.folder === 'award') tell('awards', 'ask');
+  else tell('listings', { what: 'edited', area: record.area, kind: record.folder, id: record.id });
+}
+
+/** Says which pictures a record has now. */
+export function tellPictures({ folder, id }: PicturedRecord, images: readonly Picture[]): void {
+  if (folder === 'award') tell('awards', { id, images });
+  else tell('listings', { what: 'pictured', id, images });
 }
 
 /**

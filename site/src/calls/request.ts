@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import type { Refusal } from './api-error';
+import { tellLost } from './lost-session';
 import type { Is } from './promised';
 import { send } from './send';
 import type { Received } from './send';
@@ -99,8 +100,15 @@ export async function request<T>({
   if (received === 'ended') throw signal?.reason;
   if (typeof received === 'string') throw new ApiError(call, received);
   const { status } = received;
-  if (status === 401 && token) dropToken(token.value);
-  if (status !== 200) throw new ApiError(call, 'refused', status, refusalOf(received));
+  if (status !== 200) {
+    const error = new ApiError(call, 'refused', status, refusalOf(received));
+    if (status === 401 && token) {
+      // Before what shows the failure may go with the session.
+      tellLost(error);
+      dropToken(token.value);
+    }
+    throw error;
+  }
   const answer = parsed(received.text);
   if (!promised(answer)) throw new ApiError(call, 'garbled', status);
   const revision = numberIn(received.header('x-revision')) ?? null;

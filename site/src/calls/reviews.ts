@@ -1,5 +1,5 @@
 import type { Review, ReviewSort } from '../domain';
-import { appParameter } from './parameters';
+import { tell } from './changes';
 import { orNull } from './or-null';
 import { has, isNumber, isRecord, isSuccess, listOf, oneOf } from './promised';
 import { get, post, request } from './request';
@@ -30,27 +30,23 @@ export const searchReviews = (
   signal?: AbortSignal,
 ): Promise<FoundReviews> => post('/api/ReviewSearch', { values, ...paging }, FOUND, signal);
 
-/** The first page of all reviews, newest first. @throws ApiError */
-export async function newestReviews(signal: AbortSignal): Promise<readonly Review[]> {
-  const { limitReview: limit } = await appParameter(signal);
-  return (await searchReviews({}, { limit, offset: 0 }, signal)).reviews;
-}
-
 /** What a form about a review sends. */
 export type ReviewBody = Readonly<Record<string, string | boolean>>;
 
 /** As it is now; null where it is gone. @throws ApiError */
-export const findReview = (id: string): Promise<Review | null> =>
+export const findReview = (id: string, signal?: AbortSignal): Promise<Review | null> =>
   orNull(async () => {
     const path = `/api/ReviewDetail/${encodeURIComponent(id)}`;
-    return (await get<{ readonly review: Review }>(path, ONE)).review;
+    return (await get<{ readonly review: Review }>(path, ONE, signal)).review;
   });
 
 /** Creates one, once for each key. @returns it; of a key that was sent before, what the first try has made. @throws ApiError */
 export async function createReview(body: ReviewBody, creationKey: string): Promise<Review> {
   const path = '/api/ReviewCreate';
   const asked = { method: 'POST', path, body, creationKey, promised: CREATED } as const;
-  return (await request<{ readonly review: Review }>(asked)).body.review;
+  const { review } = (await request<{ readonly review: Review }>(asked)).body;
+  tell('reviews', { record: review });
+  return review;
 }
 
 /** What is not sent stays as it is. @throws ApiError */
@@ -59,8 +55,15 @@ export async function editReview(id: string, body: Partial<ReviewBody>): Promise
   await request({ method: 'PUT', path, body, promised: isSuccess });
 }
 
+/** Looks at what an edit or another picture has made of a review, and tells it. @throws ApiError */
+export async function renewReview(id: string, signal: AbortSignal): Promise<void> {
+  const review = await findReview(id, signal);
+  tell('reviews', review ? { record: review } : { gone: id });
+}
+
 /** Deletes it with its picture. @throws ApiError */
 export async function deleteReview(id: string): Promise<void> {
   const path = `/api/ReviewDelete/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, promised: isSuccess });
+  tell('reviews', { gone: id });
 }

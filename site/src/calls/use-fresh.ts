@@ -1,27 +1,47 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { subscribe, writtenBefore, writtenNow } from './written';
+import { useEffect, useState } from 'react';
+import { hasChanged, listen } from './changes';
+import type { Changes, Topic } from './changes';
 
 /**
- * Something that a page shows: as it is published, and after each write of this page as the CMS has it then.
- * @param load the same function at each rendering
+ * What is shown after a change: made of the change where that says enough, else asked for.
+ * @param change `ask` for what was changed before the page came
  */
-export function useFresh<T>(published: T, load: (signal: AbortSignal) => Promise<T>): T {
-  const written = useSyncExternalStore(subscribe, writtenNow, writtenBefore);
+export type Renew<K extends Topic, T> = (
+  shown: T,
+  change: Changes[K] | 'ask',
+  signal: AbortSignal,
+) => Promise<T>;
+
+/**
+ * Something that a page shows: as it is published, and after each change of it by this visit as that has made it.
+ * @param renew the same function at each rendering
+ */
+export function useFresh<K extends Topic, T>(topic: K, published: T, renew: Renew<K, T>): T {
   const [fresh, setFresh] = useState<{ readonly value: T } | null>(null);
 
   useEffect(() => {
-    if (written === 0) return undefined;
     const ender = new AbortController();
-    load(ender.signal).then(
-      (value) => {
-        if (!ender.signal.aborted) setFresh({ value });
-      },
-      // The page stays as it is published, which the write reaches in a moment.
-      () => undefined,
-    );
+    const { signal } = ender;
+    let shown = published;
+    let last = Promise.resolve();
+    // One after the other: what an earlier change asks for does not undo a later one.
+    const follow = (change: Changes[K] | 'ask') => {
+      last = last
+        .then(async () => {
+          const value = await renew(shown, change, signal);
+          if (signal.aborted) return;
+          shown = value;
+          setFresh({ value });
+        })
+        // The page stays as it is published, which the write reaches in a moment.
+        .catch(() => undefined);
+    };
+    if (hasChanged(topic)) follow('ask');
+    const stop = listen(topic, follow);
     return () => {
+      stop();
       ender.abort();
     };
-  }, [written, load]);
+  }, [topic, published, renew]);
   return fresh ? fresh.value : published;
 }

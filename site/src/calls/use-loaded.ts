@@ -9,6 +9,8 @@ interface Loaded<T> {
   /** What was thrown, where it failed. */
   readonly error: unknown;
   readonly retry: () => void;
+  /** Puts what a write has made of it in its place. */
+  readonly replace: (value: T) => void;
   /** Loads anew; what was loaded stays until then. */
   readonly refresh: () => void;
 }
@@ -45,9 +47,12 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<
   const refresh = useCallback(() => {
     setAttempt((last) => last + 1);
   }, []);
+  const replace = useCallback((value: T) => {
+    settle({ ...NOTHING, value });
+  }, []);
   const retry = useCallback(() => {
     settle(NOTHING);
     refresh();
   }, [refresh]);
-  return { ...outcome, retry, refresh };
+  return { ...outcome, retry, replace, refresh };
 }

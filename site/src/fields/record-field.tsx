@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import type { FieldType, RecordField } from '../domain';
 import { LongTextField } from './long-text-field';
 import { RatingField } from './rating-field';
@@ -27,11 +28,18 @@ interface RecordFieldInputProps {
 /** The input of a record's field, as the model has the field. */
 export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordFieldInputProps) => {
   const { type, label, options = [] } = field;
+  const [, { initialValue }] = useField<unknown>(name);
   const isRequired = field.required !== undefined;
   const said = hint !== undefined && { hint };
   switch (type) {
     case 'choice':
-      return <SelectField {...{ name, label, options, isRequired }} />;
+      // Nothing is chosen in the reader's place.
+      return (
+        <SelectField
+          {...{ name, label, options, isRequired }}
+          {...(initialValue === '' && { none: 'Choose' })}
+        />
+      );
     case 'rating':
       return <RatingField {...{ name, label }} />;
     case 'flag':

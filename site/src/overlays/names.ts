@@ -21,7 +21,7 @@ export interface Overlays {
   readonly changePassword: object;
   /** `onDone` is called after a write that went well. */
   readonly editUser: { readonly user: Account; readonly onDone: () => void };
-  readonly changePasswordOf: { readonly user: Account; readonly onDone: () => void };
+  readonly changePasswordOf: { readonly user: Account };
   /** Create Residential Property and its like. */
   readonly listingForm: ListingFormOf;
   /** Create Locality and its like; `onCreated` gets the new name. */
@@ -33,7 +33,10 @@ export interface Overlays {
   /** View Localities and its like. */
   readonly masterList: { readonly area: Area; readonly master: Master };
   /** Upload Images, for a record with several. */
-  readonly images: PicturesProps;
+  readonly images: PicturesProps & {
+    /** Called when the record has got pictures. */
+    readonly onDone: () => void;
+  };
   /** All Images of a record, to be ordered and deleted by those who may. */
   readonly gallery: PicturesProps;
   readonly reviews: object;
@@ -47,7 +50,8 @@ export interface Overlays {
   };
   /** A new award or overview, or another wording of this one. */
   readonly awardForm: { readonly award?: Award };
-  readonly overviewForm: { readonly overview?: Overview };
+  /** `city`: the region that a new one is most likely of. */
+  readonly overviewForm: { readonly overview?: Overview; readonly city?: string };
   readonly video: { readonly path: string; readonly title: string };
   readonly legal: { readonly policy: LegalKey };
   readonly contact: object;
@@ -59,8 +63,6 @@ export interface PicturesProps {
   readonly record: PicturedRecord;
   /** What the pictures are of, as a person says it. */
   readonly title: string;
-  /** Called when the record's pictures are others than before, or in another order. */
-  readonly onDone: () => void;
 }
 
 /** A question before something that cannot be taken back. */

@@ -113,7 +113,7 @@ export function begin(token: string, account: Account): void {
   become(kept ? signedIn(account, kept) : anonymous(null));
 }
 
-/** The account as a write of its own has made it. */
+/** Takes an account as a write has made it, where it is the one that is signed in. */
 export function changeAccount(account: Account): void {
-  if (state.state === 'signed in') become({ ...state, account });
+  if (state.account?._id === account._id) become({ ...state, account });
 }

@@ -7,9 +7,13 @@ interface Place {
 let place: Place | null = null;
 let hasLeft = false;
 
-/** Notes the page that an account is sent away from; one that has signed out wants no way back. */
-export function rememberPlace(owner: string, path: string): void {
+/**
+ * Notes the page that an account is sent away from.
+ * @returns whether there is a way back: one that has signed out wants none
+ */
+export function rememberPlace(owner: string, path: string): boolean {
   if (!hasLeft) place = { owner, path };
+  return !hasLeft;
 }
 
 /** For a sign-out: nobody is led back by the next login. */

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
+import { LOGOUT } from '../calls/accounts';
 import { failureWords } from '../calls/failure-words';
+import { onLostSession } from '../calls/lost-session';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
 import { useClosingMenus } from '../components/layout/use-closing-menus';
 import { Tip, tipHolder } from '../components/tip/tip';
 import type { Account } from '../domain';
+import { reportFailure } from '../overlays/report-failure';
 import { openOverlay, toast, toastSuccess } from '../overlays/store';
 import { signOut } from '../session/sign';
 import { cx } from '../styles/cx';
@@ -32,10 +35,22 @@ async function leave(isInRegion: boolean): Promise<void> {
   if (!isInRegion) navigate('/');
 }
 
+/** A session that was lost opens the login, whatever was asked; one that was to be ended anyway is no loss. */
+function useLostSession(): void {
+  useEffect(
+    () =>
+      onLostSession((error) => {
+        if (error.call !== LOGOUT) reportFailure(error);
+      }),
+    [],
+  );
+}
+
 /** Who is signed in, and what belongs to the account. */
 export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps) {
   const menu = useClosingMenus<HTMLDivElement>();
   const button = useRef<HTMLElement>(null);
+  useLostSession();
   useEffect(() => {
     if (!onFocused) return;
     button.current?.focus();

@@ -1,3 +1,5 @@
+import { plural } from './plural';
+
 const DAY = 24 * 60 * 60 * 1000;
 
 function addMonths(date: Date, months: number): Date {
@@ -29,6 +31,6 @@ export function ageText(iso: string, now: Date): string {
   ];
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${String(count)} ${unit}${count === 1 ? '' : 's'}`);
+    .map(([count, unit]) => `${String(count)} ${plural(count, unit)}`);
   return `${said.join(', ')} ago`;
 }

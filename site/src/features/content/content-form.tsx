@@ -16,6 +16,8 @@ interface ContentFormProps {
   readonly created: string;
   /** The one that is edited; undefined for a new one. */
   readonly record: Award | Overview | undefined;
+  /** What is known of a new one. */
+  readonly begun?: Partial<ContentValues> | undefined;
   readonly onCreate: (values: ContentValues, creationKey: string) => Promise<Award | Overview>;
   /** Sends what is to be another than it is. */
   readonly onEdit: (id: string, changed: Partial<ContentValues>) => Promise<void>;
@@ -24,25 +26,23 @@ interface ContentFormProps {
   readonly onClose: () => void;
 }
 
-/** What a field begins with: of a choice there is always one. */
-function beginning({ options: [first = ''] = [] }: RecordField, value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : first;
-}
+/** What a field begins with: nothing is chosen in its reader's place. */
+const beginning = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 type Fields = Readonly<Record<string, RecordField>>;
 
 /** What the form holds of a record; of none, what a new one begins with. */
-function valuesOf(fields: Fields, record: Award | Overview | undefined): ContentValues {
-  const stored: Readonly<Record<string, unknown>> = { ...record };
-  const all = Object.entries(fields);
-  return Object.fromEntries(all.map(([key, field]) => [key, beginning(field, stored[key])]));
+function valuesOf(fields: Fields, record: object | undefined): ContentValues {
+  const known: Readonly<Record<string, unknown>> = { ...record };
+  return Object.fromEntries(Object.keys(fields).map((key) => [key, beginning(known[key])]));
 }
 
 /** The form of an award or an overview, as the model has its fields. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, label, created, record, onCreate, onEdit, onReload, onClose } = props;
+  const { kind, label, created, record, begun, onCreate, onEdit, onReload, onClose } = props;
   const fields: Fields = RECORD_RULES[kind].fields;
-  const initialValues = useMemo(() => valuesOf(fields, record), [fields, record]);
+  const initialValues = useMemo(() => valuesOf(fields, record ?? begun), [fields, record, begun]);
 
   const check = (values: ContentValues): Problems => {
     const read = readRecord(kind, values);

@@ -1,4 +1,5 @@
 import { useFresh } from '../../calls/use-fresh';
+import type { Renew } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
@@ -14,13 +15,13 @@ interface AwardsProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/award-tools');
-const load = async (signal: AbortSignal) =>
-  (await import('../../calls/awards')).searchAwards(signal);
+const renew: Renew<'awards', readonly Award[]> = async (...asked) =>
+  (await import('../../calls/renewed')).renewedAwards(...asked);
 
 /** The awards, and for staff what they do with them. */
 export function Awards({ words, awards }: AwardsProps) {
   const tools = usePart('write awards', loadTools);
-  const shown = useFresh(awards, load);
+  const shown = useFresh('awards', awards, renew);
   if (shown.length === 0 && !tools) return null;
   return (
     <Section id="award" {...words} after={tools && <tools.CreateAward />}>

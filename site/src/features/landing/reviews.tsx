@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { useFresh } from '../../calls/use-fresh';
+import type { Renew } from '../../calls/use-fresh';
 import { Button } from '../../components/button/button';
 import { Carousel } from '../../components/carousel/carousel';
 import { ReviewCard } from '../../components/review-card/review-card';
 import { Section } from '../../components/section/section';
+import type { Review } from '../../domain';
 import { openOverlay } from '../../overlays/store';
 import type { ReviewPage } from '../../source';
 import type { SectionText } from './content';
@@ -12,8 +15,10 @@ interface ReviewsProps {
   readonly page: ReviewPage;
 }
 
-const load = async (signal: AbortSignal) =>
-  (await import('../../calls/reviews')).newestReviews(signal);
+const renewOf =
+  (limit: number): Renew<'reviews', readonly Review[]> =>
+  async (...asked) =>
+    (await import('../../calls/renewed')).renewedReviews(limit)(...asked);
 
 const play = (path: string, title: string) => {
   openOverlay('video', { path, title });
@@ -21,7 +26,9 @@ const play = (path: string, title: string) => {
 
 /** The newest reviews, and the way to all of them. Who writes one there sees it here at once. */
 export function Reviews({ words, page }: ReviewsProps) {
-  const reviews = useFresh(page.reviews, load);
+  const { limit } = page;
+  const renew = useMemo(() => renewOf(limit), [limit]);
+  const reviews = useFresh('reviews', page.reviews, renew);
   return (
     <Section
       id="review"

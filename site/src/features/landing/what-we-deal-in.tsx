@@ -1,4 +1,5 @@
 import { useFresh } from '../../calls/use-fresh';
+import type { Renew } from '../../calls/use-fresh';
 import { Carousel } from '../../components/carousel/carousel';
 import { OverviewCard } from '../../components/overview-card/overview-card';
 import { Section } from '../../components/section/section';
@@ -22,13 +23,13 @@ interface WhatWeDealInProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/overview-tools');
-const load = async (signal: AbortSignal) =>
-  (await import('../../calls/overviews')).searchOverviews(signal);
+const renew: Renew<'overviews', readonly Overview[]> = async (...asked) =>
+  (await import('../../calls/renewed')).renewedOverviews(...asked);
 
 /** The overviews of both regions, and for staff what they do with them. */
 export function WhatWeDealIn({ words, overviews }: WhatWeDealInProps) {
   const tools = usePart('write overviews', loadTools);
-  const shown = useFresh(overviews, load);
+  const shown = useFresh('overviews', overviews, renew);
   if (shown.length === 0 && !tools) return null;
   return (
     <Section id="what" {...words} after={tools && <tools.CreateOverview />}>

@@ -6,7 +6,7 @@ import { ModalBody } from '../../components/modal/modal-parts';
 import { Modal } from '../../components/modal/modal';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import { MASTER_FACTS, numberText, REGIONS } from '../../domain';
+import { MASTER_FACTS, numberText, plural, REGIONS } from '../../domain';
 import type { Area, Master } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/names';
@@ -70,17 +70,18 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
   const { value, failure, retry, refresh } = useLoaded(load);
   const [typed, setTyped] = useState('');
   const may = useMay();
-  const { plural } = MASTER_FACTS[master];
+  const { label, plural: labels } = MASTER_FACTS[master];
   const letters = typed.trim().toLowerCase();
   const shown = value?.filter((name) => name.toLowerCase().includes(letters));
-  const count = shown ? `${numberText(shown.length)} ` : '';
 
   return (
-    <Modal title={`${plural}, ${REGIONS[area].label}`} isOpen onClose={onClose}>
+    <Modal title={`${labels}, ${REGIONS[area].label}`} isOpen onClose={onClose}>
       <ModalBody>
         <ListHead
-          heading={`${count}${plural}`}
-          label={`Filter ${plural}`}
+          heading={
+            shown ? `${numberText(shown.length)} ${plural(shown.length, label, labels)}` : labels
+          }
+          label={`Filter ${labels}`}
           typed={typed}
           onType={setTyped}
           onBack={onClose}

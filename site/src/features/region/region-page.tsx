@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useFresh } from '../../calls/use-fresh';
+import type { Renew } from '../../calls/use-fresh';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
@@ -43,14 +44,14 @@ interface RegionPageProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/overview-tools');
-const load = async (signal: AbortSignal) =>
-  (await import('../../calls/overviews')).searchOverviews(signal);
+const renew: Renew<'overviews', readonly Overview[]> = async (...asked) =>
+  (await import('../../calls/renewed')).renewedOverviews(...asked);
 
 /** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
 export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
   const tools = usePart('write overviews', loadTools);
-  const own = useFresh(overviews, load).filter((overview) => overview.city === city);
+  const own = useFresh('overviews', overviews, renew).filter((overview) => overview.city === city);
   const locality = content?.localities.find((one) => one.city === city);
   return (
     <div className={styles.region}>
@@ -81,7 +82,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           id="what"
           {...(content?.whatWeDealIn ?? WHAT_WE_DEAL_IN)}
           ground="surface"
-          after={tools && <tools.CreateOverview />}
+          after={tools && <tools.CreateOverview city={city} />}
         >
           <ul className={styles.overviews}>
             {own.map((overview) => (

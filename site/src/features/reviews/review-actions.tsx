@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session';
 
 interface ReviewActionsProps {
   readonly review: Review;
-  readonly onChanged: () => void;
+  readonly onChanged: (id: string) => void;
   readonly onDeleted: () => void;
 }
 
@@ -21,6 +21,9 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
   const mayDelete = isOwn || may('delete any review');
   if (!mayEdit && !mayDelete) return null;
   const { _id: id, img: path, name } = review;
+  const onDone = () => {
+    onChanged(id);
+  };
   const deletion = {
     title: 'Delete this review?',
     text: `The review of ${name} and its image are deleted. They cannot be brought back.`,
@@ -33,7 +36,7 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
       onEdit={
         mayEdit
           ? () => {
-              openOverlay('reviewForm', { review, onDone: onChanged });
+              openOverlay('reviewForm', { review, onDone });
             }
           : undefined
       }
@@ -41,7 +44,7 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
         mayEdit
           ? () => {
               const image = { folder: 'review', id, path } as const;
-              openOverlay('oneImage', { image, of: name, onDone: onChanged });
+              openOverlay('oneImage', { image, of: name, onDone });
             }
           : undefined
       }

@@ -5,7 +5,8 @@ import { FailureNote } from '../../components/toast/failure-note';
 import { openOverlay } from '../../overlays/store';
 import { ReviewActions } from './review-actions';
 import * as styles from './reviews.module.css';
-import type { ShownReviews, useReviews } from './use-reviews';
+import type { ShownReviews } from './shown-reviews';
+import type { useReviews } from './use-reviews';
 
 interface ReviewListProps
   extends Pick<
@@ -50,7 +51,7 @@ const More = ({
   isRunning,
   more,
 }: Pick<ReviewListProps, 'isRunning' | 'more'> & { readonly shown: ShownReviews }) => {
-  const hasMore = shown.pages * shown.limit < shown.count;
+  const hasMore = shown.asked < shown.count;
   return (
     <Button
       variant="secondary"

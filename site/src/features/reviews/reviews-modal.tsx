@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
+import { numberText, plural } from '../../domain';
 import type { OverlayProps } from '../../overlays/names';
 import { openOverlay } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
@@ -30,7 +31,6 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
   // What had the focus is gone with its review.
   const onDeleted = () => {
     count.current?.focus();
-    list.onChanged();
   };
 
   return (
@@ -52,7 +52,7 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
           />
         </div>
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-          {shown && `${String(shown.count)} Reviews`}
+          {shown && `${numberText(shown.count)} ${plural(shown.count, 'Review')}`}
         </p>
         {shown && <Asked filters={shown.filters} onClear={search} />}
         <ReviewList {...list} shown={shown} onDeleted={onDeleted} />

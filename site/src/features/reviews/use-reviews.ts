@@ -1,84 +1,74 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listen } from '../../calls/changes';
 import { appParameter } from '../../calls/parameters';
-import { searchReviews } from '../../calls/reviews';
-import type { FoundReviews, ReviewFilters } from '../../calls/reviews';
-import type { Review } from '../../domain';
+import { renewReview, searchReviews } from '../../calls/reviews';
+import type { ReviewFilters } from '../../calls/reviews';
+import { useMay } from '../../session/use-may';
 import { useSession } from '../../session/use-session';
+import { afterChange, withPage } from './shown-reviews';
+import type { ShownReviews } from './shown-reviews';
 import { useTask } from './use-task';
 
-/** What of the reviews is asked for: so many pages of those that are searched for. */
-interface Wanted {
-  readonly filters: ReviewFilters;
-  readonly pages: number;
-}
-export type ShownReviews = FoundReviews & Wanted;
-
-const START: Wanted = { filters: {}, pages: 1 };
-
-/** A review that came to stand on two pages is shown once, as it came last. */
-const once = (reviews: readonly Review[]): readonly Review[] => [
-  ...new Map(reviews.map((review) => [review._id, review])).values(),
-];
-
-async function find({ filters, pages }: Wanted, signal: AbortSignal): Promise<ShownReviews> {
-  const { limitReview: limit } = await appParameter(signal);
-  const found = await Promise.all(
-    Array.from({ length: pages }, (_, page) =>
-      searchReviews(filters, { limit, offset: page * limit }, signal),
-    ),
-  );
-  const reviews = once(found.flatMap((page) => page.reviews));
-  return { filters, pages, limit, reviews, count: found[0]?.count ?? 0 };
-}
+const nameless = (filters: ReviewFilters): ReviewFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== 'name'));
 
 /** The reviews as far as they are shown. */
 export function useReviews() {
   const { account } = useSession();
+  const may = useMay();
   const [shown, setShown] = useState<ShownReviews | null>(null);
   const { run, ...task } = useTask();
+  /** What is searched for; it outlives a lost session. */
+  const wanted = useRef<ReviewFilters>({});
+  /** How many a page has, once it is known. */
+  const limit = useRef<number | null>(null);
+  const mayName = may('search reviews by name');
 
-  const reload = useCallback(
-    (wanted: Wanted) => {
+  const load = useCallback(
+    (filters: ReviewFilters) => {
+      wanted.current = filters;
+      const asked = mayName ? filters : nameless(filters);
       run(async (signal) => {
-        setShown(await find(wanted, signal));
+        limit.current ??= (await appParameter(signal)).limitReview;
+        const paging = { limit: limit.current, offset: 0 };
+        const found = await searchReviews(asked, paging, signal);
+        setShown({ ...found, limit: paging.limit, filters: asked, asked: paging.limit });
       });
     },
-    [run],
+    [run, mayName],
   );
 
   // Who reads may see more than who read before: hidden ones, and what may be done with each.
   const reader = account?._id;
   useEffect(() => {
-    reload(START);
-  }, [reload, reader]);
+    load(wanted.current);
+  }, [load, reader]);
 
-  const more = ({ filters, pages, limit, reviews }: ShownReviews) => {
-    run(async (signal) => {
-      const next = await searchReviews(filters, { limit, offset: pages * limit }, signal);
-      setShown({
-        ...next,
-        filters,
-        limit,
-        pages: pages + 1,
-        reviews: once([...reviews, ...next.reviews]),
-      });
-    });
-  };
+  useEffect(
+    () =>
+      listen('reviews', (change) => {
+        setShown((before) => before && afterChange(before, change));
+      }),
+    [],
+  );
 
   return {
     shown,
     ...task,
-    search: (filters: ReviewFilters) => {
-      reload({ filters, pages: 1 });
+    search: load,
+    more: ({ filters, limit, asked }: ShownReviews) => {
+      run(async (signal) => {
+        const page = await searchReviews(filters, { limit, offset: asked }, signal);
+        setShown((before) => before && withPage(before, page));
+      });
     },
-    more,
     /** After a new one: everything, from the start. */
     onCreated: () => {
-      reload(START);
+      load({});
     },
-    /** After any other write: what is shown, as it is now. */
-    onChanged: () => {
-      reload(shown ?? START);
+    /** After another wording or picture of one. */
+    onChanged: (id: string) => {
+      run((signal) => renewReview(id, signal));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteState } from '../../calls/publisher';
-import { numberText } from '../../domain';
+import { numberText, plural } from '../../domain';
 import type { SiteBuild } from '../../domain';
 
 export interface StateWords {
@@ -29,7 +29,7 @@ export function stateWords({ publisher, revision }: SiteState): StateWords {
 /** How long something took: `56 seconds`, `2 minutes 5 seconds`. */
 export function tookText(seconds: number): string {
   const whole = Math.round(seconds);
-  const unit = (count: number, name: string) => `${String(count)} ${name}${count === 1 ? '' : 's'}`;
+  const unit = (count: number, name: string) => `${String(count)} ${plural(count, name)}`;
   const minutes = Math.floor(whole / 60);
   const rest = unit(whole % 60, 'second');
   return minutes > 0 ? `${unit(minutes, 'minute')} ${rest}` : rest;

@@ -17,12 +17,11 @@ const check = (values: PasswordReset) => passwordResetFaults({ ...values });
 
 /** Another account's password, by an admin; that account's session ends. */
 export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {
-  const { user, onDone, onClose } = props;
+  const { user, onClose } = props;
   const send = async (passwords: PasswordReset) => {
     await changePasswordOf(user._id, passwords);
     toastSuccess('Password Changed');
     onClose();
-    onDone();
     return undefined;
   };
   return (

@@ -30,7 +30,9 @@ export function Gate({ action, area, refusal, login, children }: GateProps) {
   useEffect(() => {
     if (account) reader.current = account._id;
     else if (reader.current !== null && state === 'anonymous') {
-      rememberPlace(reader.current, window.location.pathname + window.location.search);
+      const here = window.location.pathname + window.location.search;
+      if (rememberPlace(reader.current, here)) openOverlay('login', {});
+      reader.current = null;
       navigate('/');
     }
   }, [account, state]);

@@ -1,7 +1,16 @@
 import { useCallback } from 'react';
 import { useLoaded } from '../../calls/use-loaded';
 import { findUser } from '../../calls/users';
+import type { Account } from '../../domain';
+import { changeAccount } from '../../session/session';
+
+/** An account as it is now; where it is who asks, the page knows them as that. @throws ApiError */
+export async function userNow(id: string, signal?: AbortSignal): Promise<Account> {
+  const user = await findUser(id, signal);
+  changeAccount(user);
+  return user;
+}
 
 /** One account. */
 export const useUser = (id: string) =>
-  useLoaded(useCallback((signal: AbortSignal) => findUser(id, signal), [id]));
+  useLoaded(useCallback((signal: AbortSignal) => userNow(id, signal), [id]));

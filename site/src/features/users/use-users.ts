@@ -2,12 +2,10 @@ import { useCallback } from 'react';
 import { appParameter } from '../../calls/parameters';
 import { useLoaded } from '../../calls/use-loaded';
 import { searchUsers } from '../../calls/users';
-import type { UserFilters, UserPage } from '../../calls/users';
-
-export interface FoundUsers extends UserPage {
-  /** How many of all that are found so are inactive. */
-  readonly inactive: number;
-}
+import type { UserFilters } from '../../calls/users';
+import { withUser } from './found-users';
+import type { FoundUsers } from './found-users';
+import { userNow } from './use-user';
 
 async function find(filters: UserFilters, page: number, signal: AbortSignal): Promise<FoundUsers> {
   const { limitUser: limit } = await appParameter(signal);
@@ -31,5 +29,17 @@ export function useUsers({ name, phone, userStatus }: UserFilters, page: number)
     },
     [name, phone, userStatus, page],
   );
-  return useLoaded(load);
+  const { value, replace, refresh, ...loaded } = useLoaded(load);
+
+  /** After an edit of one of them: as it is now, in its place. */
+  const onEdited = async (id: string) => {
+    if (!value) return;
+    try {
+      replace(withUser(value, await userNow(id), userStatus));
+    } catch {
+      // It says why it fails, and offers to try again.
+      refresh();
+    }
+  };
+  return { value, ...loaded, onEdited };
 }

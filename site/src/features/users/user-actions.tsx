@@ -10,13 +10,11 @@ import * as styles from './users.module.css';
 
 interface UserActionsProps {
   readonly user: Account;
-  /** Called after each of them that went well. */
-  readonly onDone: () => void;
   /** The way to its form. */
   readonly edit: ReactNode;
 }
 
-async function endSession(user: Account, onDone: () => void): Promise<void> {
+async function endSession(user: Account): Promise<void> {
   const isSure = await confirm({
     title: 'End the session?',
     text: `${user.uname} is signed out on every device, and can sign in again.`,
@@ -27,15 +25,14 @@ async function endSession(user: Account, onDone: () => void): Promise<void> {
   const end = async () => {
     await endSessionOf(user._id);
     toastSuccess('Session Ended');
-    onDone();
   };
   await attempt(`end session ${user._id}`, end, {
-    onRetry: () => void endSession(user, onDone),
+    onRetry: () => void endSession(user),
   });
 }
 
 /** What may be done with an account, for those who may. */
-export function UserActions({ user, onDone, edit }: UserActionsProps) {
+export function UserActions({ user, edit }: UserActionsProps) {
   const may = useMay();
   if (!may('edit users') || (user.superAdmin && !may('edit super admins'))) return null;
   return (
@@ -45,13 +42,13 @@ export function UserActions({ user, onDone, edit }: UserActionsProps) {
         variant="secondary"
         size="small"
         onClick={() => {
-          openOverlay('changePasswordOf', { user, onDone });
+          openOverlay('changePasswordOf', { user });
         }}
       >
         <Icon of="KeyRound" size={16} /> Change Password
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>
-      <Button variant="quiet" size="small" onClick={() => void endSession(user, onDone)}>
+      <Button variant="quiet" size="small" onClick={() => void endSession(user)}>
         <Icon of="LogOut" size={16} /> End session
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>

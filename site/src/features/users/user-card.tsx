@@ -13,11 +13,11 @@ const phonesOf = ({ userId, uphone1, uphone2 }: Account): readonly string[] =>
 
 interface UserCardProps {
   readonly user: Account;
-  readonly onDone: () => void;
+  readonly onEdited: () => void;
 }
 
 /** An account in the list: red where it cannot be used. */
-export const UserCard = ({ user, onDone }: UserCardProps) => {
+export const UserCard = ({ user, onEdited }: UserCardProps) => {
   const out = isOut(user, new Date());
   return (
     <article className={cx(styles.card, out && styles.out)}>
@@ -42,7 +42,7 @@ export const UserCard = ({ user, onDone }: UserCardProps) => {
       <p className={cx('figures', styles.seen)}>
         <span className={styles.seenLabel}>Last logged in</span> {lastLoginText(user.passwordToken)}
       </p>
-      <UserActions user={user} onDone={onDone} edit={<EditButton user={user} onDone={onDone} />} />
+      <UserActions user={user} edit={<EditButton user={user} onDone={onEdited} />} />
     </article>
   );
 };

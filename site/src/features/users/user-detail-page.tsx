@@ -8,12 +8,7 @@ import { userFacts } from './user-facts';
 import { UserPage } from './user-page';
 import * as styles from './users.module.css';
 
-interface DetailProps {
-  readonly user: Account;
-  readonly refresh: () => void;
-}
-
-const Detail = ({ user, refresh }: DetailProps) => (
+const Detail = ({ user }: { readonly user: Account }) => (
   <>
     <dl className={styles.facts}>
       {userFacts(user).map(([label, value]) => (
@@ -25,7 +20,6 @@ const Detail = ({ user, refresh }: DetailProps) => (
     </dl>
     <UserActions
       user={user}
-      onDone={refresh}
       edit={
         <ButtonLink to={userEditPath(user._id)} size="small">
           Edit
@@ -40,7 +34,7 @@ const Detail = ({ user, refresh }: DetailProps) => (
 export const UserDetailPage = ({ id }: { readonly id: string }) => (
   <Gate action="see users" refusal="You Are Not Authorised To View User Details">
     <UserPage id={id} title="User">
-      {(user, refresh) => <Detail user={user} refresh={refresh} />}
+      {(user) => <Detail user={user} />}
     </UserPage>
   </Gate>
 );

@@ -6,25 +6,25 @@ import { lastPage } from '../../components/pager/page-numbers';
 import { Pager } from '../../components/pager/pager';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import { numberText } from '../../domain';
+import { numberText, plural } from '../../domain';
 import { cx } from '../../styles/cx';
 import { Gate } from './gate';
 import { readUserQuery, userListAddress } from './user-query';
 import type { UserQuery } from './user-query';
+import type { FoundUsers } from './found-users';
 import { UserCard } from './user-card';
 import { UserSearch } from './user-search';
 import { useUsers } from './use-users';
-import type { FoundUsers } from './use-users';
 import * as styles from './users.module.css';
 
 interface FoundProps {
   readonly query: UserQuery;
   readonly found: FoundUsers;
-  readonly onDone: () => void;
+  readonly onEdited: (id: string) => Promise<void>;
 }
 
 /** The accounts of a page; a page beyond the last leads back. */
-const Found = ({ query, found: { users, count, limit }, onDone }: FoundProps) => {
+const Found = ({ query, found: { users, count, limit }, onEdited }: FoundProps) => {
   const hrefOf = (page: number) => userListAddress({ ...query, page });
   if (users.length === 0) {
     return (
@@ -43,7 +43,7 @@ const Found = ({ query, found: { users, count, limit }, onDone }: FoundProps) =>
       <ul className={styles.list}>
         {users.map((user) => (
           <li key={user._id}>
-            <UserCard user={user} onDone={onDone} />
+            <UserCard user={user} onEdited={() => void onEdited(user._id)} />
           </li>
         ))}
       </ul>
@@ -53,15 +53,19 @@ const Found = ({ query, found: { users, count, limit }, onDone }: FoundProps) =>
 };
 
 const UserList = ({ query }: { readonly query: UserQuery }) => {
-  const { value, failure, retry, refresh } = useUsers(query, query.page);
+  const { value, failure, retry, onEdited } = useUsers(query, query.page);
   const [isSearching, setSearching] = useState(Boolean(query.name ?? query.phone));
   const { userStatus, ...rest } = query;
   return (
     <>
       <header className={styles.head}>
-        <h1 className="figures">{value && `${numberText(value.count)} `}All Users</h1>
+        <h1 className="figures">
+          {value
+            ? `${numberText(value.count)} ${plural(value.count, 'User', 'All Users')}`
+            : 'All Users'}
+        </h1>
         <p className="visually-hidden" role="status">
-          {value && `${numberText(value.count)} users`}
+          {value && `${numberText(value.count)} ${plural(value.count, 'user')}`}
         </p>
         <Button
           variant="secondary"
@@ -99,7 +103,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
           onRetry={retry}
         />
       )}
-      {value && <Found query={query} found={value} onDone={refresh} />}
+      {value && <Found query={query} found={value} onEdited={onEdited} />}
       {!value && !failure && <Skeleton rows={8} />}
     </>
   );

@@ -14,12 +14,12 @@ import * as styles from './users.module.css';
 interface UserPageProps {
   readonly id: string;
   readonly title: string;
-  readonly children: (user: Account, refresh: () => void) => ReactNode;
+  readonly children: (user: Account) => ReactNode;
 }
 
 /** The frame of a page about one account. */
 export function UserPage({ id, title, children }: UserPageProps) {
-  const { value, error, failure, retry, refresh } = useUser(id);
+  const { value, error, failure, retry } = useUser(id);
   const may = useMay();
   if (isNotFound(error)) {
     return (
@@ -44,7 +44,7 @@ export function UserPage({ id, title, children }: UserPageProps) {
           onRetry={retry}
         />
       )}
-      {value && children(value, refresh)}
+      {value && children(value)}
       {!value && !failure && <Skeleton rows={8} />}
     </div>
   );

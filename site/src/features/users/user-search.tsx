@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
+import { mobileMeant } from '../../domain';
 import { userListAddress } from './user-query';
 import type { UserQuery } from './user-query';
 import * as styles from './users.module.css';
@@ -31,13 +32,17 @@ const Text = ({ label, value, onChange }: TextProps) => {
   );
 };
 
+/** A part of a number may be typed, too. */
+const numberMeant = (phone: string): string => mobileMeant(phone) ?? phone.replace(/[\s-]/g, '');
+
 /** Name | Phone No.: the address holds what is searched for. */
 export function UserSearch({ query }: { readonly query: UserQuery }) {
   const [name, setName] = useState(query.name ?? '');
   const [phone, setPhone] = useState(query.phone ?? '');
   const find = (event: FormEvent) => {
     event.preventDefault();
-    navigate(userListAddress({ ...query, name: name.trim(), phone: phone.trim(), page: 1 }));
+    const asked = { name: name.trim(), phone: numberMeant(phone) };
+    navigate(userListAddress({ ...query, ...asked, page: 1 }));
   };
   return (
     <form className={styles.search} role="search" aria-label="Name | Phone No." onSubmit={find}>

@@ -1,11 +1,10 @@
 import { deleteAward } from '../../calls/awards';
+import { tellPictured } from '../../calls/record-images';
 import { Button } from '../../components/button/button';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Award } from '../../domain';
 import { askAndDelete } from '../ask-and-delete';
 import { openOverlay } from '../store';
-
-const nothingMore = () => undefined;
 
 /** What staff do with an award. */
 export const AwardTools = ({ award }: { readonly award: Award }) => {
@@ -19,11 +18,11 @@ export const AwardTools = ({ award }: { readonly award: Award }) => {
       }}
       onImage={() => {
         const record = { folder: 'award', id } as const;
-        openOverlay(img === null ? 'images' : 'gallery', {
-          record,
-          title: head,
-          onDone: nothingMore,
-        });
+        const onDone = () => {
+          tellPictured(record);
+        };
+        if (img === null) openOverlay('images', { record, title: head, onDone });
+        else openOverlay('gallery', { record, title: head });
       }}
       onDelete={() =>
         void askAndDelete({

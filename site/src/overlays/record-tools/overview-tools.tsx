@@ -1,11 +1,10 @@
+import { tell } from '../../calls/changes';
 import { deleteOverview } from '../../calls/overviews';
 import { Button } from '../../components/button/button';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Overview } from '../../domain';
 import { askAndDelete } from '../ask-and-delete';
 import { openOverlay } from '../store';
-
-const nothingMore = () => undefined;
 
 /** What staff do with an overview. */
 export const OverviewTools = ({ overview }: { readonly overview: Overview }) => {
@@ -20,7 +19,10 @@ export const OverviewTools = ({ overview }: { readonly overview: Overview }) => 
       }}
       onImage={() => {
         const image = { folder: 'ov', id, path } as const;
-        openOverlay('oneImage', { image, of, onDone: nothingMore });
+        const onDone = () => {
+          tell('overviews', 'ask');
+        };
+        openOverlay('oneImage', { image, of, onDone });
       }}
       onDelete={() =>
         void askAndDelete({
@@ -33,12 +35,12 @@ export const OverviewTools = ({ overview }: { readonly overview: Overview }) => 
   );
 };
 
-export const CreateOverview = () => (
+export const CreateOverview = ({ city }: { readonly city?: string }) => (
   <Button
     variant="secondary"
     aria-haspopup="dialog"
     onClick={() => {
-      openOverlay('overviewForm', {});
+      openOverlay('overviewForm', city === undefined ? {} : { city });
     }}
   >
     Create Prop Overview

@@ -31,11 +31,11 @@ const HINT = 'The first is the cover. Drag a picture to its place, or move it by
 const NO_PATHS: ReadonlySet<string> = new Set();
 
 /** Every picture of a record; those who may write the record order and delete them. */
-export function GalleryModal({ record, title, onDone, onClose }: OverlayProps<'gallery'>) {
+export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
   const may = useMay();
   const mayWrite =
     record.folder === 'award' ? may('write awards') : may('write listings', record.area);
-  const gallery = useGallery(record, onDone);
+  const gallery = useGallery(record);
   const { pictures, failure, said } = gallery;
   const [selected, setSelected] = useState(NO_PATHS);
   const [removals, setRemovals] = useState(0);
@@ -58,11 +58,7 @@ export function GalleryModal({ record, title, onDone, onClose }: OverlayProps<'g
     setRemovals((before) => before + 1);
   };
   const add = () => {
-    const done = () => {
-      gallery.refresh();
-      onDone();
-    };
-    openOverlay('images', { record, title, onDone: done });
+    openOverlay('images', { record, title, onDone: gallery.refresh });
   };
 
   return (

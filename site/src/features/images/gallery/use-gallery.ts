@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../calls/api-error';
 import type { FailureWords } from '../../../calls/failure-words';
-import { deleteImages, imagesOf, orderImages } from '../../../calls/record-images';
+import { deleteImages, imagesOf, orderImages, tellPictures } from '../../../calls/record-images';
 import type { PicturedRecord } from '../../../calls/record-images';
 import { useLoaded } from '../../../calls/use-loaded';
 import type { Picture } from '../../../domain';
@@ -28,10 +28,10 @@ interface Gallery {
 
 const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path }) => path);
 
-/** The pictures of a record, as they are changed here. @param onDone told after each write */
-export function useGallery(record: PicturedRecord, onDone: () => void): Gallery {
+/** The pictures of a record, as they are changed here; each change of them is told. */
+export function useGallery(record: PicturedRecord): Gallery {
   const load = useCallback((signal: AbortSignal) => imagesOf(record, signal), [record]);
-  const { value, failure, retry, refresh } = useLoaded(load);
+  const { value, failure, retry, refresh: ask } = useLoaded(load);
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
   /** As the CMS has them. */
@@ -39,12 +39,20 @@ export function useGallery(record: PicturedRecord, onDone: () => void): Gallery 
   /** The order that is to be saved next; the ones before it need not be. */
   const next = useRef<Pictures | null>(null);
   const isSaving = useRef(false);
+  /** There has been a change that only what is asked for now shows. */
+  const isUntold = useRef(false);
 
   useEffect(() => {
     if (!value) return;
     saved.current = value;
     setPictures(value);
-  }, [value]);
+    if (isUntold.current) tellPictures(record, value);
+    isUntold.current = false;
+  }, [record, value]);
+  const refresh = () => {
+    isUntold.current = true;
+    ask();
+  };
 
   const saveAll = async () => {
     if (record.folder === 'award') return;
@@ -52,7 +60,7 @@ export function useGallery(record: PicturedRecord, onDone: () => void): Gallery 
       next.current = null;
       await orderImages(record, pathsOf(order));
       saved.current = order;
-      onDone();
+      tellPictures(record, order);
     }
     setSaid((sentence) => `${sentence} Saved.`);
   };
@@ -92,7 +100,7 @@ export function useGallery(record: PicturedRecord, onDone: () => void): Gallery 
     toastSuccess('Image Deleted Successfully');
     // An award shows the one before it.
     if (record.folder === 'award') refresh();
-    onDone();
+    else tellPictures(record, saved.current);
   };
   const remove = (paths: readonly string[]) =>
     attempt(`delete images ${record.id}`, () => removeNow(paths));

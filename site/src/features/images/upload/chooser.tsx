@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { IMAGE_ACCEPT, IMAGES_AT_A_TIME, IMAGES_ONLY } from '../../../domain';
-import { hasOthers } from './queue';
+import { hasOthers, refusalOf } from './queue';
 import type { Queue } from './queue';
 import * as styles from './upload.module.css';
 
@@ -15,7 +15,7 @@ interface ChooserProps {
 /** Where pictures come from, and why some were not taken. */
 export function Chooser({ queue, onChoose }: ChooserProps) {
   const id = useId();
-  const fault = queue.refusal ?? (hasOthers(queue) ? IMAGES_ONLY : null);
+  const fault = refusalOf(queue) ?? (hasOthers(queue) ? IMAGES_ONLY : null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
     // The same file may be chosen again.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canUpload, EMPTY_QUEUE, hasOthers, nextOf, queueAfter, unsent } from './queue';
+import { canUpload, EMPTY_QUEUE, hasOthers, nextOf, queueAfter, refusalOf, unsent } from './queue';
 import type { Change, Queue } from './queue';
 
 const files = (...names: string[]) => names.map((name) => new File([name], name));
@@ -24,7 +24,7 @@ describe('a queue of pictures', () => {
 
   it('refuses more than five at once, and loses nothing', () => {
     const queue = after(chosen('a.jpg'), { type: 'chosen', files: photos(6) });
-    expect(queue.refusal).toBe('You can Upload 5 Images Only at a time !');
+    expect(refusalOf(queue)).toBe('You can Upload 5 Images Only at a time !');
     expect(names(queue)).toEqual(['a.jpg']);
     expect(canUpload(queue)).toBe(true);
   });
@@ -35,10 +35,10 @@ describe('a queue of pictures', () => {
       { type: 'chosen', files: photos(5, 6) },
     );
     expect(full.items).toHaveLength(10);
-    expect(full.refusal).toBeNull();
+    expect(refusalOf(full)).toBeNull();
     const more = queueAfter(full, chosen('k.jpg'));
     expect(more.items).toHaveLength(10);
-    expect(more.refusal).toBe('You can Upload 5 Images Only at a time !');
+    expect(refusalOf(more)).toBe('You can Upload 5 Images Only at a time !');
   });
 
   it('has room again for each that was added', () => {
@@ -54,9 +54,24 @@ describe('a queue of pictures', () => {
     expect(unsent(queue)).toHaveLength(8);
   });
 
+  it('refuses no longer what there is room for by now, nor what was let be', () => {
+    const full = after(
+      { type: 'chosen', files: photos(5) },
+      { type: 'chosen', files: photos(5, 6) },
+      { type: 'chosen', files: photos(2, 11) },
+    );
+    const added = (now: Queue, id: number) =>
+      queueAfter(now, { type: 'stepped', id, step: { at: 'added' } });
+    expect(refusalOf(full)).not.toBeNull();
+    expect(refusalOf(added(full, 1))).not.toBeNull();
+    expect(refusalOf(added(added(full, 1), 2))).toBeNull();
+    const six = after(chosen('a.jpg'), { type: 'chosen', files: photos(6) });
+    expect(refusalOf(queueAfter(six, { type: 'asked again' }))).toBeNull();
+  });
+
   it('forgets why one was refused with the next', () => {
     const queue = after({ type: 'chosen', files: photos(6) }, chosen('a.jpg'));
-    expect(queue.refusal).toBeNull();
+    expect(refusalOf(queue)).toBeNull();
   });
 
   it('sends nothing while it holds what is no picture', () => {

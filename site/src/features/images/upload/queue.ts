@@ -21,8 +21,8 @@ export interface Item {
 /** The pictures that were chosen, in order. */
 export interface Queue {
   readonly items: readonly Item[];
-  /** Why the last selection was not taken. */
-  readonly refusal: string | null;
+  /** How many there were in the last selection, where it was not taken. */
+  readonly refused: number;
   readonly state: 'idle' | 'running' | 'offline';
 }
 
@@ -37,24 +37,29 @@ export type Change =
 /** Two selections may wait in one queue. */
 const MOST_WAITING = 2 * IMAGES_AT_A_TIME;
 
-export const EMPTY_QUEUE: Queue = { items: [], refusal: null, state: 'idle' };
+export const EMPTY_QUEUE: Queue = { items: [], refused: 0, state: 'idle' };
 
 const WAITING: Step = { at: 'waiting' };
 const isUnsent = ({ step }: Item): boolean => step.at !== 'added';
 const canRetry = ({ step }: Item): boolean => step.at === 'failed' && step.words.canRetry;
 
+/** How many more may be chosen at once. */
+const roomIn = ({ items }: Queue): number =>
+  Math.min(IMAGES_AT_A_TIME, MOST_WAITING - items.filter(isUnsent).length);
+
+/** Why the last selection was not taken, as long as that is so. */
+export const refusalOf = (queue: Queue): string | null =>
+  queue.refused > roomIn(queue) ? MESSAGES.tooManyImages : null;
+
 function taken(queue: Queue, files: readonly File[]): Queue {
   if (files.length === 0) return queue;
-  const room = MOST_WAITING - queue.items.filter(isUnsent).length;
-  if (files.length > Math.min(IMAGES_AT_A_TIME, room)) {
-    return { ...queue, refusal: MESSAGES.tooManyImages };
-  }
+  if (files.length > roomIn(queue)) return { ...queue, refused: files.length };
   const first = Math.max(0, ...queue.items.map(({ id }) => id)) + 1;
   const added = files.map((file, index): Item => {
     const step: Step = isImageName(file.name) ? WAITING : { at: 'not an image' };
     return { id: first + index, file, step, path: null };
   });
-  return { ...queue, items: [...queue.items, ...added], refusal: null };
+  return { ...queue, items: [...queue.items, ...added], refused: 0 };
 }
 
 const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
@@ -71,7 +76,7 @@ export function queueAfter(queue: Queue, change: Change): Queue {
       return {
         ...queue,
         items: queue.items.filter(({ id }) => id !== change.id),
-        refusal: null,
+        refused: 0,
       };
     case 'stepped':
       return changed(queue, change.id, { step: change.step });
@@ -80,6 +85,7 @@ export function queueAfter(queue: Queue, change: Change): Queue {
     case 'asked again':
       return {
         ...queue,
+        refused: 0,
         items: queue.items.map((item) => (canRetry(item) ? { ...item, step: WAITING } : item)),
       };
     case 'became':

@@ -19,6 +19,7 @@ export const UnitSwitch = ({ unit, onChange }: UnitSwitchProps) => {
       <label htmlFor={id}>Areas in</label>
       <select
         id={id}
+        className="input"
         value={unit ?? ''}
         onChange={(event) => {
           onChange(UNITS.find((one) => one === event.target.value) ?? null);

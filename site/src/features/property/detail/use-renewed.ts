@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { ApiError } from '../../../calls/api-error';
+import { listen } from '../../../calls/changes';
 import { findListing } from '../../../calls/listings';
-import { subscribe, writtenBefore, writtenNow } from '../../../calls/written';
 import type { Area, Kind, Listing } from '../../../domain';
+import { withPictures } from '../card/card-listing';
 import { useViewer } from '../use-viewer';
 import type { WordedProperty } from './worded';
 
@@ -19,14 +20,14 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
 
 /**
  * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
- * CMS does not answer, the page stands, in silence. It is looked at anew after each write of this page.
+ * CMS does not answer, the page stands, in silence. It is looked at anew after each edit of it here.
  */
 export function useRenewed(area: Area, kind: Kind, published: WordedProperty): Renewed {
   const { viewer, mustBeNow } = useViewer(area);
   const [now, setNow] = useState<WordedProperty | null>(published);
   const [answeredTo, setAnsweredTo] = useState<string | null>(null);
   const { property } = published;
-  const written = useSyncExternalStore(subscribe, writtenNow, writtenBefore);
+  const [edits, setEdits] = useState(0);
 
   useEffect(() => {
     const ender = new AbortController();
@@ -47,6 +48,18 @@ export function useRenewed(area: Area, kind: Kind, published: WordedProperty): R
     return () => {
       ender.abort();
     };
-  }, [area, kind, property, viewer, written]);
+  }, [area, kind, property, viewer, edits]);
+
+  const id = property._id;
+  useEffect(
+    () =>
+      listen('listings', (change) => {
+        if (change.what === 'edited' && change.id === id) setEdits((before) => before + 1);
+        if (change.what === 'pictured') {
+          setNow((last) => last && { ...last, property: withPictures(last.property, change) });
+        }
+      }),
+    [id],
+  );
   return { now, isWaiting: mustBeNow && answeredTo !== viewer };
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
+import { listen } from '../../../calls/changes';
+import type { ListingChange } from '../../../calls/changes';
 import { failureWords } from '../../../calls/failure-words';
-import { subscribe, writtenBefore, writtenNow } from '../../../calls/written';
 import { lastPage } from '../../../components/pager/page-numbers';
-import { EVERYTHING } from '../../../domain';
+import { EVERYTHING, LISTS } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { sessionNow } from '../../../session/session';
 import { find } from './find';
@@ -24,8 +25,21 @@ interface UsedList {
 const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
 
 /**
+ * Whether a change of a region's listings may be seen in a list: who creates one is led to the first page of its list,
+ * which looks for itself unless it is there already.
+ */
+const isHere = (
+  change: Exclude<ListingChange, { readonly what: 'pictured' }>,
+  list: ListKey,
+  isFirstPage: boolean,
+): boolean =>
+  change.what === 'created'
+    ? change.list === list && isFirstPage
+    : change.kind === LISTS[list].kind;
+
+/**
  * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
- * It is asked anew after each write of this page.
+ * It is asked anew after each write that may change it.
  * @param query of the address; empty in static HTML
  * @param own the page as it was published
  */
@@ -35,7 +49,6 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
   const key = [viewer, area, list, query === '' ? page : query].join(' ');
   const [answers, dispatch] = useReducer(answered, remembered.get(key) ?? NO_ANSWERS);
   const [attempt, setAttempt] = useState(1);
-  const written = useSyncExternalStore(subscribe, writtenNow, writtenBefore);
 
   useEffect(() => {
     const known = remembered.get(key);
@@ -72,7 +85,19 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     return () => {
       ender.abort();
     };
-  }, [area, list, query, limit, page, key, attempt, written]);
+  }, [area, list, query, limit, page, key, attempt]);
+
+  useEffect(
+    () =>
+      listen('listings', (change) => {
+        if (change.what === 'pictured') {
+          dispatch({ ...change, type: 'pictured' });
+        } else if (change.area === area && isHere(change, list, query === '' && page === 1)) {
+          setAttempt((last) => last + 1);
+        }
+      }),
+    [area, list, query, page],
+  );
 
   const retry = useCallback(() => {
     dispatch({ type: 'asked again' });

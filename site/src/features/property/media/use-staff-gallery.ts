@@ -3,9 +3,6 @@ import type { Area, ListingCard } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { useViewer } from '../use-viewer';
 
-/** Pages look for themselves at what has been written. */
-const stay = () => undefined;
-
 /**
  * Opens all pictures of a property for the region's staff, to be ordered and deleted; null for everybody else.
  */
@@ -15,6 +12,6 @@ export function useStaffGallery(area: Area, listing: ListingCard): (() => void) 
   return () => {
     const record = { folder: kindOf(listing), area, id: listing._id };
     const title = `${spokenLine(listing)}, ${listing.code}`;
-    openOverlay('gallery', { record, title, onDone: stay });
+    openOverlay('gallery', { record, title });
   };
 }

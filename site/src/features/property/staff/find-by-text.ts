@@ -1,44 +1,85 @@
 import { searchListings } from '../../../calls/listings';
 import {
+  codesMeant,
   detailPath,
   EVERYTHING,
-  isMobile,
   LIST_KEYS,
+  listHeading,
   listPath,
   LISTS,
+  mobileMeant,
+  REGION_LISTS,
+  spokenLine,
   toQuery,
 } from '../../../domain';
-import type { Area, ListKey, ListState } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
 
-/** The search for a listing's code, or for the phone of its contact person. */
-function stateOf(typed: string): ListState {
-  const text = typed.trim();
-  const filters = { [isMobile(text) ? 'phone' : 'code']: text };
-  return { search: { ...EVERYTHING, filters }, page: 1 };
+/** A list of a region. */
+export interface ListOf {
+  readonly area: Area;
+  readonly list: ListKey;
+}
+
+interface Search extends ListOf {
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Where something lies that was looked for. */
+export interface Place {
+  readonly address: string;
+  /** What lies there, as a person says it. */
+  readonly text: string;
+}
+
+/** The searches that a code or a phone asks for; none where it is neither. */
+function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search[] {
+  const phone = mobileMeant(typed);
+  if (phone !== null) {
+    return REGION_LISTS.filter(({ area }) => phoneAreas.includes(area)).map((one) => ({
+      ...one,
+      filters: { phone },
+    }));
+  }
+  return codesMeant(typed).flatMap(({ area, kind, code }) =>
+    LIST_KEYS.filter((list) => LISTS[list].kind === kind).map((list) => ({
+      area,
+      list,
+      filters: { code },
+    })),
+  );
+}
+
+/** The page of a listing where a search finds it alone, the list of those that it finds; none where it finds nothing. */
+async function placesOf(
+  { area, list, filters }: Search,
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const state = { search: { ...EVERYTHING, filters }, page: 1 };
+  const { lists, count } = await searchListings(area, list, state, 1, signal);
+  const [listing] = lists;
+  if (!listing) return [];
+  if (count === 1) {
+    const address = detailPath(area, LISTS[list].kind, listing._id);
+    return [{ address, text: `${listing.code}: ${spokenLine(listing)}` }];
+  }
+  const address = `${listPath(area, list)}?${toQuery(state)}`;
+  return [{ address, text: listHeading(area, list, count) }];
 }
 
 /**
- * Where a code or a phone leads to: the page of the one listing that has it, or a list of those that have it; null
- * where none has. All lists of the region are asked.
- * @param here the list that is looked at: it is taken where it has one of them
+ * Where a code or a phone leads to, however it is typed: each listing that has it, or the list of those that have it.
+ * @param here the list that is looked at: what lies there comes first
+ * @param phoneAreas the regions whose phones may be searched for
  * @throws ApiError
  */
-export async function addressOf(
-  area: Area,
-  here: ListKey,
+export async function findByText(
   typed: string,
+  here: ListOf,
+  phoneAreas: readonly Area[],
   signal: AbortSignal,
-): Promise<string | null> {
-  const state = stateOf(typed);
-  const keys = [here, ...LIST_KEYS.filter((key) => key !== here)];
-  const answers = await Promise.all(
-    keys.map(async (key) => ({ key, ...(await searchListings(area, key, state, 1, signal)) })),
-  );
-  const found = answers.filter(({ count }) => count > 0);
-  const [first] = found;
-  const [listing] = first?.lists ?? [];
-  if (!first || !listing) return null;
-  return found.length === 1 && first.count === 1
-    ? detailPath(area, LISTS[first.key].kind, listing._id)
-    : `${listPath(area, first.key)}?${toQuery(state)}`;
+): Promise<readonly Place[]> {
+  const nearness = ({ area, list }: ListOf): number =>
+    Number(area !== here.area) * 2 + Number(list !== here.list);
+  const searches = [...searchesOf(typed, phoneAreas)].sort((a, b) => nearness(a) - nearness(b));
+  return (await Promise.all(searches.map((search) => placesOf(search, signal)))).flat();
 }

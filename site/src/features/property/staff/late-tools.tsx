@@ -1,6 +1,6 @@
 import { usePart } from '../../../session/use-part';
 import type { ListingToolsProps } from './listing-tools';
-import type { StaffFindProps } from './staff-find';
+import type { ListOf } from './find-by-text';
 
 const loadTools = () => import('./listing-tools');
 const loadFind = () => import('./staff-find');
@@ -12,7 +12,7 @@ export function LateTools(props: ListingToolsProps) {
 }
 
 /** The region's staff's way to a listing by its code or phone. */
-export function LateFind(props: StaffFindProps) {
+export function LateFind(props: ListOf) {
   const find = usePart('search listings by phone', loadFind, props.area);
   return find && <find.StaffFind {...props} />;
 }

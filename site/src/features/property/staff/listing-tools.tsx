@@ -1,3 +1,4 @@
+import { tellPictured } from '../../../calls/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
@@ -36,9 +37,6 @@ const Tool = ({ name, of, icon, onPress }: ToolProps) => (
   />
 );
 
-/** Pages look for themselves at what has been written. */
-const stay = () => undefined;
-
 /** What the region's staff may do with a listing, and what they alone see of it. */
 export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
   const may = useMay();
@@ -50,7 +48,10 @@ export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
   };
   const addImage = () => {
     const record = { folder: kind, area, id: listing._id };
-    openOverlay('images', { record, title: of, onDone: stay });
+    const onDone = () => {
+      tellPictured(record);
+    };
+    openOverlay('images', { record, title: of, onDone });
   };
   const status = listing[KIND_FACTS[kind].statusField];
   return (

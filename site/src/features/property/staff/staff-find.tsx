@@ -1,39 +1,52 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { navigate } from 'gatsby';
+import { Link, navigate } from 'gatsby';
+import { isSignInError } from '../../../calls/api-error';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
-import { REGIONS } from '../../../domain';
-import type { Area, ListKey } from '../../../domain';
+import { AREAS, plural } from '../../../domain';
 import { reportFailure } from '../../../overlays/report-failure';
 import { useMay } from '../../../session/use-may';
-import { addressOf } from './find-by-text';
+import { useSession } from '../../../session/use-session';
+import { findByText } from './find-by-text';
+import type { ListOf, Place } from './find-by-text';
 import * as styles from './staff.module.css';
 
-export interface StaffFindProps {
-  readonly area: Area;
-  readonly list: ListKey;
-}
+/** What was typed when a session was lost, by its account, until that is back. */
+const left = new Map<string, string>();
+
+/** What is said of what was found; one place is led to at once. */
+const saidOf = ({ length }: readonly Place[]): string =>
+  length === 0
+    ? 'No property has this code or phone.'
+    : `Found in ${String(length)} ${plural(length, 'place')}:`;
 
 /** Staff type a code or a phone, and are there. */
-export function StaffFind({ area, list }: StaffFindProps) {
+export function StaffFind({ area, list }: ListOf) {
   const id = useId();
   const may = useMay();
-  const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const owner = useSession().account?._id ?? '';
+  const [typed, setTyped] = useState(() => left.get(owner) ?? '');
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const ender = useRef<AbortController | null>(null);
-  useEffect(() => () => ender.current?.abort(), []);
+  useEffect(() => {
+    left.clear();
+    return () => ender.current?.abort();
+  }, []);
 
   const find = async () => {
     ender.current?.abort();
     const { signal } = (ender.current = new AbortController());
-    setSaid('');
+    setPlaces(null);
+    const phoneAreas = AREAS.filter((one) => may('search listings by phone', one));
     try {
-      const address = await addressOf(area, list, typed, signal);
-      if (address !== null) navigate(address);
-      else setSaid(`Nothing in ${REGIONS[area].label} has this code or phone.`);
+      const found = await findByText(typed, { area, list }, phoneAreas, signal);
+      const [first, second] = found;
+      if (first && !second) navigate(first.address);
+      else setPlaces(found);
     } catch (error) {
-      if (!signal.aborted) reportFailure(error, { onRetry: () => void find() });
+      if (isSignInError(error)) left.set(owner, typed);
+      else if (!signal.aborted) reportFailure(error, { onRetry: () => void find() });
     }
   };
   const submit = (event: FormEvent) => {
@@ -58,8 +71,17 @@ export function StaffFind({ area, list }: StaffFindProps) {
         <Icon of="Search" size={18} /> Find
       </Button>
       <p className={styles.said} role="status">
-        {said}
+        {places && saidOf(places)}
       </p>
+      {places && places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({ address, text }) => (
+            <li key={address}>
+              <Link to={address}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }

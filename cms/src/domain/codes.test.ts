@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesMeant } from './codes';
+
+const meant = (typed: string): readonly string[] => codesMeant(typed).map(({ code }) => code);
+
+describe('the codes that a person may mean', () => {
+  it.each([
+    ...[
+      'DWK-C-1017',
+      'dwk-c-1017',
+      'DWK C 1017',
+      ' dwkc1017 ',
+      'Dwk–C–1017',
+      'DWK/C.1017',
+      '#DWK-C-1017',
+    ],
+  ])('%s is one', (typed) => {
+    expect(meant(typed)).toEqual(['DWK-C-1017']);
+  });
+
+  it('are several where region or kind are left out', () => {
+    expect(meant('1017')).toEqual(['DWK-R-1017', 'DWK-C-1017', 'GGN-R-1017', 'GGN-C-1017']);
+    expect(meant('c 1017')).toEqual(['DWK-C-1017', 'GGN-C-1017']);
+    expect(meant('ggn 1017')).toEqual(['GGN-R-1017', 'GGN-C-1017']);
+  });
+
+  it.each(['', 'DWK-C', 'DWK-X-1017', 'DLF-C-1017', '1017-DWK', 'Sector 12', '9200000081'])(
+    '“%s” is none',
+    (typed) => {
+      expect(meant(typed)).toEqual([]);
+    },
+  );
+});

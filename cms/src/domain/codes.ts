@@ -1,0 +1,33 @@
+import { REGION_KINDS } from './addresses';
+import { KIND_FACTS } from './listings';
+import type { Kind } from './listings';
+import type { Area } from './regions';
+
+/** A listing's code, whole. */
+export interface Code {
+  readonly area: Area;
+  readonly kind: Kind;
+  /** `DWK-R-1042` */
+  readonly code: string;
+}
+
+/** What the codes of an area and kind begin with: `DWK-R`. */
+export const codePrefix = (area: Area, kind: Kind): string =>
+  `${area.toUpperCase()}-${KIND_FACTS[kind].letter}`;
+
+/** Without what people put between: blanks, dashes, dots. */
+const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The codes that a person may mean: `DWK-C-1017`, as `dwk c 1017`, and of less, as `C1017` or `1017`, each that it fits;
+ * none for what is no code.
+ */
+export function codesMeant(typed: string): readonly Code[] {
+  const [, letters = '', number] = /^([A-Z]*)(\d{1,9})$/.exec(plain(typed)) ?? [];
+  if (number === undefined) return [];
+  return REGION_KINDS.filter(({ area, kind }) => {
+    const { letter } = KIND_FACTS[kind];
+    const region = area.toUpperCase();
+    return ['', letter, region, region + letter].includes(letters);
+  }).map(({ area, kind }) => ({ area, kind, code: `${codePrefix(area, kind)}-${number}` }));
+}
