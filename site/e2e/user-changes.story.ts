@@ -6,14 +6,19 @@ import { setting } from './setting';
 import { send } from './staff';
 import { cardOf, listOf } from './user-parts';
 
-/** By the header's button. */
-async function logIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).click();
+/** Into the login that is open. */
+async function fillIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Login to your account' });
   await login.getByLabel('User Id').fill(userId);
   await login.getByLabel('Password', { exact: true }).fill(password);
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Loged In Successfully').first()).toBeVisible();
+}
+
+/** By the header's button. */
+async function logIn(page: Page, account: SampleAccount): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillIn(page, account);
 }
 
 test('an admin edits an account: a fault is said at its field, the list shows what was saved', async ({
@@ -114,7 +119,7 @@ test('an admin ends a session: its page is left at its next call', async ({ page
 
   await theirs.getByRole('link', { name: /^Inactive/ }).click();
   await expect(theirs).toHaveURL(/:\d+\/$/);
-  await logIn(theirs, other);
+  await fillIn(theirs, other);
   await expect(theirs).toHaveURL(/\/UserList\/\?userStatus=inactive$/);
   await context.close();
 });

@@ -1,4 +1,3 @@
-import type { Pictured } from '../../../calls/changes';
 import type { ListingCard } from '../../../domain';
 
 /** What a card needs of a property: of its fields those that are known. */
@@ -13,7 +12,3 @@ export const toCard = (listing: ListingCard): CardListing => ({
   ...known(listing),
   imagePaths: listing.imagePaths.slice(0, 1),
 });
-
-/** A property with the pictures that it has now, where it is the one that has got others. */
-export const withPictures = <T extends ListingCard>(listing: T, { id, images }: Pictured): T =>
-  listing._id === id ? { ...listing, images, imagePaths: images.map(({ path }) => path) } : listing;

@@ -31,7 +31,7 @@ interface DetailPageProps {
 /** A property's page: as it was published, or as the CMS has it now where that differs. */
 export const DetailPage = ({ area, published, similar, from }: DetailPageProps) => {
   const kind = kindOf(published.property);
-  const { now, isWaiting } = useRenewed(area, kind, published);
+  const { now, isWaiting, look, show } = useRenewed(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, words, facts } = now;
@@ -53,7 +53,13 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
             <span className="visually-hidden"> (opens another site)</span>
           </a>
         </p>
-        <LateTools area={area} listing={property} onDeleted={toList} />
+        <LateTools
+          area={area}
+          listing={property}
+          onDeleted={toList}
+          onEdited={look}
+          onPictured={show}
+        />
       </header>
       <Gallery area={area} property={property} />
       <Summary area={area} property={property} words={words} unit={unit} onUnit={setUnit} />

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { ApiError } from '../../../calls/api-error';
-import { listen } from '../../../calls/changes';
 import { findListing } from '../../../calls/listings';
 import type { Area, Kind, Listing } from '../../../domain';
-import { withPictures } from '../card/card-listing';
 import { useViewer } from '../use-viewer';
 import type { WordedProperty } from './worded';
 
@@ -13,6 +11,10 @@ interface Renewed {
   readonly now: WordedProperty | null;
   /** Whether who looks at it sees more than is published, and the CMS has not answered yet. */
   readonly isWaiting: boolean;
+  /** Looks at it anew, after an edit. */
+  readonly look: () => void;
+  /** Shows it as a write here has made it. */
+  readonly show: (property: Listing) => void;
 }
 
 const versionOf = ({ updatedAt, images }: Listing): string =>
@@ -20,7 +22,7 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
 
 /**
  * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
- * CMS does not answer, the page stands, in silence. It is looked at anew after each edit of it here.
+ * CMS does not answer, the page stands, in silence.
  */
 export function useRenewed(area: Area, kind: Kind, published: WordedProperty): Renewed {
   const { viewer, mustBeNow } = useViewer(area);
@@ -50,16 +52,14 @@ export function useRenewed(area: Area, kind: Kind, published: WordedProperty): R
     };
   }, [area, kind, property, viewer, edits]);
 
-  const id = property._id;
-  useEffect(
-    () =>
-      listen('listings', (change) => {
-        if (change.what === 'edited' && change.id === id) setEdits((before) => before + 1);
-        if (change.what === 'pictured') {
-          setNow((last) => last && { ...last, property: withPictures(last.property, change) });
-        }
-      }),
-    [id],
-  );
-  return { now, isWaiting: mustBeNow && answeredTo !== viewer };
+  return {
+    now,
+    isWaiting: mustBeNow && answeredTo !== viewer,
+    look: () => {
+      setEdits(edits + 1);
+    },
+    show: (next) => {
+      setNow(now && { ...now, property: next });
+    },
+  };
 }

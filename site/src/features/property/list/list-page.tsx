@@ -71,7 +71,7 @@ const WithoutCards = ({ phase, ...list }: ListProps & Pick<ListView, 'phase'>) =
 /** A list: its own published page, or in the browser what the address searches for. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const query = useInBrowser() ? search.replace(/^\?/, '') : '';
-  const { view, retry } = useList(area, list, query, own);
+  const { view, retry, look, show } = useList(area, list, query, own);
   const { data, phase, failure } = view;
   const path = listPath(area, list);
   const last = lastPage(data.count, data.limit);
@@ -85,7 +85,14 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         {phase === 'found' && heading}
       </p>
       <ListBar area={area} list={list} query={query} active={view.active.length} />
-      <LateFind area={area} list={list} />
+      <LateFind
+        area={area}
+        list={list}
+        isFirstPage={query === '' && data.page === 1}
+        cards={data.lists}
+        onStale={look}
+        onCards={show}
+      />
       <Summary path={path} view={view} />
       <div className={styles.results}>
         {data.lists.length > 0 && (

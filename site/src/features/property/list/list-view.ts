@@ -1,6 +1,4 @@
-import type { Pictured } from '../../../calls/changes';
 import type { FailureWords } from '../../../calls/failure-words';
-import { withPictures } from '../card/card-listing';
 import type { ActiveFilter, ListData } from './list-data';
 
 /** The last that a list's searches came to. */
@@ -18,7 +16,6 @@ export type Answer =
   | { readonly type: 'found'; readonly query: string; readonly found: ListData }
   | { readonly type: 'nothing asked'; readonly query: string }
   | { readonly type: 'failed'; readonly query: string; readonly failure: FailureWords }
-  | ({ readonly type: 'pictured' } & Pictured)
   | { readonly type: 'asked again' };
 
 export const NO_ANSWERS: Answers = { query: null, active: [], found: null, failure: null };
@@ -35,11 +32,6 @@ export function answered(answers: Answers, answer: Answer): Answers {
       return { ...NO_ANSWERS, query: answer.query };
     case 'failed':
       return { ...answers, query: answer.query, failure: answer.failure };
-    case 'pictured': {
-      const { found } = answers;
-      const lists = found?.lists.map((card) => withPictures(card, answer));
-      return found && lists ? { ...answers, found: { ...found, lists } } : answers;
-    }
     case 'asked again':
       return { ...answers, query: null, failure: null };
   }

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
-import { listen } from '../../../calls/changes';
-import type { ListingChange } from '../../../calls/changes';
 import { failureWords } from '../../../calls/failure-words';
 import { lastPage } from '../../../components/pager/page-numbers';
-import { EVERYTHING, LISTS } from '../../../domain';
+import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { sessionNow } from '../../../session/session';
 import { find } from './find';
@@ -19,27 +17,17 @@ import { remembered } from './remembered';
 interface UsedList {
   readonly view: ListView;
   readonly retry: () => void;
+  /** Looks anew, after a write; what is shown stays until then. */
+  readonly look: () => void;
+  /** Shows other cards, as a write has made them. */
+  readonly show: (cards: ListData['lists']) => void;
 }
 
 /** Listings have gone since its address was written: the list ends before the page. */
 const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
 
 /**
- * Whether a change of a region's listings may be seen in a list: who creates one is led to the first page of its list,
- * which looks for itself unless it is there already.
- */
-const isHere = (
-  change: Exclude<ListingChange, { readonly what: 'pictured' }>,
-  list: ListKey,
-  isFirstPage: boolean,
-): boolean =>
-  change.what === 'created'
-    ? change.list === list && isFirstPage
-    : change.kind === LISTS[list].kind;
-
-/**
  * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
- * It is asked anew after each write that may change it.
  * @param query of the address; empty in static HTML
  * @param own the page as it was published
  */
@@ -87,21 +75,16 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     };
   }, [area, list, query, limit, page, key, attempt]);
 
-  useEffect(
-    () =>
-      listen('listings', (change) => {
-        if (change.what === 'pictured') {
-          dispatch({ ...change, type: 'pictured' });
-        } else if (change.area === area && isHere(change, list, query === '' && page === 1)) {
-          setAttempt((last) => last + 1);
-        }
-      }),
-    [area, list, query, page],
-  );
-
-  const retry = useCallback(() => {
-    dispatch({ type: 'asked again' });
+  const look = useCallback(() => {
     setAttempt((last) => last + 1);
   }, []);
-  return { view: viewOf(answers, query, own, mustBeNow), retry };
+  const retry = useCallback(() => {
+    dispatch({ type: 'asked again' });
+    look();
+  }, [look]);
+  const view = viewOf(answers, query, own, mustBeNow);
+  const show: UsedList['show'] = (lists) => {
+    dispatch({ type: 'found', query, found: { ...view.data, lists } });
+  };
+  return { view, retry, look, show };
 }

@@ -1,18 +1,19 @@
 import { usePart } from '../../../session/use-part';
+import type { ListingCard } from '../../../domain';
 import type { ListingToolsProps } from './listing-tools';
-import type { ListOf } from './find-by-text';
+import type { FollowedList } from './use-followed-list';
 
 const loadTools = () => import('./listing-tools');
 const loadFind = () => import('./staff-find');
 
 /** What the region's staff may do with a listing. */
-export function LateTools(props: ListingToolsProps) {
+export function LateTools<L extends ListingCard>(props: ListingToolsProps<L>) {
   const tools = usePart('write listings', loadTools, props.area);
   return tools && <tools.ListingTools {...props} />;
 }
 
 /** The region's staff's way to a listing by its code or phone. */
-export function LateFind(props: ListOf) {
+export function LateFind(props: FollowedList) {
   const find = usePart('search listings by phone', loadFind, props.area);
   return find && <find.StaffFind {...props} />;
 }

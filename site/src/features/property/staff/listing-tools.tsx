@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { listen } from '../../../calls/changes';
 import { tellPictured } from '../../../calls/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
@@ -5,15 +7,20 @@ import type { Area, ListingCard } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
+import { withPictures } from './with-pictures';
 import { removeListing } from './remove-listing';
 import * as styles from './staff.module.css';
 import type { IconName } from '../../../components/icon/icons';
 
-export interface ListingToolsProps {
+export interface ListingToolsProps<L extends ListingCard> {
   readonly area: Area;
-  readonly listing: ListingCard;
+  readonly listing: L;
   /** Called once it has been deleted. */
   readonly onDeleted?: () => void;
+  /** Called once it is another than before. */
+  readonly onEdited?: () => void;
+  /** Called with it once it has other pictures. */
+  readonly onPictured?: (listing: L) => void;
 }
 
 interface ToolProps {
@@ -38,8 +45,18 @@ const Tool = ({ name, of, icon, onPress }: ToolProps) => (
 );
 
 /** What the region's staff may do with a listing, and what they alone see of it. */
-export function ListingTools({ area, listing, onDeleted }: ListingToolsProps) {
+export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>) {
+  const { area, listing, onDeleted, onEdited, onPictured } = props;
   const may = useMay();
+  useEffect(
+    () =>
+      listen('listings', (change) => {
+        if (change.what === 'created' || change.id !== listing._id) return;
+        if (change.what === 'edited') onEdited?.();
+        if (change.what === 'pictured') onPictured?.(withPictures(listing, change));
+      }),
+    [listing, onEdited, onPictured],
+  );
   if (!may('write listings', area)) return null;
   const kind = kindOf(listing);
   const of = `${spokenLine(listing)}, ${listing.code}`;

@@ -9,8 +9,10 @@ import { reportFailure } from '../../../overlays/report-failure';
 import { useMay } from '../../../session/use-may';
 import { useSession } from '../../../session/use-session';
 import { findByText } from './find-by-text';
-import type { ListOf, Place } from './find-by-text';
+import type { Place } from './find-by-text';
 import * as styles from './staff.module.css';
+import { useFollowedList } from './use-followed-list';
+import type { FollowedList } from './use-followed-list';
 
 /** What was typed when a session was lost, by its account, until that is back. */
 const left = new Map<string, string>();
@@ -21,8 +23,10 @@ const saidOf = ({ length }: readonly Place[]): string =>
     ? 'No property has this code or phone.'
     : `Found in ${String(length)} ${plural(length, 'place')}:`;
 
-/** Staff type a code or a phone, and are there. */
-export function StaffFind({ area, list }: ListOf) {
+/** Staff type a code or a phone, and are there. With it comes what has the list follow their writes. */
+export function StaffFind(shown: FollowedList) {
+  const { area, list } = shown;
+  useFollowedList(shown);
   const id = useId();
   const may = useMay();
   const owner = useSession().account?._id ?? '';
