@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../calls/api-error';
 import type { FailureWords } from '../../../calls/failure-words';
-import { deleteImages, imagesOf, orderImages, tellPictures } from '../../../calls/record-images';
+import {
+  deleteImages,
+  imagesOf,
+  orderImages,
+  tellPictured,
+  tellPictures,
+} from '../../../calls/record-images';
 import type { PicturedRecord } from '../../../calls/record-images';
 import { useLoaded } from '../../../calls/use-loaded';
 import type { Picture } from '../../../domain';
@@ -49,6 +55,13 @@ export function useGallery(record: PicturedRecord): Gallery {
     if (isUntold.current) tellPictures(record, value);
     isUntold.current = false;
   }, [record, value]);
+  // Closed before its own look has told: the page looks for itself.
+  useEffect(
+    () => () => {
+      if (isUntold.current) tellPictured(record);
+    },
+    [record],
+  );
   const refresh = () => {
     isUntold.current = true;
     ask();
