@@ -24,18 +24,18 @@ interface GateProps {
 
 /** A page for those who may do something; it is left when the session ends on it. */
 export function Gate({ action, area, refusal, login, children }: GateProps) {
-  const { state, account, isLikely } = useSession();
+  const { state, account, isLikely, owner } = useSession();
   const may = useMay();
   const reader = useRef<string | null>(null);
   useEffect(() => {
     if (account) reader.current = account._id;
     else if (reader.current !== null && state === 'anonymous') {
       const here = window.location.pathname + window.location.search;
-      if (rememberPlace(reader.current, here)) openOverlay('login', {});
+      if (rememberPlace(reader.current, here) && owner !== null) openOverlay('login', {});
       reader.current = null;
       navigate('/');
     }
-  }, [account, state]);
+  }, [account, state, owner]);
 
   if (may(action, area)) return children;
   if (state === 'unknown') {
