@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/seo/page-head';
 import { useInBrowser } from '../components/use-in-browser';
@@ -8,7 +9,9 @@ import { AbsentPage } from '../features/property/absent/absent-page';
 
 /** Answers every address without a file; of which family it is, the browser alone knows. */
 const NotFound = ({ location: { pathname } }: PageProps) => {
-  const absent = useInBrowser() ? absentAt(pathname) : null;
+  const isInBrowser = useInBrowser();
+  // The same as long as the path is: another one is asked for anew.
+  const absent = useMemo(() => (isInBrowser ? absentAt(pathname) : null), [isInBrowser, pathname]);
   return absent ? <AbsentPage absent={absent} /> : <NotFoundPage search={<SearchBar />} />;
 };
 
