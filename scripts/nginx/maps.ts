@@ -14,6 +14,8 @@ const NOT_FOUND = '/404.html';
 
 /** Hidden names and ways out of the folder, written as they are or encoded, and bytes that no name has. */
 const REFUSED = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
+/** The page for what is not there is at no address of its own. */
+const OWN_MISSING = `~^/+${escaped(NOT_FOUND.slice(1))}/*(?:\\?|$)`;
 
 function addressesOf(match: string): string {
   const segments = match.split('/').filter((segment) => segment !== '');
@@ -70,6 +72,7 @@ export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   map('$request_uri', '$is_refused', [
     ['default', '0'],
     [pattern(REFUSED), '1'],
+    [pattern(OWN_MISSING), '1'],
   ]),
   map('$request_method', '$is_reading', [
     ['default', '0'],

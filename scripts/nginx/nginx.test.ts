@@ -42,7 +42,14 @@ const both = (...request: Parameters<TrialSite['ask']>) =>
 describe('nginx answers as the own server does', () => {
   it.each([
     ...['/', '/?x=1', '/dwk', '/dwk/', '/dwk?page=2', '/dwk/?page=2', '//dwk//', '/dwk%2f'],
-    ...[`/dwk/${encodeURIComponent('Größe')}`, '/index.html', '/404.html', '/404/', '/404'],
+    ...[
+      `/dwk/${encodeURIComponent('Größe')}`,
+      '/index.html',
+      '/404.html',
+      '/404.html?x',
+      '/404/',
+      '/404',
+    ],
     ...['/page-data/dwk/page-data.json', '/sitemap.xml', '/sitemap.xml/', '/small.txt'],
     ...['/app-70b9f9be6934c74d471e.js', '/styles.1a2b3c4d5e6f7a8b9c0d.css'],
     ...['/static/6f1a/plan.webp', '/static/', '/film.mp4', '/large.mp4'],

@@ -9,7 +9,7 @@ import { listingMap, listMap } from './sitemap';
 export interface PlannedPage {
   readonly path: string;
   readonly answers: Answers;
-  /** When what it shows was last changed, ISO 8601; null where that is the build's time. */
+  /** When what it shows was last changed, ISO 8601; null where that is not known. */
   readonly lastModified: string | null;
   /** The sitemap that names it. */
   readonly sitemap: string;

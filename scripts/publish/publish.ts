@@ -82,15 +82,14 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
 async function renderPages(
   release: Release,
   sitemaps: Sitemaps,
-  { bundle, feed, renderer, onPage }: Publishing,
+  { feed, renderer, onPage }: Publishing,
 ): Promise<number> {
   const { total, pages } = await planSite(feed);
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
     const { path, answers } = planned;
     if ((await renderer.render(path, answers, release.writingPlace)) !== 'none') {
-      const lastModified = planned.lastModified ?? bundle.manifest.createdAt;
-      sitemaps.set(planned.sitemap, path, lastModified);
+      sitemaps.set(planned.sitemap, path, planned.lastModified);
     }
     done += 1;
     onPage(done, Math.max(done, total));

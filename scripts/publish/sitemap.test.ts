@@ -56,6 +56,24 @@ describe('sitemaps', () => {
     expect(files.get('sitemap.xml')).toContain(`<lastmod>${EVENING}</lastmod>`);
   });
 
+  it('name a page whose last change is not known without one, and a file of such pages', () => {
+    const sitemaps = new Sitemaps(SITE, kept);
+    sitemaps.set(SITE_MAP, '/a', null);
+    sitemaps.set(SITE_MAP, '/b', null);
+    sitemaps.flush();
+    expect(files.get(SITE_MAP)).toContain(`<url><loc>${SITE}/a</loc></url>`);
+    expect(files.get('sitemap.xml')).toContain(`<sitemap><loc>${SITE}/${SITE_MAP}</loc></sitemap>`);
+    const known = new Map(files);
+    const again = new Sitemaps(SITE, kept);
+    again.set(SITE_MAP, '/b', null);
+    again.flush();
+    expect(files).toEqual(known);
+    again.remove(SITE_MAP, '/a');
+    again.remove(SITE_MAP, '/b');
+    again.flush();
+    expect(addressesIn('sitemap.xml')).toEqual([]);
+  });
+
   it('are taken over from a release, and say the same as if they had been made anew', () => {
     const first = new Sitemaps(SITE, kept);
     first.set(SITE_MAP, '/a?b=<c>&d="e"', MORNING);

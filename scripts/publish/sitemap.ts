@@ -37,13 +37,15 @@ export interface SitemapFiles {
   readonly remove: (file: string) => void;
 }
 
+/** When each address was last changed, ISO 8601; empty where that is not known: a wrong day is worse than none. */
+type Entries = Map<string, string>;
+
 interface Held {
-  /** When each address was last changed, ISO 8601. */
-  readonly entries: Map<string, string>;
+  readonly entries: Entries;
   isChanged: boolean;
 }
 
-const newestOf = (entries: ReadonlyMap<string, string>): string =>
+const newestOf = (entries: Readonly<Entries>): string =>
   [...entries.values()].reduce((newest, one) => (one > newest ? one : newest), '');
 
 /**
@@ -51,8 +53,8 @@ const newestOf = (entries: ReadonlyMap<string, string>): string =>
  * that changed is written by `flush`, what is not held any more before.
  */
 export class Sitemaps {
-  /** The newest change in each file that names anything. */
-  private index: Map<string, string>;
+  /** The newest known change in each file that names anything. */
+  private index: Entries;
   private isIndexChanged = false;
   /** The longest unused first. */
   private readonly held = new Map<string, Held>();
@@ -73,8 +75,8 @@ export class Sitemaps {
   }
 
   /** Whether the file that is an address's says it, with this change. */
-  says(file: string, path: string, lastModified: string): boolean {
-    return this.hold(file).entries.get(path) === lastModified;
+  says(file: string, path: string, lastModified: string | null): boolean {
+    return this.hold(file).entries.get(path) === (lastModified ?? '');
   }
 
   /** Takes away every address that is not to be found any more; answers how many. */
@@ -91,10 +93,10 @@ export class Sitemaps {
   }
 
   /** An address, as `/dwk/`, in the file that is its. Answers whether that is news. */
-  set(file: string, path: string, lastModified: string): boolean {
+  set(file: string, path: string, lastModified: string | null): boolean {
     if (this.says(file, path, lastModified)) return false;
     const held = this.hold(file);
-    held.entries.set(path, lastModified);
+    held.entries.set(path, lastModified ?? '');
     held.isChanged = true;
     return true;
   }
@@ -144,24 +146,24 @@ export class Sitemaps {
     held.isChanged = false;
   }
 
-  private list(file: string, entries: ReadonlyMap<string, string>): void {
-    const newest = newestOf(entries);
-    if ((this.index.get(file) ?? '') === newest) return;
-    if (entries.size === 0) this.index.delete(file);
+  private list(file: string, entries: Readonly<Entries>): void {
+    const newest = entries.size === 0 ? undefined : newestOf(entries);
+    if (this.index.get(file) === newest) return;
+    if (newest === undefined) this.index.delete(file);
     else this.index.set(file, newest);
     this.isIndexChanged = true;
   }
 
-  private readIndex(): Map<string, string> {
+  private readIndex(): Entries {
     const listed = [...this.read(INDEX)];
     return new Map(listed.map(([path, newest]) => [path.slice(1), newest]));
   }
 
-  private read(file: string): Map<string, string> {
+  private read(file: string): Entries {
     const text = this.kept.read(file) ?? '';
-    const entries = [...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+    const entries = text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
     return new Map(
-      entries.map(([, url = '', lastModified = '']) => [
+      [...entries].map(([, url = '', lastModified = '']) => [
         unescapeXml(url).slice(this.siteUrl.length),
         lastModified,
       ]),
@@ -179,7 +181,8 @@ export class Sitemaps {
       `<${root} xmlns="${SCHEMA}">`,
       ...sorted.map(([path, lastModified]) => {
         const loc = escapeXml(this.siteUrl + path);
-        return `<${item}><loc>${loc}</loc><lastmod>${lastModified}</lastmod></${item}>`;
+        const day = lastModified === '' ? '' : `<lastmod>${lastModified}</lastmod>`;
+        return `<${item}><loc>${loc}</loc>${day}</${item}>`;
       }),
       `</${root}>`,
       '',

@@ -48,6 +48,7 @@ describe('what the build wrote', () => {
     const bundle = await makeBundle('one', {
       'terms/index.html': 'Terms',
       'sadmin/index.html': '<meta name="robots" content="noindex"/>',
+      '404.html': 'Not here',
       '404/index.html': 'Not here',
       'app-1234567890.js': 'app',
     });
@@ -58,6 +59,9 @@ describe('what the build wrote', () => {
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
     expect(await inRelease(1, 'terms/index.html')).toBe('Terms!');
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();
+    // At an address of its own it would be something that is there.
+    expect(await inRelease(1, '404.html')).toBe('Not here!');
+    expect(await inRelease(1, '404/index.html')).toBeUndefined();
     const listed = (await inRelease(1, SITE_MAP))?.match(/<loc>.*?<\/loc>/g);
     expect(listed).toEqual(['<loc>https://homes.example.com/terms/</loc>']);
   });

@@ -8,6 +8,9 @@ import { bundleOf } from './release-shelf';
 import { isUnlisted, SITE_MAP } from './sitemap';
 import type { Sitemaps } from './sitemap';
 
+/** Gatsby's second copy of the page for what is not there, under an address that would be: `404.html` is the one that servers know. */
+const NOT_FOUND_COPY = '404/index.html';
+
 /** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
 const isAskedForByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
@@ -23,12 +26,13 @@ export async function takeStaticFiles(
   finish: (html: string) => string,
 ): Promise<void> {
   for await (const file of bundle.publicFiles()) {
+    if (file === NOT_FOUND_COPY) continue;
     if (file.endsWith('.html')) release.write(file, finish(await bundle.readPublic(file)));
     else await release.take(bundle, file);
   }
   for (const { path, file } of bundle.manifest.staticPages) {
     if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;
-    sitemaps.set(SITE_MAP, path, bundle.manifest.createdAt);
+    sitemaps.set(SITE_MAP, path, null);
   }
 }
 

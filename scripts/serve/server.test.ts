@@ -55,6 +55,10 @@ describe('what is answered', () => {
     '/uploads/nothing.webp',
     '/uploads/',
     '/page-data/nowhere/page-data.json',
+    '/404.html',
+    '/404.html/?x=1',
+    '/404/',
+    '/404',
     `/${'long'.repeat(500)}`,
   ])('%s is the page for what is not there', async (path) => {
     const { status, headers, body } = await ask(path);

@@ -48,6 +48,8 @@ export class SiteFiles {
         return { ...picture, name: segments.join('/'), status: 200, cacheControl: IMMUTABLE };
     } else if (segments) {
       const name = segments.join('/');
+      // The page for what is not there is at no address of its own.
+      if (name === NOT_FOUND) return this.open(folder, NOT_FOUND, 404);
       const found =
         (await this.open(folder, name, 200)) ??
         (await this.open(folder, join(name, 'index.html'), 200));

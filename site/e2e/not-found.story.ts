@@ -17,6 +17,14 @@ test('an address that leads nowhere is answered 404, with the way back', async (
   await expect(page).toHaveURL('/');
 });
 
+for (const path of ['/404', '/404/', '/404.html']) {
+  test(`${path} is not there either`, async ({ page }) => {
+    const answer = await visit(page, path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  });
+}
+
 test('what was looked for can be searched for there', async ({ page }) => {
   await visit(page, '/nowhere');
   const search = page.getByRole('main').getByRole('search');

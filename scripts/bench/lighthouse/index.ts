@@ -18,8 +18,8 @@ export async function takeLighthouse(place: string): Promise<readonly ScoreResul
   const runs = new Map<string, Scores[]>(pages.map(({ page }) => [page, []]));
   for (let run = 1; run <= RUNS; run += 1) {
     say(`Lighthouse: run ${String(run)} of ${String(RUNS)} …`);
-    for (const { page, path } of pages) {
-      runs.get(page)?.push(await runLighthouse(stage.env.siteUrl + path, chromium, place));
+    for (const { page, path, flags } of pages) {
+      runs.get(page)?.push(await runLighthouse(stage.env.siteUrl + path, chromium, place, flags));
     }
   }
   const results = pages.flatMap(({ page, bars }) => judgeScores(page, bars, runs.get(page) ?? []));

@@ -15,8 +15,13 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** One run of Lighthouse on a phone, as it is set by itself; `place` takes its report and its log. */
-export async function runLighthouse(url: string, chromium: string, place: string): Promise<Scores> {
+/** One run of Lighthouse on a phone, as it is set by itself; `place` takes its report and its log, `flags` are further ones. */
+export async function runLighthouse(
+  url: string,
+  chromium: string,
+  place: string,
+  flags: readonly string[] = [],
+): Promise<Scores> {
   const report = join(place, 'lighthouse.json');
   await runProcess({
     name: 'Lighthouse',
@@ -28,6 +33,7 @@ export async function runLighthouse(url: string, chromium: string, place: string
       `--output-path=${report}`,
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+      ...flags,
     ],
     cwd: repository,
     env: chromium === '' ? {} : { CHROME_PATH: chromium },

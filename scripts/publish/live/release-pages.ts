@@ -1,7 +1,6 @@
 import { eachLimited } from '../../lib/each-limited';
 import { LISTS, listPath } from '../../lib/domain';
 import type { AppParameter, Area, ListKey } from '../../lib/domain';
-import type { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
@@ -17,7 +16,6 @@ export class ReleasePages {
 
   constructor(
     private readonly release: Release,
-    private readonly bundle: Bundle,
     private readonly feed: Feed,
     private readonly renderer: Renderer,
     siteUrl: string,
@@ -32,7 +30,7 @@ export class ReleasePages {
   /** Whether a page is there just as it is planned, and its sitemap says so; nothing is written. */
   async isAsPlanned(planned: PlannedPage): Promise<boolean> {
     const { path, answers, sitemap } = planned;
-    if (!this.sitemaps.says(sitemap, path, this.lastModified(planned))) return false;
+    if (!this.sitemaps.says(sitemap, path, planned.lastModified)) return false;
     const { writingPlace } = this.release;
     return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
   }
@@ -62,7 +60,7 @@ export class ReleasePages {
       const { path, answers, sitemap } = planned;
       const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
       if (outcome === 'none') return;
-      const isNews = this.sitemaps.set(sitemap, path, this.lastModified(planned));
+      const isNews = this.sitemaps.set(sitemap, path, planned.lastModified);
       if (outcome === 'written' || isNews) written += 1;
     });
     this.sitemaps.flush();
@@ -101,9 +99,5 @@ export class ReleasePages {
     const surplus = end - last;
     for (; end > last; end -= 1) await this.release.removePage(listPath(area, list, end));
     return surplus;
-  }
-
-  private lastModified({ lastModified }: PlannedPage): string {
-    return lastModified ?? this.bundle.manifest.createdAt;
   }
 }

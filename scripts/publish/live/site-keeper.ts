@@ -51,7 +51,7 @@ export class SiteKeeper {
     const state = await readState(folder);
     if (!state) throw new Error(`the release ${folder} does not say how far it is`);
     const { bundle, feed, renderer } = parts;
-    const pages = new ReleasePages(release, bundle, feed, renderer, siteUrl);
+    const pages = new ReleasePages(release, feed, renderer, siteUrl);
     const keeper = new SiteKeeper(release, bundle, feed, pages, state);
     // What was cut off between the two files of the state is told again.
     await keeper.note({});
