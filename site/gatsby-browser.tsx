@@ -4,6 +4,9 @@ import { startGliding } from './src/browser/glide';
 import { loadPagesByPath } from './src/browser/page-loader';
 import { prefetchOnceMoved } from './src/browser/prefetch';
 import { beginAtTop } from './src/browser/scroll';
+import { stayWhereUnreachable } from './src/browser/stay';
+import { OOPS, UNREACHABLE } from './src/calls/oops';
+import { toast } from './src/overlays/store';
 import { PageFrame } from './src/shell/page-frame';
 import './src/styles/index.css';
 
@@ -11,6 +14,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) {
     loadPagesByPath(window.___loader);
     prefetchOnceMoved(window.___loader);
+    stayWhereUnreachable(window.___loader, (onRetry) => {
+      toast({ kind: 'failure', ...OOPS, hint: UNREACHABLE, onRetry });
+    });
   }
   beginAtTop();
   startGliding();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { ALL_LISTS, HOMES } from './lists';
 import { LISTED } from './routes';
 import { setting } from './setting';
-import { readThings, thingOf } from './things';
+import { readThings, thingOf, typesOf } from './things';
 
 // What stands in the published files is read, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -68,6 +68,22 @@ test('titles, descriptions and canonical addresses are each page’s own', async
   }
   expect(said.size).toBeGreaterThan(120);
 });
+
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'the home page': ['RealEstateAgent', 'WebSite'],
+  'a region': ['RealEstateAgent', 'BreadcrumbList'],
+  'a list': ['BreadcrumbList'],
+  'a further page of a list': ['BreadcrumbList'],
+  'a home': ['RealEstateListing', 'BreadcrumbList'],
+  'a shop': ['RealEstateListing', 'BreadcrumbList'],
+};
+
+for (const [name, types] of Object.entries(TOLD)) {
+  test(`${name} tells of ${types.join(' and ')}, one of each`, async ({ page }) => {
+    await page.goto((await LISTED[name]?.()) ?? '');
+    expect((await thingsOf(page)).map((thing) => typesOf(thing).join())).toEqual(types);
+  });
+}
 
 test('the brokerage is told of on the home page and in each region', async ({ page }) => {
   const { brandName, headOffice, branchOffice } = await parameters();
@@ -143,7 +159,18 @@ test('robots.txt and the sitemaps lead to every listed page and to none that is 
   const listed = (await Promise.all((await locations(index)).map(locations))).flat();
   for (const pathOf of Object.values(LISTED)) expect(listed).toContain(SITE_URL + (await pathOf()));
   expect(listed.filter((address) => /404|register|sadmin|company|\?/.test(address))).toEqual([]);
+  // When its own pages were changed last, nobody knows; of a listing the CMS does.
+  const maps = await Promise.all(
+    (await locations(index)).map(async (url) => (await request.get(url)).text()),
+  );
+  const dayOf = (path: string) =>
+    new RegExp(`<loc>${SITE_URL}${path}</loc><lastmod>(.*?)</lastmod>`).exec(maps.join(''))?.[1];
+  for (const path of ['/', '/dwk/', '/terms/']) expect(dayOf(path), path).toBeUndefined();
   const active = await search(HOMES.area, HOMES.list, {}, 0, 100);
+  const newest = active.lists[0];
+  expect(dayOf(`/dwk/propresi/PropResiDetail/${newest?._id ?? ''}`)).toBe(
+    newest && (await detail(HOMES.area, 'propresi', newest._id)).updatedAt,
+  );
   const homes = listed.filter((address) => address.includes('/dwk/propresi/PropResiDetail/'));
   const rents = await search(HOMES.area, 'RR', {}, 0, 100);
   expect(homes.length).toBe(active.count + rents.count);
@@ -159,7 +186,8 @@ test('the manifest and the icons are there', async ({ page, request }) => {
   expect(name).toBe((await parameters()).brandName);
   const links = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  for (const address of [...addresses, ...icons.map(({ src }) => src)]) {
+  // Browsers and messengers look for it by themselves.
+  for (const address of ['/favicon.ico', ...addresses, ...icons.map(({ src }) => src)]) {
     const answer = await request.get(address ?? '');
     expect(answer.status(), address ?? '').toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^image\//);

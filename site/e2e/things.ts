@@ -1,22 +1,55 @@
 import { expect } from './fixtures';
 
-/** What schema.org's things must say of themselves on this site, by their type. */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  LocationFeatureSpecification: ['name', 'value'],
-  Offer: ['price', 'priceCurrency', 'availability', 'url', 'businessFunction', 'offeredBy'],
-  PostalAddress: ['streetAddress', 'addressCountry'],
-  PropertyValue: ['propertyID', 'value'],
-  QuantitativeValue: ['value', 'unitText'],
-  RealEstateAgent: ['name', 'address', 'telephone'],
-  RealEstateListing: ['name', 'url', 'datePosted', 'description', 'offers', 'mainEntity'],
-  Residence: ['name', 'address'],
-  Place: ['name', 'address'],
-  Accommodation: ['name', 'address'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
-  WebSite: ['name', 'url'],
+/** What a thing of a type must say of itself on this site, and what else schema.org lets one of that type say. */
+interface Rule {
+  readonly must: readonly string[];
+  readonly may?: readonly string[];
+}
+
+const PLACE: Rule = { must: ['name', 'address'], may: ['photo', 'amenityFeature'] };
+const ROOMS = ['floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal'];
+const BUSINESS = ['hasMap', 'logo', 'email', 'areaServed', 'department', 'aggregateRating'];
+const RULES: Readonly<Record<string, Rule>> = {
+  AggregateRating: { must: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
+  BreadcrumbList: { must: ['itemListElement'] },
+  ListItem: { must: ['position', 'name', 'item'] },
+  LocationFeatureSpecification: { must: ['name', 'value'] },
+  Offer: {
+    must: ['price', 'priceCurrency', 'availability', 'url', 'businessFunction', 'offeredBy'],
+    may: ['priceSpecification'],
+  },
+  PostalAddress: { must: ['streetAddress', 'addressCountry'], may: ['addressLocality'] },
+  PropertyValue: { must: ['propertyID', 'value'] },
+  QuantitativeValue: { must: ['value', 'unitText'] },
+  RealEstateAgent: { must: ['name', 'address', 'telephone'], may: BUSINESS },
+  RealEstateListing: {
+    must: ['name', 'url', 'datePosted', 'description', 'offers', 'mainEntity'],
+    may: ['dateModified'],
+  },
+  Residence: PLACE,
+  Place: PLACE,
+  Accommodation: { ...PLACE, may: [...(PLACE.may ?? []), ...ROOMS] },
+  UnitPriceSpecification: { must: ['price', 'priceCurrency', 'unitCode'] },
+  WebSite: { must: ['name', 'url'] },
+};
+/** What everything may say. */
+const OF_ANY = ['@type', '@id', 'name', 'url', 'image', 'description', 'identifier', 'sameAs'];
+
+const ADDRESSES = ['url', 'item', 'image', 'logo', 'photo', 'hasMap', 'sameAs'].concat(
+  ...['availability', 'businessFunction', '@id'],
+);
+const ADDRESS = /^https?:\/\/[^\s/]+\/\S*$/;
+/** How a value must look. */
+const LOOKS: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(ADDRESSES.map((name) => [name, ADDRESS])),
+  telephone: /^\+91\d{10}$/,
+  email: /^\S+@\S+$/,
+  addressCountry: /^IN$/,
+  priceCurrency: /^INR$/,
+  price: /^[1-9]\d*(\.\d+)?$/,
+  ratingValue: /^([1-4](\.\d)?|5)$/,
+  ...{ reviewCount: /^[1-9]\d*$/, position: /^[1-9]\d*$/, numberOfBedrooms: /^\d+$/ },
+  ...{ datePosted: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, dateModified: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ },
 };
 
 export type Thing = Readonly<Record<string, unknown>>;
@@ -34,21 +67,35 @@ function everyThing(value: unknown): Thing[] {
   return isThing(value) ? [value, ...within] : within;
 }
 
+function expectGood(thing: Thing): void {
+  const types = typesOf(thing);
+  expect(Object.keys(RULES)).toEqual(expect.arrayContaining(types));
+  const rules = types.flatMap((type) => RULES[type] ?? []);
+  for (const name of rules.flatMap(({ must }) => must)) {
+    expect([undefined, null, ''], `${name} of ${types.join()}`).not.toContain(thing[name]);
+  }
+  const allowed = [...OF_ANY, ...rules.flatMap(({ must, may = [] }) => [...must, ...may])];
+  expect(allowed, types.join()).toEqual(expect.arrayContaining(Object.keys(thing)));
+  for (const [name, value] of Object.entries(thing)) {
+    const look = LOOKS[name];
+    if (look) for (const one of [value].flat()) expect(String(one), name).toMatch(look);
+  }
+  const address = thing.streetAddress;
+  // No part of an address is said twice.
+  if (typeof address === 'string') {
+    const parts = address.split(', ');
+    expect(parts).toEqual([...new Set(parts)]);
+  }
+}
+
 /**
- * The things that a page's JSON-LD tells of; fails where one is of an unknown type, or lacks what its type must
- * say.
+ * The things that a page's JSON-LD tells of; fails where one is of an unknown type, lacks what its type must say, says
+ * what schema.org has no word for, or says it in a way that nobody reads.
  */
 export function readThings(json: string): readonly Thing[] {
   const document = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
   expect(document['@context']).toBe('https://schema.org');
-  for (const thing of everyThing(document['@graph'])) {
-    for (const type of typesOf(thing)) {
-      expect(Object.keys(REQUIRED)).toContain(type);
-      for (const name of REQUIRED[type] ?? []) {
-        expect([undefined, null, ''], `${name} of ${type}`).not.toContain(thing[name]);
-      }
-    }
-  }
+  for (const thing of everyThing(document['@graph'])) expectGood(thing);
   return document['@graph'];
 }
 

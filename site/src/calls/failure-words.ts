@@ -1,6 +1,7 @@
 import { plural } from '../domain';
 import { ApiError } from './api-error';
 import type { ApiFault } from './api-error';
+import { OOPS, UNREACHABLE } from './oops';
 
 /** A failure as a page says it. */
 export interface FailureWords {
@@ -13,7 +14,7 @@ export interface FailureWords {
 }
 
 const HINTS: Readonly<Record<ApiFault, string>> = {
-  unreachable: 'Check your internet connection, then press Retry.',
+  unreachable: UNREACHABLE,
   late: 'The answer took too long. Press Retry.',
   refused: 'Wait a moment, then press Retry.',
   garbled: 'The server gave an answer that we do not understand. Wait a moment, then press Retry.',
@@ -65,11 +66,10 @@ function hintOf({ fault, status, refusal }: ApiError): string {
  * @param action names what failed, where one call serves several
  */
 export function failureWords(error: unknown, action?: string): FailureWords {
-  const title = 'Oops';
-  const text = 'Something went wrong.Please Try Again';
+  const { title, text } = OOPS;
   if (!(error instanceof ApiError)) {
     const fault = error instanceof TypeError ? 'garbled' : 'unreachable';
-    return { title, text, hint: HINTS[fault], canRetry: true };
+    return { ...OOPS, hint: HINTS[fault], canRetry: true };
   }
   const { call, status, refusal } = error;
   const suffix = action ?? SUFFIXES[call] ?? call;

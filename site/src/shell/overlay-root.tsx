@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
+import { OOPS, UNREACHABLE } from '../calls/oops';
 import { aboveBefore, aboveNow, closeOverlays, subscribe } from '../overlays/store';
 import type { Above } from '../overlays/store';
 import { useSession } from '../session/use-session';
@@ -62,7 +63,7 @@ export function OverlayRoot({ path }: { readonly path: string }) {
   if (host === 'failed') {
     return isWanted ? (
       <p role="alert" className={styles.failed}>
-        Oops Something went wrong.Please Try Again. Check your internet connection.{' '}
+        {OOPS.title} {OOPS.text}. {UNREACHABLE}{' '}
         <button
           type="button"
           className={styles.retry}

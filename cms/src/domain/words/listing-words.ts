@@ -74,9 +74,13 @@ export function spokenLine(listing: Shown): string {
   );
 }
 
+/** `Residential Property For Sale in Dwarka`. */
+export const listTitle = (area: Area, list: ListKey): string =>
+  `${listName(list)} in ${REGIONS[area].city}`;
+
 /** `12 Residential Property For Sale in Dwarka`. */
 export const listHeading = (area: Area, list: ListKey, count: number): string =>
-  `${numberText(count)} ${listName(list)} in ${REGIONS[area].city}`;
+  `${numberText(count)} ${listTitle(area, list)}`;
 
 /** `Residential Property For Sale`. */
 export const listName = (list: ListKey): string =>

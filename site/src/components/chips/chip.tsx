@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 
@@ -17,13 +18,15 @@ export const Chip = ({ label, value }: ChipProps) => (
 interface RemovableChipProps extends ChipProps {
   /** The address of the same page without it. */
   readonly without: string;
+  /** Whether it is a word to the reader: one press dismisses it, and nothing else changes. */
+  readonly isNote?: boolean;
 }
 
 /** A fact that one press takes away. */
-export const RemovableChip = ({ label, value, without }: RemovableChipProps) => (
+export const RemovableChip = ({ label, value, without, isNote = false }: RemovableChipProps) => (
   <li>
-    <Link className={styles.removable} to={without}>
-      <span className="visually-hidden">Remove</span>
+    <Link className={cx(styles.removable, isNote && styles.note)} to={without}>
+      <span className="visually-hidden">{isNote ? 'Dismiss' : 'Remove'}</span>
       <span className={styles.label}>{label}</span>
       <span className={styles.cut}>{value}</span>
       <Icon of="X" size={16} />

@@ -6,7 +6,6 @@ import { kindOf, listOfListing, listPath, titleOf } from '../../../domain';
 import type { Area, AreaUnit } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
 import { ContactButtons } from '../contact/contact-buttons';
-import { mapLink } from '../contact/map-link';
 import { LateTools } from '../staff/late-tools';
 import { About, Amenities } from './about';
 import { BackLink } from './back-link';
@@ -34,7 +33,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const { now, isWaiting, look, show } = useRenewed(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
-  const { property, words, facts } = now;
+  const { property, words, facts, map } = now;
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };
@@ -48,7 +47,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <h1 className="figures">{titleOf(property)}</h1>
         <p className={styles.place}>
           {[property.locality, property.city].join(', ')}
-          <a className={styles.map} href={mapLink(property)} target="_blank" rel="noreferrer">
+          <a className={styles.map} href={map} target="_blank" rel="noreferrer">
             <Icon of="MapPin" size={18} /> Map
             <span className="visually-hidden"> (opens another site)</span>
           </a>

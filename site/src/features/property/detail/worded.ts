@@ -1,5 +1,6 @@
 import { known } from '../card/card-listing';
 import type { Listing } from '../../../domain';
+import { mapLink } from '../contact/map-link';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceWords } from './price-words';
@@ -9,11 +10,14 @@ export interface WordedProperty {
   readonly property: Listing;
   /** Its price in words; null where none is known. */
   readonly words: string | null;
+  /** Where maps find it. */
+  readonly map: string;
   readonly facts: readonly FactGroup[];
 }
 
 export const worded = (property: Listing): WordedProperty => ({
   property: known(property),
   words: priceWords(property),
+  map: mapLink(property),
   facts: factGroups(property),
 });

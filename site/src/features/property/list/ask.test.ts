@@ -23,9 +23,18 @@ describe('activeFilters', () => {
 });
 
 describe('ask', () => {
+  const asked = (query: string) =>
+    ask('dwk', 'RS', query, 10, new AbortController().signal, sessionNow());
+
   it('asks for nothing where the query says nothing of a search', () => {
-    expect(
-      ask('dwk', 'RS', 'utm_source=mail', 10, new AbortController().signal, sessionNow()),
-    ).toBeNull();
+    expect(asked('utm_source=mail')).toEqual({ active: [], leftOut: null, answer: null });
+  });
+
+  it('says what it leaves out, and the address without it', () => {
+    expect(asked('bedroomA=99&minRent=1').leftOut).toEqual({
+      label: 'We left out:',
+      value: 'Bedrooms 99, Minimum Rent Demand 1',
+      without: '',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { areaText, LIST_FILTERS, may, numberText, toQuery } from '../../../domain';
+import { areaText, leftOutOf, LIST_FILTERS, may, numberText, toQuery } from '../../../domain';
 import type { Action, Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
 import type { SessionState } from '../../../session/session';
 import { readAddress } from '../read-address';
@@ -8,8 +8,9 @@ import type { ActiveFilter, ListData } from './list-data';
 /** What a list's address asks for. It is loaded with the first search, and the model's validation with it. */
 export interface Asked {
   readonly active: readonly ActiveFilter[];
-  /** Rejects with an ApiError, or with the signal's reason. */
-  readonly answer: Promise<ListData>;
+  readonly leftOut: ActiveFilter | null;
+  /** Null where it says nothing of a search. Rejects with an ApiError, or with the signal's reason. */
+  readonly answer: Promise<ListData> | null;
 }
 
 function said({ field, by }: SearchFilter, value: string | number): string {
@@ -38,7 +39,15 @@ export const activeFilters = (list: ListKey, state: ListState): readonly ActiveF
     return value === undefined ? [] : chipsOf(filter, value, state);
   });
 
-/** Reads the query of a list's address and asks for what it says; null where it says nothing of a search. */
+/** What the address says and the list does not do, in one chip. */
+function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilter | null {
+  const parts = leftOutOf(list, query, state).map(({ label, value }) => `${label} ${value}`);
+  return parts.length > 0
+    ? { label: 'We left out:', value: parts.join(', '), without: toQuery(state) }
+    : null;
+}
+
+/** Reads the query of a list's address and asks for what it says. */
 export function ask(
   area: Area,
   list: ListKey,
@@ -46,10 +55,13 @@ export function ask(
   limit: number,
   signal: AbortSignal,
   { account, isLikely }: SessionState,
-): Asked | null {
+): Asked {
   // Whose session it is may not be known yet: what it may not, the CMS then says.
   const mayUse = (guard: Action) => (account ? may(account, guard, area) : isLikely);
   const state = readAddress(list, area, query, mayUse);
-  if (toQuery(state) === '') return null;
-  return { active: activeFilters(list, state), answer: find(area, list, state, limit, signal) };
+  return {
+    active: activeFilters(list, state),
+    leftOut: leftOutChip(list, query, state),
+    answer: toQuery(state) === '' ? null : find(area, list, state, limit, signal),
+  };
 }

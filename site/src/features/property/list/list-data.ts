@@ -11,7 +11,7 @@ export interface ListData {
   readonly page: number;
 }
 
-/** A filter that is on, as its chip says it. */
+/** A filter that is on, or what was left out, as its chip says it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly value: string;

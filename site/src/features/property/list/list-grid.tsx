@@ -22,7 +22,7 @@ const INERT = { inert: '' };
  * of them moves to another.
  */
 export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
-  <div className={styles.field} aria-busy={isLoading}>
+  <div className={styles.field}>
     <ul
       key={lists.map(({ _id }) => _id).join(' ')}
       className={cx(styles.grid, isWaiting && styles.dimmed)}

@@ -90,7 +90,10 @@ describe('ListPage', () => {
       limitRS: 10,
       offsetRS: 10,
     });
-    screen.getByText('Loading...');
+    expect(heading()).toBe('Residential Property For Sale in Dwarka');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.queryByText(/ of /)).toBeNull();
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading...');
     await answer(0, 5);
     expect(heading()).toBe('5 Residential Property For Sale in Dwarka');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(heading());
@@ -115,12 +118,24 @@ describe('ListPage', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Something went wrong.Please Try Again',
     );
+    expect(heading()).toBe('Residential Property For Sale in Dwarka');
+    expect(screen.queryAllByRole('article')).toEqual([]);
     screen.getByRole('link', { name: 'Remove Bedrooms 6' });
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await untilAsked(2);
     await answer(1, 6);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(heading()).toBe('6 Residential Property For Sale in Dwarka');
+  });
+
+  it('says what it left out of an address, and leads to the one without it', async () => {
+    render(page('?bedroomA=99&sorting=Price&bedroomA=2'));
+    await untilAsked(1);
+    await answer(0, 2);
+    const note = 'We left out: Bedrooms 99, Sort Price';
+    const dismiss = screen.getByRole('link', { name: `Dismiss ${note}` });
+    expect(dismiss.getAttribute('href')).toBe(`${path}?bedroomA=2`);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(`${note}. ${String(heading())}`);
   });
 
   it('says that there is nothing, and where to go from it', async () => {

@@ -2,9 +2,10 @@ import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/chip';
 import { Pager } from '../../../components/pager/pager';
 import { lastPage } from '../../../components/pager/page-numbers';
+import { FailureNote } from '../../../components/toast/failure-note';
 import { PageFailure } from '../../../components/toast/page-failure';
 import { useInBrowser } from '../../../components/use-in-browser';
-import { listHeading, listPath, numberText } from '../../../domain';
+import { listHeading, listPath, listTitle, numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { LateFind } from '../staff/late-tools';
 import { EmptyList } from './empty-list';
@@ -40,10 +41,13 @@ interface SummaryProps {
   readonly view: ListView;
 }
 
-const Summary = ({ path, view: { active, data } }: SummaryProps) => (
+const Summary = ({ path, view: { active, leftOut, data } }: SummaryProps) => (
   <div className={styles.summary}>
-    {active.length > 0 && (
+    {(active.length > 0 || leftOut) && (
       <ChipScroller label="Active filters">
+        {leftOut && (
+          <RemovableChip {...leftOut} without={withQuery(path, leftOut.without)} isNote />
+        )}
         {active.map(({ label, value, without }) => (
           <RemovableChip
             key={`${label} ${value}`}
@@ -54,7 +58,7 @@ const Summary = ({ path, view: { active, data } }: SummaryProps) => (
         ))}
       </ChipScroller>
     )}
-    {data.lists.length > 0 && (
+    {data && data.lists.length > 0 && (
       <p key={rangeText(data)} className="figures">
         {rangeText(data)}
       </p>
@@ -62,11 +66,30 @@ const Summary = ({ path, view: { active, data } }: SummaryProps) => (
   </div>
 );
 
-/** What stands in the place of cards where there are none: those on their way, or word that there is nothing. */
-const WithoutCards = ({ phase, ...list }: ListProps & Pick<ListView, 'phase'>) => {
+interface WithoutCardsProps extends ListProps {
+  readonly view: ListView;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of cards where there are none: those on their way, what went wrong, or that there is nothing. */
+const WithoutCards = ({ view: { phase, failure }, onRetry, ...list }: WithoutCardsProps) => {
   if (phase === 'asking') return <ListSkeleton />;
-  return phase === 'failed' ? null : <EmptyList {...list} isSearch={phase === 'found'} />;
+  if (failure) {
+    return (
+      <div className={styles.failed}>
+        <FailureNote {...failure} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return <EmptyList {...list} isSearch={phase === 'found'} />;
 };
+
+/** What a screen reader is told as it comes: that a search is on its way, what it found, what it left out. */
+function statusText({ phase, data, leftOut }: ListView, heading: string): string {
+  if (phase === 'asking' && !data) return 'Loading...';
+  const note = leftOut ? `${leftOut.label} ${leftOut.value}. ` : '';
+  return phase === 'found' ? note + heading : note;
+}
 
 /** A list: its own published page, or in the browser what the address searches for. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
@@ -74,15 +97,15 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const { view, retry, look, show } = useList(area, list, query, own);
   const { data, phase, failure } = view;
   const path = listPath(area, list);
-  const last = lastPage(data.count, data.limit);
-  const heading = listHeading(area, list, data.count);
+  const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
   const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
+  const hasCards = data !== null && data.lists.length > 0;
 
   return (
     <div className={`page page-listings ${styles.page ?? ''}`}>
       <h1 className="figures">{heading}</h1>
       <p className="visually-hidden" role="status">
-        {phase === 'found' && heading}
+        {statusText(view, heading)}
       </p>
       <ListBar area={area} list={list} query={query} active={view.active.length} />
       <LateFind
@@ -94,8 +117,8 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         onCards={show}
       />
       <Summary path={path} view={view} />
-      <div className={styles.results}>
-        {data.lists.length > 0 && (
+      <div className={styles.results} aria-busy={phase === 'asking'}>
+        {hasCards ? (
           <ListGrid
             area={area}
             lists={data.lists}
@@ -103,13 +126,16 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
             isWaiting={phase === 'asking' || phase === 'failed'}
             isLoading={phase === 'asking'}
           />
+        ) : (
+          <WithoutCards area={area} list={list} view={view} onRetry={retry} />
         )}
-        {data.lists.length === 0 && <WithoutCards area={area} list={list} phase={phase} />}
       </div>
-      <div className={styles.pages}>
-        <Pager page={data.page} last={last} hrefOf={hrefOf} />
-      </div>
-      {failure && <PageFailure {...failure} onRetry={retry} />}
+      {data && (
+        <div className={styles.pages}>
+          <Pager page={data.page} last={lastPage(data.count, data.limit)} hrefOf={hrefOf} />
+        </div>
+      )}
+      {failure && hasCards && <PageFailure {...failure} onRetry={retry} />}
     </div>
   );
 };

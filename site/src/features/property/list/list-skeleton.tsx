@@ -1,18 +1,15 @@
 import * as styles from './list.module.css';
 
-const CARDS = [1, 2, 3];
+const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** Holds the place of a list's first cards; it shows itself only where they take longer than a moment. */
+/** Holds the place of a list's first cards; that it loads is said where they take longer than a moment. */
 export const ListSkeleton = () => (
-  <div className={styles.skeleton} role="status">
-    <p className="visually-hidden">Loading...</p>
-    <ul className={styles.grid} aria-hidden>
+  <div className={styles.field} aria-hidden>
+    <ul className={styles.grid}>
       {CARDS.map((card) => (
         <li key={card} className={styles.ghost} />
       ))}
     </ul>
-    <p className={styles.loading} aria-hidden>
-      Loading...
-    </p>
+    <p className={styles.loading}>Loading...</p>
   </div>
 );

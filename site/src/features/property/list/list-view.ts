@@ -1,49 +1,70 @@
 import type { FailureWords } from '../../../calls/failure-words';
 import type { ActiveFilter, ListData } from './list-data';
 
-/** The last that a list's searches came to. */
+/** What the address that was asked for last came to. */
 export interface Answers {
-  /** The query that `found` or `failure` is of; null before the first answer. */
+  /** Its query, which all else is of; null before the first. */
   readonly query: string | null;
   readonly active: readonly ActiveFilter[];
-  readonly found: ListData | null;
+  /** What it says in vain. */
+  readonly leftOut: ActiveFilter | null;
+  /** `own`: it asks for nothing but the published page. */
+  readonly found: ListData | 'own' | null;
   readonly failure: FailureWords | null;
 }
 
-export type Answer =
+export type Answer = { readonly query: string } & (
   | { readonly type: 'recalled'; readonly answers: Answers }
-  | { readonly type: 'read'; readonly active: readonly ActiveFilter[] }
-  | { readonly type: 'found'; readonly query: string; readonly found: ListData }
-  | { readonly type: 'nothing asked'; readonly query: string }
-  | { readonly type: 'failed'; readonly query: string; readonly failure: FailureWords }
-  | { readonly type: 'asked again' };
+  | {
+      readonly type: 'read';
+      readonly active: readonly ActiveFilter[];
+      readonly leftOut: ActiveFilter | null;
+    }
+  | { readonly type: 'found'; readonly found: ListData | 'own' }
+  | { readonly type: 'failed'; readonly failure: FailureWords }
+  | { readonly type: 'asked again' }
+);
 
-export const NO_ANSWERS: Answers = { query: null, active: [], found: null, failure: null };
+export const NO_ANSWERS: Answers = {
+  query: null,
+  active: [],
+  leftOut: null,
+  found: null,
+  failure: null,
+};
 
-export function answered(answers: Answers, answer: Answer): Answers {
+/** What came before stays only where it is of the same query. */
+export function answered(before: Answers, answer: Answer): Answers {
+  const { query } = answer;
+  const answers = before.query === query ? before : { ...NO_ANSWERS, query };
   switch (answer.type) {
     case 'recalled':
       return answer.answers;
     case 'read':
-      return { ...answers, active: answer.active };
+      return { ...answers, active: answer.active, leftOut: answer.leftOut };
     case 'found':
-      return { ...answers, query: answer.query, found: answer.found, failure: null };
-    case 'nothing asked':
-      return { ...NO_ANSWERS, query: answer.query };
+      return { ...answers, found: answer.found, failure: null };
     case 'failed':
-      return { ...answers, query: answer.query, failure: answer.failure };
+      return { ...answers, failure: answer.failure };
     case 'asked again':
-      return { ...answers, query: null, failure: null };
+      return { ...answers, found: null, failure: null };
   }
 }
 
 /** What a list shows. */
-export interface ListView {
-  /** `own`: the published page. While a search is `asking` or has `failed`, `data` is of what was there before. */
+export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'> {
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
-  readonly data: ListData;
-  readonly active: readonly ActiveFilter[];
-  readonly failure: FailureWords | null;
+  /** Of just what the address asks for; null where that is not known: nothing else stands in its place. */
+  readonly data: ListData | null;
+}
+
+/** The published page, or what the CMS has of it now, where that is known: where it does not answer, the page stands. */
+function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: boolean): ListView {
+  const renewed = query === '' && found && found !== 'own' && found.page === own.page;
+  const view = { data: renewed ? found : own, active: [], leftOut: null, failure: null };
+  if (!mustBeNow) return { ...view, phase: 'own' };
+  if (query === '' && failure) return { ...view, phase: 'failed', failure };
+  return { ...view, phase: query === '' && found ? 'own' : 'asking' };
 }
 
 /**
@@ -57,15 +78,11 @@ export function viewOf(
   own: ListData,
   mustBeNow = false,
 ): ListView {
-  const { active, failure, found } = answers;
-  // Published a moment ago: what the CMS has now takes its place; where it does not answer, the page stands.
-  const renewed = query === '' && answers.query === '' && found?.page === own.page ? found : own;
-  const ownView: ListView = { phase: 'own', data: renewed, active: [], failure: null };
-  if (query === '' && mustBeNow && answers.query !== '') return { ...ownView, phase: 'asking' };
-  if (query === '')
-    return mustBeNow && failure ? { ...ownView, phase: 'failed', failure } : ownView;
-  const data = found ?? own;
-  if (answers.query !== query) return { phase: 'asking', data, active, failure: null };
-  if (failure) return { phase: 'failed', data, active, failure };
-  return found ? { phase: 'found', data: found, active, failure: null } : ownView;
+  if (query === '') return ownView(answers, own, mustBeNow);
+  const { active, leftOut, found, failure } = answers.query === query ? answers : NO_ANSWERS;
+  const data = found === 'own' ? own : found;
+  const known = { data, active, leftOut, failure };
+  if (failure) return { ...known, phase: 'failed' };
+  if (!found) return { ...known, phase: 'asking' };
+  return { ...known, phase: found === 'own' ? 'own' : 'found' };
 }

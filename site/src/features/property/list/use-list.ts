@@ -7,12 +7,15 @@ import { EVERYTHING } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { sessionNow } from '../../../session/session';
 import { find } from './find';
-import type { ActiveFilter, ListData } from './list-data';
+import type { ListData } from './list-data';
 import { answered, NO_ANSWERS, viewOf } from './list-view';
-import type { ListView } from './list-view';
+import type { Answers, ListView } from './list-view';
 import { pageAddress } from './queries';
 import { useViewer } from '../use-viewer';
 import { remembered } from './remembered';
+
+/** What an address's query says, apart from what is found. */
+type Read = Pick<Answers, 'active' | 'leftOut'>;
 
 interface UsedList {
   readonly view: ListView;
@@ -40,32 +43,29 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
 
   useEffect(() => {
     const known = remembered.get(key);
-    if (known) dispatch({ type: 'recalled', answers: known });
+    if (known) dispatch({ type: 'recalled', query, answers: known });
     const ender = new AbortController();
 
-    const settle = (active: readonly ActiveFilter[], found: ListData) => {
+    const settle = (found: ListData, { active, leftOut }: Read = NO_ANSWERS) => {
       if (isBeyondEnd(found)) {
         navigate(pageAddress(area, list, query, lastPage(found.count, limit)), { replace: true });
         return;
       }
-      remembered.set(key, { query, active, found, failure: null });
+      remembered.set(key, { query, active, leftOut, found, failure: null });
       dispatch({ type: 'found', query, found });
     };
     const renew = async () => {
       await pageLoaded();
       const asked = { search: EVERYTHING, page };
-      settle([], await find(area, list, asked, limit, ender.signal));
+      settle(await find(area, list, asked, limit, ender.signal));
     };
     const search = async () => {
       const { ask } = await import('./ask');
       if (ender.signal.aborted) return;
-      const asked = ask(area, list, query, limit, ender.signal, sessionNow());
-      if (!asked) {
-        dispatch({ type: 'nothing asked', query });
-        return;
-      }
-      dispatch({ type: 'read', active: asked.active });
-      settle(asked.active, await asked.answer);
+      const { answer, ...read } = ask(area, list, query, limit, ender.signal, sessionNow());
+      dispatch({ type: 'read', query, ...read });
+      if (answer) settle(await answer, read);
+      else dispatch({ type: 'found', query, found: 'own' });
     };
     (query === '' ? renew() : search()).catch((error: unknown) => {
       if (!ender.signal.aborted) dispatch({ type: 'failed', query, failure: failureWords(error) });
@@ -79,12 +79,14 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     setAttempt((last) => last + 1);
   }, []);
   const retry = useCallback(() => {
-    dispatch({ type: 'asked again' });
+    dispatch({ type: 'asked again', query });
     look();
-  }, [look]);
-  const view = viewOf(answers, query, own, mustBeNow);
+  }, [look, query]);
+  // What is remembered is shown at once: on the way back the page has its height, and keeps its place.
+  const known = answers.query === query ? answers : (remembered.get(key) ?? answers);
+  const view = viewOf(known, query, own, mustBeNow);
   const show: UsedList['show'] = (lists) => {
-    dispatch({ type: 'found', query, found: { ...view.data, lists } });
+    if (view.data) dispatch({ type: 'found', query, found: { ...view.data, lists } });
   };
   return { view, retry, look, show };
 }

@@ -37,6 +37,13 @@ describe('a property in the words of schema.org', () => {
     });
   });
 
+  it('has an address that says no project and no locality twice', () => {
+    const address = 'Tower B, Shri Radha Apartments, Sector 10, Dwarka, New Delhi';
+    const property = flat({ address, projectName: 'Shri Radha Apartments' });
+    const [listing] = listingThings(SITE, 'dwk', property);
+    expect(listing?.mainEntity).toMatchObject({ address: { streetAddress: address } });
+  });
+
   it('is a place with a monthly rent, where it is a shop to let', () => {
     const shop = flat({
       ...{ category: 'Commercial', propertyFor: 'RENT', propertyType: 'Shop', bedroom: '2' },

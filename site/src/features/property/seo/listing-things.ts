@@ -13,6 +13,7 @@ import {
   REGIONS,
   regionPath,
   searchDescription,
+  streetOf,
   titleOf,
 } from '../../../domain';
 import type { Area, Listing } from '../../../domain';
@@ -35,13 +36,12 @@ function floorSize(property: Listing): Thing | undefined {
 /** The home, shop or plot itself. */
 function place(area: Area, property: Listing, pictures: readonly string[]): Thing {
   const isHome = kindOf(property) === 'propresi';
-  const street = [property.address, property.projectName, property.locality].filter(Boolean);
   return {
     '@type': isHome ? ['Residence', 'Accommodation'] : ['Place', 'Accommodation'],
     name: titleOf(property),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street.join(', '),
+      streetAddress: streetOf(property),
       addressLocality: REGIONS[area].city,
       addressCountry: 'IN',
     },
