@@ -132,6 +132,27 @@ test.describe('where motion is welcome', () => {
   });
 });
 
+test.describe('under a mouse, where motion is welcome', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    hasTouch: false,
+    isMobile: false,
+  });
+
+  test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    const carousel = await comeTo(page, 'service');
+    await slidesOf(carousel).first().hover();
+    const name = (await slidesOf(carousel).first().getAttribute('aria-label')) ?? '';
+    await page.clock.runFor(20_000);
+    await expect(slidesOf(carousel).first()).toHaveAccessibleName(name);
+    await page.locator('#why').getByRole('heading', { level: 2 }).hover();
+    await page.clock.runFor(6000);
+    await expect(slidesOf(carousel).first()).not.toHaveAccessibleName(name);
+  });
+});
+
 test.describe('without its scripts', () => {
   test.use({ knownError: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 

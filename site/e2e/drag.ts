@@ -23,6 +23,17 @@ const between = (from: Point, to: Point): Point[] =>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
 
+/** Moves a finger over a thing, from its middle to the left by most of its width, or to the right, as a swipe does. */
+export async function swipe(page: Page, target: Locator, way: 'left' | 'right'): Promise<void> {
+  const { x, y } = await middleOf(target);
+  const width = (await target.boundingBox())?.width ?? 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    ...{ x, y, xDistance: (way === 'left' ? -0.7 : 0.7) * width, speed: 1200 },
+    gestureSourceType: 'touch',
+  });
+}
+
 /** Drags one thing onto another by mouse. */
 export async function dragByMouse(page: Page, one: Locator, other: Locator): Promise<void> {
   const [from, to] = [await middleOf(one), await middleOf(other)];

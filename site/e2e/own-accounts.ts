@@ -41,7 +41,10 @@ export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> 
 }
 
 /** Begins a session of an account. Answers its token. */
-export async function tokenOf({ userId, password }: SampleAccount): Promise<string> {
+export async function tokenOf({
+  userId,
+  password,
+}: Pick<SampleAccount, 'userId' | 'password'>): Promise<string> {
   const url = `${setting('CMS_URL')}/api/users/login`;
   const credentials = { userId, password, takeOver: true };
   return (await send<{ token: string }>(url, 'POST', credentials, '')).body.token;

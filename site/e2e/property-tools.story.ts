@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Listing } from '../src/domain';
-import { detail, search } from './contract';
+import { detail, parameters, search } from './contract';
 import { expect, test, visit } from './fixtures';
 import { HOMES } from './lists';
 import { setting } from './setting';
@@ -68,6 +68,40 @@ test('Print prints the page: what it says, without what is pressed on it', async
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('main')).toContainText(home.code);
+});
+
+test('on paper a property has its price, one picture, whom to call, its address and the offices', async ({
+  page,
+}) => {
+  const home = await first();
+  const { fallbackPhone, headOffice, branchOffice, reraNumbers } = await parameters();
+  await page.setViewportSize({ width: 690, height: 1000 });
+  await visit(page, pathOf(home));
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const spaced = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  for (const text of [
+    `Call ${spaced(home.phoneOfContactPerson ?? fallbackPhone)}`,
+    setting('SITE_URL') + pathOf(home),
+    home.code,
+  ]) {
+    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(main.getByRole('img').filter({ visible: true })).toHaveCount(1);
+  const footer = page.getByRole('contentinfo');
+  for (const { address, phone } of [headOffice, branchOffice]) {
+    await expect(footer.getByText(address)).toBeVisible();
+    await expect(footer.getByText(spaced(phone))).toBeVisible();
+  }
+  for (const { number } of reraNumbers) {
+    await expect(page.getByText(number).filter({ visible: true })).toHaveCount(1);
+  }
+  // What can only be pressed is not there.
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('button').filter({ visible: true, hasNot: page.locator('img') }),
+  ).toHaveCount(0);
+  await expect(footer.getByText('Directions').filter({ visible: true })).toHaveCount(0);
 });
 
 test('Map leads to the place of the property, in a window of its own', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { answers, dialogOf, tokenFor } from './accounts';
 import { expect, expectAccessible, test, visit } from './fixtures';
-import { signInAsNew } from './own-accounts';
+import { signInAsNew, tokenOf } from './own-accounts';
 import {
   cardsIn,
   formOf,
@@ -66,6 +66,40 @@ test.describe('where the CMS refuses or does not answer', () => {
     await page.keyboard.press('Escape');
     await expect(formOf(page).getByLabel('Review', { exact: true })).toHaveValue('Fine people.');
     await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
+  });
+
+  test('a session that ends while a review is typed: the login opens, what was typed stays and is sent after it', async ({
+    page,
+  }) => {
+    const { userId, password } = await signInAsNew(page, {});
+    await openReviews(page);
+    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await writeButton(page).click();
+    await give(page, 4);
+    const text = formOf(page).getByLabel('Review', { exact: true });
+    await text.fill('Typed for a whole night.');
+    // Another device takes the session over: the CMS itself refuses the next call.
+    await tokenOf({ userId, password });
+    const sent = page.waitForRequest('**/api/ReviewCreate');
+    await submit(page).click();
+    expect((await (await sent).response())?.status()).toBe(401);
+    await expect(page.getByRole('alert')).toContainText('Please log in to continue');
+    await expect(dialogOf(page)).toBeVisible();
+    await expectAccessible(page);
+    await dialogOf(page).getByLabel('User Id').fill(userId);
+    await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
+    await dialogOf(page).getByRole('button', { name: 'Login' }).click();
+    const other = dialogOf(page).getByRole('button', { name: 'Log out the other device' });
+    await other.click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(text).toHaveValue('Typed for a whole night.');
+    await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
+    // It would stay among the reviews that other stories count.
+    const created = await answers(page, 'api/ReviewCreate', { json: { msg: 'success' } });
+    await submit(page).click();
+    await expect(page.getByText('Review Created Successfully')).toBeVisible();
+    expect(created).toMatchObject([{ rating: 4, review: 'Typed for a whole night.' }]);
+    await expect(formOf(page)).toBeHidden();
   });
 
   test('a deletion that fails says so and keeps the review', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { search } from './contract';
 import { expectFound } from './expect-found';
-import { expect, test, visit } from './fixtures';
-import { cardsOf, HOMES } from './lists';
+import { expect, expectAccessible, test, visit } from './fixtures';
+import { HOMES } from './lists';
 
 const { area, list, path } = HOMES;
 const values = { propertyTypeA: ['Flat'], bedroomA: ['3'] };
@@ -150,19 +150,16 @@ test('an amount that is too large is said in sight, above the buttons, in lakhs 
   await expect.poll(bottomOf).toBeLessThan(button?.y ?? 0);
 });
 
-test.describe('where the CMS does not answer', () => {
-  test.use({ knownError: /ERR_FAILED/ });
-
-  test('a search says so, keeps the list, and can be tried again', async ({ page }) => {
-    const calls = '**/api/**';
-    await visit(page, path);
-    await page.route(calls, (route) => route.abort());
-    await page.getByLabel('Sort').selectOption('Sector');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Oops');
-    await expect(cardsOf(page)).toHaveCount(10);
-    await page.unroute(calls);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expectFound(page, await search(area, list, { sorting: 'Sector' }));
-  });
+test('what an address says in vain is said, and can be taken out of it', async ({ page }) => {
+  await visit(page, `${path}?bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5&sorting=Price`);
+  await expectFound(page, await search(area, list, values));
+  const note = page.getByRole('link', { name: /^Dismiss/ });
+  await expect(note).toContainText('We left out: Bedrooms 99, Minimum Rent Demand 5, Sort Price');
+  await expect(page.getByRole('status').first()).toContainText('We left out: Bedrooms 99');
+  await expectAccessible(page, 'main');
+  await note.click();
+  await expect(page).toHaveURL(/bedroomA=3/);
+  await expect(page).not.toHaveURL(/99|minRent|sorting/);
+  await expect(note).toHaveCount(0);
+  await expectFound(page, await search(area, list, values));
 });

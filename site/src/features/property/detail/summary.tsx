@@ -11,6 +11,7 @@ import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { areaIn } from './area-in';
+import { OnPaper } from './on-paper';
 import { OwnRegistrations } from './own-registrations';
 import { Possession } from './possession';
 import { SharePrint } from './share-print';
@@ -68,6 +69,7 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
       <ContactButtons area={area} property={property} className={styles.contact} />
       <SharePrint title={titleOf(property)} />
+      <OnPaper area={area} property={property} />
       <OwnRegistrations />
     </aside>
   );

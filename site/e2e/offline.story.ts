@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, visit } from './fixtures';
+import { HOMES } from './lists';
+
+test.use({ knownError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading chunk/ });
+
+const detailLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .last()
+    .getByRole('link', { name: /^Detail/ });
+
+test('a link that is followed offline leaves the page as it is, and leads on once it can', async ({
+  page,
+  context,
+}) => {
+  await visit(page, HOMES.path);
+  // What opens above a page comes with the first press.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  const title = await page.title();
+  await context.setOffline(true);
+  await detailLink(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Oops');
+  await expect(alert).toContainText('Something went wrong.Please Try Again');
+  await expect(alert).toContainText('Check your internet connection, then press Retry.');
+  await expect(page).toHaveURL(HOMES.path);
+  await expect(page).toHaveTitle(title);
+  await expect(detailLink(page)).toBeVisible();
+  await expectAccessible(page);
+  const retry = alert.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await expect(page).toHaveURL(HOMES.path);
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL(/PropResiDetail/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for SALE');
+});
+
+test('it stays too where nothing was pressed before, and says what to do', async ({
+  page,
+  context,
+}) => {
+  await visit(page, HOMES.path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await detailLink(page).press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Check your internet connection, then press Retry.');
+  await expect(page).toHaveURL(HOMES.path);
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/PropResiDetail/);
+});

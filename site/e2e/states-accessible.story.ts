@@ -1,0 +1,66 @@
+import { answers, openLogin, logIn } from './accounts';
+import { expect, expectAccessible, expectNoSideways, test, visit } from './fixtures';
+import { MAIN_STATES, openState } from './labels/states';
+import type { StateKey } from './labels/states';
+import { HOMES } from './lists';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+const STATES: readonly StateKey[] = [...MAIN_STATES, 'the search dwk RR', 'the search ggn CS'];
+
+for (const state of STATES) {
+  test(`${state} is free of faults that axe finds, in light and in dark`, async ({ page }) => {
+    await openState(page, state);
+    await expectNoSideways(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('what comes and goes', () => {
+  test.use({ knownError: /status of 5\d\d|ERR_FAILED/ });
+
+  for (const colorScheme of SCHEMES) {
+    test(`a toast of success, a failure and an open menu are free of such faults, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await answers(
+        page,
+        'api/users/login',
+        { status: 500, json: { msg: 'errorServer' } },
+        { json: { msg: 'success', token: 'Bearer e30.e30.x', userA: { _id: 'a', uname: 'Asha' } } },
+      );
+      await openLogin(page);
+      await logIn(page);
+      await expect(page.getByRole('alert')).toContainText('Oops');
+      await expectAccessible(page);
+      await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('Loged In Successfully')).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('summary', { hasText: 'Your account' }).click();
+      await expectAccessible(page);
+    });
+
+    test(`an image viewer and a message of a failed part are free of such faults, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, HOMES.path);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await page
+        .getByRole('button', { name: /^Images/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expectAccessible(page);
+      await page.unroute('**/*.js');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
