@@ -5,7 +5,7 @@ import { THEME_COLOURS } from './theme-colours';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [, lightPart = '', darkPart = ''] =
-  /^([\s\S]*?)@media \(prefers-color-scheme: dark\)([\s\S]*?)@media/.exec(
+  /^([\s\S]*?)@media screen and \(prefers-color-scheme: dark\)([\s\S]*?)@media/.exec(
     css.replace(/@media \(min-width[\s\S]*?\n}\n/g, ''),
   ) ?? [];
 

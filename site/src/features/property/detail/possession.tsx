@@ -7,9 +7,11 @@ import * as styles from './summary.module.css';
 export const Possession = ({ iso }: { readonly iso: string }) => {
   const isInBrowser = useInBrowser();
   const [now] = useState(() => new Date());
+  const text = isInBrowser ? possessionText(iso, now) : dayText(iso);
+  // Another word is another element: it takes the place, and nothing moves to it.
   return (
-    <time className={styles.possession} dateTime={iso}>
-      {isInBrowser ? possessionText(iso, now) : dayText(iso)}
+    <time key={text} className={styles.possession} dateTime={iso}>
+      {text}
     </time>
   );
 };

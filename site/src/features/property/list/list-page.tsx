@@ -1,5 +1,5 @@
 import { ChipScroller } from '../../../components/chips/chip-scroller';
-import { RemovableChip } from '../../../components/chips/chip';
+import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
 import { lastPage } from '../../../components/pager/page-numbers';
 import { FailureNote } from '../../../components/toast/failure-note';

@@ -1,0 +1,24 @@
+import { Link } from 'gatsby';
+import { cx } from '../../styles/cx';
+import { Icon } from '../icon/icon';
+import type { ChipProps } from './chip';
+import * as styles from './chips.module.css';
+
+interface RemovableChipProps extends ChipProps {
+  /** The address of the same page without it. */
+  readonly without: string;
+  /** Whether it is a word to the reader: one press dismisses it, and nothing else changes. */
+  readonly isNote?: boolean;
+}
+
+/** A fact that one press takes away. */
+export const RemovableChip = ({ label, value, without, isNote = false }: RemovableChipProps) => (
+  <li>
+    <Link className={cx(styles.removable, isNote && styles.note)} to={without}>
+      <span className="visually-hidden">{isNote ? 'Dismiss' : 'Remove'}</span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.cut}>{value}</span>
+      <Icon of="X" size={16} />
+    </Link>
+  </li>
+);
