@@ -135,8 +135,7 @@ test.describe('where motion is welcome', () => {
 test.describe('under a mouse, where motion is welcome', () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
-    hasTouch: false,
-    isMobile: false,
+    ...{ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
   });
 
   test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
@@ -144,10 +143,13 @@ test.describe('under a mouse, where motion is welcome', () => {
     await visit(page, '/');
     const carousel = await comeTo(page, 'service');
     await slidesOf(carousel).first().hover();
+    // What it shows by itself is not read out; what it is held at is.
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     const name = (await slidesOf(carousel).first().getAttribute('aria-label')) ?? '';
     await page.clock.runFor(20_000);
     await expect(slidesOf(carousel).first()).toHaveAccessibleName(name);
     await page.locator('#why').getByRole('heading', { level: 2 }).hover();
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(6000);
     await expect(slidesOf(carousel).first()).not.toHaveAccessibleName(name);
   });

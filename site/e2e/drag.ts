@@ -23,15 +23,17 @@ const between = (from: Point, to: Point): Point[] =>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
 
-/** Moves a finger over a thing, from its middle to the left by most of its width, or to the right, as a swipe does. */
+/** Moves a finger over most of a thing's width, as a swipe does. */
 export async function swipe(page: Page, target: Locator, way: 'left' | 'right'): Promise<void> {
   const { x, y } = await middleOf(target);
-  const width = (await target.boundingBox())?.width ?? 0;
+  const half = ((await target.boundingBox())?.width ?? 0) * 0.35;
+  const [from, to] = way === 'left' ? [x + half, x - half] : [x - half, x + half];
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    ...{ x, y, xDistance: (way === 'left' ? -0.7 : 0.7) * width, speed: 1200 },
-    gestureSourceType: 'touch',
-  });
+  await touch(session, 'touchStart', [{ x: from, y }]);
+  for (const point of between({ x: from, y }, { x: to, y })) {
+    await touch(session, 'touchMove', [point]);
+  }
+  await touch(session, 'touchEnd', []);
 }
 
 /** Drags one thing onto another by mouse. */

@@ -98,7 +98,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     const created = await answers(page, 'api/ReviewCreate', { json: { msg: 'success' } });
     await submit(page).click();
     await expect(page.getByText('Review Created Successfully')).toBeVisible();
-    expect(created).toMatchObject([{ rating: 4, review: 'Typed for a whole night.' }]);
+    expect(created).toMatchObject([{ rating: '4', review: 'Typed for a whole night.' }]);
     await expect(formOf(page)).toBeHidden();
   });
 

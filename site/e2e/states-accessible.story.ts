@@ -1,4 +1,4 @@
-import { answers, openLogin, logIn } from './accounts';
+import { answers, logIn, openLogin, signedIn } from './accounts';
 import { expect, expectAccessible, expectNoSideways, test, visit } from './fixtures';
 import { MAIN_STATES, openState } from './labels/states';
 import type { StateKey } from './labels/states';
@@ -31,7 +31,7 @@ test.describe('what comes and goes', () => {
         page,
         'api/users/login',
         { status: 500, json: { msg: 'errorServer' } },
-        { json: { msg: 'success', token: 'Bearer e30.e30.x', userA: { _id: 'a', uname: 'Asha' } } },
+        signedIn,
       );
       await openLogin(page);
       await logIn(page);

@@ -69,16 +69,21 @@ test('a finger moves the pictures of a property, on a phone', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a finger moves a carousel there and back', async ({ page }) => {
-  await visit(page, '/');
-  const section = page.locator('#service');
-  await section.scrollIntoViewIfNeeded();
-  const carousel = section.locator('[aria-roledescription="carousel"]');
-  await expect(controlsOf(carousel).next).toBeVisible();
-  const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
-  await expect(slides.first()).toHaveAccessibleName(/^1 of /);
-  await swipe(page, slides.first(), 'left');
-  await expect(slides.first()).toHaveAccessibleName(/^2 of /);
-  await swipe(page, slides.first(), 'right');
-  await expect(slides.first()).toHaveAccessibleName(/^1 of /);
+test.describe('a carousel', () => {
+  // Chromium says so of every page that ends a swipe which it scrolls by itself.
+  test.use({ knownError: /Ignored attempt to cancel a touchend event/ });
+
+  test('is moved there and back by a finger', async ({ page }) => {
+    await visit(page, '/');
+    const section = page.locator('#service');
+    await section.scrollIntoViewIfNeeded();
+    const carousel = section.locator('[aria-roledescription="carousel"]');
+    await expect(controlsOf(carousel).next).toBeVisible();
+    const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
+    await expect(slides.first()).toHaveAccessibleName(/^1 of /);
+    await swipe(page, slides.first(), 'left');
+    await expect(slides.first()).toHaveAccessibleName(/^2 of /);
+    await swipe(page, slides.first(), 'right');
+    await expect(slides.first()).toHaveAccessibleName(/^1 of /);
+  });
 });
