@@ -18,6 +18,9 @@ import * as styles from './list.module.css';
 import { pageAddress, withQuery } from './queries';
 import { useList } from './use-list';
 
+/** The same at each rendering. */
+const NO_CARDS: ListData['lists'] = [];
+
 interface ListProps {
   readonly area: Area;
   readonly list: ListKey;
@@ -111,8 +114,8 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
       <LateFind
         area={area}
         list={list}
-        isFirstPage={query === '' && data.page === 1}
-        cards={data.lists}
+        isFirstPage={query === '' && data?.page === 1}
+        cards={data?.lists ?? NO_CARDS}
         onStale={look}
         onCards={show}
       />
