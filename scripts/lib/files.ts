@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failure';
@@ -31,29 +31,32 @@ export function bytesIfThere(file: string): Buffer | undefined {
   }
 }
 
-/**
- * Puts something in place of `target` at one moment: `make` makes it under another name first.
- * @param aside a folder of the same disk for that name; the target's own where none is given
- */
-export async function replace(
-  target: string,
-  make: (temporary: string) => Promise<void>,
-  aside = dirname(target),
-): Promise<void> {
-  const temporary = join(aside, `${basename(target)}.${randomUUID()}`);
+/** Writes a file whole or not at all, and the folders that lead to it. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
   try {
-    await make(temporary);
-    await rename(temporary, target);
+    await writeFile(temporary, content);
+    await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** Writes a file whole or not at all, and the folders that lead to it. `aside` as for `replace`. */
-export async function writeWhole(file: string, content: string, aside?: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await replace(file, (temporary) => writeFile(temporary, content), aside);
+/**
+ * The same at once, where the folder is there: for a short file that others wait for.
+ * @param aside a folder of the same disk for what is not whole yet
+ */
+export function writeWholeSync(file: string, content: string, aside: string): void {
+  const temporary = join(aside, `${basename(file)}.${randomUUID()}`);
+  try {
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** Every file below a folder, in the order of their names, without the names that `takes` refuses. */

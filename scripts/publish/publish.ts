@@ -67,7 +67,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
     const sweptAt = new Date().toISOString();
-    await writeState(release.folder, {
+    writeState(release.folder, {
       ...{ instance, cursor, unbuilt: null, tails: [], underWay: [], sweptAt },
     });
     const { rewrites } = bundle.manifest;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
-import { readIfThere, unlessMissing, writeWhole } from '../lib/files';
+import { readIfThere, unlessMissing, writeWholeSync } from '../lib/files';
 import type { Area, Kind, ListKey } from '../lib/domain';
 
 /** What a release says of itself in a file that is not served. */
@@ -82,12 +82,13 @@ export const publishedRevision = ({ cursor, unbuilt }: ReleaseState): number =>
   unbuilt === null ? cursor : Math.min(cursor, unbuilt - 1);
 
 /** Writes down how far the pages are, for whoever takes the work up after a crash. */
-export const keepState = (folder: string, state: ReleaseState): Promise<void> =>
-  writeWhole(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
+export const keepState = (folder: string, state: ReleaseState): void => {
+  writeWholeSync(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
+};
 
 /** Writes down how far the pages are, and last what everybody may read of it. */
-export async function writeState(folder: string, state: ReleaseState): Promise<void> {
-  await keepState(folder, state);
+export function writeState(folder: string, state: ReleaseState): void {
+  keepState(folder, state);
   const published = {
     revision: publishedRevision(state),
     /** The same without regard to what needs a build. */
@@ -95,7 +96,7 @@ export async function writeState(folder: string, state: ReleaseState): Promise<v
     publishedAt: new Date().toISOString(),
   };
   const text = `${JSON.stringify(published)}\n`;
-  await writeWhole(join(folder, PUBLISHED_FILE), text, partialOf(folder));
+  writeWholeSync(join(folder, PUBLISHED_FILE), text, partialOf(folder));
 }
 
 /** The folder that the link `current` leads to; undefined before the first publish. */

@@ -161,7 +161,7 @@ describe('the state of a release', () => {
     await writeFile(join(folder, '.state.json'), JSON.stringify(state));
     expect(await readState(folder)).toEqual({ ...state, underWay: [] });
     const underWay = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;
-    await writeState(folder, { ...state, underWay });
+    writeState(folder, { ...state, underWay });
     expect(await readState(folder)).toEqual({ ...state, underWay });
     expect(JSON.parse(await html('published.json'))).toMatchObject({ revision: 4, pages: 7 });
   });

@@ -1,13 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { randomOf } from '../listings/random';
 import { Failure } from '../../lib/failure';
+import { foldersOf } from '../../lib/folders';
+import { Bell } from '../../publish/live/bell';
+import { filesOfPage } from '../../publish/page-files';
 import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
 import type { PublishingStage } from './stage';
 
 const LIST = 'RS';
 const PAGE = 10;
-const POLL_MS = 5;
+/** Also without a sign. */
+const POLL_MS = 50;
+const PUBLISHED = 'published.json';
 /** Sellers move a price by up to this part of it. */
 const PRICE_STEP = 0.05;
 const PATIENCE_MS = 30_000;
@@ -51,9 +57,10 @@ export class Editor {
     const isOverview = this.count % OVERVIEWS === 0;
     const edited = isOverview ? await this.editOverview() : await this.editListing();
     const since = () => performance.now() - edited.answeredAt;
-    for (const path of edited.pages) await this.untilShown(path, edited.text);
+    for (const path of edited.pages)
+      await this.until(filesOfPage(path).html, () => this.shows(path, edited.text));
     const shown = since();
-    await this.until(async () => (await this.published()) >= edited.revision);
+    await this.until(PUBLISHED, async () => (await this.published()) >= edited.revision);
     const whole = since();
     await Promise.all(edited.pages.map((path) => this.assertShown(path, edited.text)));
     return { shown, whole };
@@ -104,29 +111,14 @@ export class Editor {
   }
 
   private async published(): Promise<number> {
-    const { text } = await this.read('/published.json');
+    const { text } = await this.read(`/${PUBLISHED}`);
     return (JSON.parse(text) as { readonly revision: number }).revision;
   }
 
-  /** @param etag of what is known already: it is not sent again */
-  private async read(path: string, etag = '') {
-    const headers = {
-      'Accept-Encoding': 'identity',
-      ...(etag !== '' && { 'If-None-Match': etag }),
-    };
-    const answer = await fetch(this.stage.product.env.siteUrl + path, { headers });
-    const text = await answer.text();
-    return { status: answer.status, text, etag: answer.headers.get('etag') ?? '' };
-  }
-
-  /** Asks again and again as a browser does, which has the page already: the bench shares the machine with what it measures. */
-  private async untilShown(path: string, text: string): Promise<void> {
-    let etag = '';
-    await this.until(async () => {
-      const answer = await this.read(path, etag);
-      etag = answer.etag;
-      return answer.status === 200 && answer.text.includes(text);
-    });
+  private async read(path: string) {
+    const { env } = this.stage.product;
+    const answer = await fetch(env.siteUrl + path, { headers: { 'Accept-Encoding': 'identity' } });
+    return { status: answer.status, text: await answer.text() };
   }
 
   private async shows(address: string, text: string): Promise<boolean> {
@@ -142,11 +134,21 @@ export class Editor {
     }
   }
 
-  private async until(holds: () => Promise<boolean>): Promise<void> {
+  /** Asks whenever a file of the release is put in place: asking all the time would take what is measured its processor. */
+  private async until(file: string, holds: () => Promise<boolean>): Promise<void> {
+    const bell = new Bell();
+    const place = join(foldersOf(this.stage.product.env.dataDir).current, file);
+    const watcher = watch(dirname(place), (_, name) => {
+      if (name === basename(place)) bell.ring();
+    });
     const giveUp = performance.now() + PATIENCE_MS;
-    while (!(await holds())) {
-      if (performance.now() > giveUp) throw new Failure('An edit does not reach its pages.');
-      await delay(POLL_MS);
+    try {
+      while (!(await holds())) {
+        if (performance.now() > giveUp) throw new Failure('An edit does not reach its pages.');
+        await bell.wait(POLL_MS);
+      }
+    } finally {
+      watcher.close();
     }
   }
 }

@@ -99,7 +99,9 @@ export class Builder {
     this.triedUpTo = revision;
     const { folder } = await step('Building the site', () => this.makeBundle(this.env));
     if (!isAsked && (await standsFor(served.keeper.release.folder, folder))) {
-      await this.turns.take(() => served.keeper.builtUpTo(revision));
+      await this.turns.take(() => {
+        served.keeper.builtUpTo(revision);
+      });
       return;
     }
     await this.replaceBy(served, await Bundle.open(folder), revision);

@@ -73,7 +73,7 @@ export class Publisher {
     const began = performance.now();
     try {
       const keeper = await openWanted(env, feed, build, content);
-      await keeper.builtUpTo(content.revision);
+      keeper.builtUpTo(content.revision);
       return new Publisher(env, feed, build, keeper);
     } catch (cause) {
       const keeper = await takeUp(env, feed, content);

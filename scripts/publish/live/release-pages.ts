@@ -56,14 +56,20 @@ export class ReleasePages {
   /** Answers how many of the pages were not as they should be. */
   async renew(pages: AsyncIterable<PlannedPage>): Promise<number> {
     let written = 0;
-    await eachLimited(pages, this.renderer.capacity, async (planned) => {
+    const { sitemaps } = this;
+    /** What is known by then is written while the last pages are being rendered. */
+    async function* all(): AsyncGenerator<PlannedPage> {
+      yield* pages;
+      sitemaps.flush();
+    }
+    await eachLimited(all(), this.renderer.capacity, async (planned) => {
       const { path, answers, sitemap } = planned;
       const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
       if (outcome === 'none') return;
-      const isNews = this.sitemaps.set(sitemap, path, planned.lastModified);
+      const isNews = sitemaps.set(sitemap, path, planned.lastModified);
       if (outcome === 'written' || isNews) written += 1;
     });
-    this.sitemaps.flush();
+    sitemaps.flush();
     return written;
   }
 

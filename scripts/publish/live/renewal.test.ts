@@ -40,7 +40,7 @@ describe('a renewal that was cut off', () => {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();
     const underWay = [{ kind: 'propresi', id: '2', shown: [] }] as const;
-    await writeState(current, { ...state, underWay });
+    writeState(current, { ...state, underWay });
     const whole = await site().pageOf(detail('2'));
     await writeFile(join(current, filesOfPage(detail('2')).html), 'Half a pa');
     return whole;

@@ -54,7 +54,7 @@ export class SiteKeeper {
     const pages = new ReleasePages(release, feed, renderer, siteUrl);
     const keeper = new SiteKeeper(release, bundle, feed, pages, state);
     // What was cut off between the two files of the state is told again.
-    await keeper.note({});
+    keeper.note({});
     return keeper;
   }
 
@@ -84,7 +84,7 @@ export class SiteKeeper {
     const { revision, changes } = await this.feed.changes(this.known.cursor);
     if (changes.length === 0 && this.known.underWay.length === 0) {
       // A write that no page shows has a revision, too.
-      if (revision > this.known.cursor) await this.note({ cursor: revision });
+      if (revision > this.known.cursor) this.note({ cursor: revision });
       return 0;
     }
     const cursor = changes.at(-1)?.revision ?? revision;
@@ -96,7 +96,7 @@ export class SiteKeeper {
     const { tails } = await this.renewTouched(named, isFront);
     const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
     this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
-    await this.note({
+    this.note({
       cursor,
       underWay: [],
       unbuilt: this.known.unbuilt ?? editorial[0]?.revision ?? null,
@@ -110,7 +110,7 @@ export class SiteKeeper {
     const { what } = suspect;
     if (what === 'listing') {
       const { tails, touched } = await this.renewTouched([{ ...suspect, shown: [] }], false);
-      await this.note({ underWay: [], tails: joined(this.known.tails, tails) });
+      this.note({ underWay: [], tails: joined(this.known.tails, tails) });
       return touched;
     }
     const parameter = await this.appParameter();
@@ -121,8 +121,8 @@ export class SiteKeeper {
   }
 
   /** Says that every page has been held against the CMS. */
-  async swept(): Promise<void> {
-    await this.note({ sweptAt: new Date().toISOString() });
+  swept(): void {
+    this.note({ sweptAt: new Date().toISOString() });
   }
 
   /** Renews what these listings touch, and those whose renewal was cut off: nothing else remembers these. */
@@ -132,7 +132,7 @@ export class SiteKeeper {
     const localities = new Localities(this.feed);
     localities.expect(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
     const changed = await Promise.all(all.map((one) => this.changedListing(one)));
-    await this.begin(changed);
+    this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
       await this.appParameter(),
@@ -152,18 +152,18 @@ export class SiteKeeper {
     if (!tail) return;
     const parameter = await this.appParameter();
     const { next } = await this.pages.renewList(tail, tail.page + TAIL_STEP, parameter);
-    await this.note({ tails: next ? [next, ...others] : others });
+    this.note({ tails: next ? [next, ...others] : others });
   }
 
   /** Says that everything up to this revision that needed a build is in this one. */
-  async builtUpTo(revision: number): Promise<void> {
+  builtUpTo(revision: number): void {
     const { unbuilt } = this.known;
-    if (unbuilt !== null && unbuilt <= revision) await this.note({ unbuilt: null });
+    if (unbuilt !== null && unbuilt <= revision) this.note({ unbuilt: null });
   }
 
-  private async note(news: Partial<ReleaseState>): Promise<void> {
+  private note(news: Partial<ReleaseState>): void {
     this.known = { ...this.known, ...news };
-    await writeState(this.release.folder, this.known);
+    writeState(this.release.folder, this.known);
   }
 
   /** Asked for once, until a change says that there is another. */
@@ -172,11 +172,11 @@ export class SiteKeeper {
   }
 
   /** Writes down what the pages may show, before they are touched. */
-  private async begin(changed: readonly ChangedListing[]): Promise<void> {
+  private begin(changed: readonly ChangedListing[]): void {
     if (changed.length === 0) return;
     const underWay = changed.map(({ kind, id, shown }) => ({ kind, id, shown }));
     this.known = { ...this.known, underWay };
-    await keepState(this.release.folder, this.known);
+    keepState(this.release.folder, this.known);
   }
 
   private async changedListing({ kind, id, shown }: UnderWay): Promise<ChangedListing> {

@@ -14,7 +14,7 @@ describe('the daily sweep', () => {
   async function spoil(files: Readonly<Record<string, string | null>>): Promise<void> {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();
-    await writeState(current, { ...state, sweptAt: '2026-01-01T00:00:00.000Z' });
+    writeState(current, { ...state, sweptAt: '2026-01-01T00:00:00.000Z' });
     for (const [file, content] of Object.entries(files)) {
       if (content === null) await rm(join(current, file));
       else await writeFile(join(current, file), content);

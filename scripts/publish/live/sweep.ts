@@ -52,9 +52,9 @@ export class Sweep {
       if (signal.aborted) return;
       await this.hold(check);
     }
-    await this.alone(async () => {
+    await this.alone(() => {
       this.mended += pages.mendSitemaps();
-      await this.keeper.swept();
+      this.keeper.swept();
     });
   }
 
