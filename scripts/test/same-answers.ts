@@ -9,6 +9,9 @@ import type { Answer } from '../serve/trial-site';
 /** Of each kind of file, so many are asked for. */
 const EACH = 3;
 
+/** Says that something is not there, and so is not there itself. */
+const NOT_FOUND = '/404.html';
+
 /** An address, and what must answer it where that is known. */
 interface Asked {
   readonly path: string;
@@ -36,7 +39,7 @@ async function addresses(release: string): Promise<Asked[]> {
     const count = (kinds.get(kind) ?? 0) + 1;
     kinds.set(kind, count);
     if (count > EACH) continue;
-    asked.push({ path: encodeURI(name), status: 200 });
+    asked.push({ path: encodeURI(name), status: name === NOT_FOUND ? 404 : 200 });
     if (name.endsWith('/index.html'))
       asked.push({ path: encodeURI(name.slice(0, -'index.html'.length)), status: 200 });
   }
