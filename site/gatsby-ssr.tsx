@@ -8,6 +8,14 @@ import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
 
+/** Gatsby's name of the script that holds a page's data. */
+const DATA_SCRIPT = 'gatsby-script-loader';
+
+interface ScriptProps {
+  readonly id?: string;
+  readonly dangerouslySetInnerHTML: { readonly __html: string };
+}
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -56,9 +64,23 @@ function kept(component: ReactNode): ReactNode {
     : component;
 }
 
+/** Gatsby writes a page's data into a script as it is: what somebody has typed could end that script, and begin another. */
+function closed(component: ReactNode): ReactNode {
+  if (!isValidElement<ScriptProps>(component) || component.props.id !== DATA_SCRIPT) {
+    return component;
+  }
+  const { __html } = component.props.dangerouslySetInnerHTML;
+  return cloneElement(component, {
+    dangerouslySetInnerHTML: { __html: __html.replaceAll('<', '\\u003c') },
+  });
+}
+
 export const onPreRenderHTML = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
   replaceHeadComponents(getHeadComponents().map(linked).map(kept));
+  replacePostBodyComponents(getPostBodyComponents().map(closed));
 };

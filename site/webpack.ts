@@ -82,9 +82,12 @@ function shortenClassNames({ module }: WebpackConfig): void {
   }
 }
 
-/** Gatsby writes for browsers of before 2015, which none of its pages run in, and a shorter hash tells files apart. */
+/**
+ * Gatsby writes for browsers of before 2015, which none of its pages run in, and a shorter hash tells files apart: of as
+ * few digits as `scripts/lib/hashed-name.ts` takes for one.
+ */
 function shortenScripts({ output, optimization }: WebpackConfig): void {
-  output.hashDigestLength = 6;
+  output.hashDigestLength = 8;
   output.environment = { arrowFunction: true };
   for (const minimizer of optimization?.minimizer ?? []) {
     if (minimizer.constructor.name !== 'TerserPlugin') continue;

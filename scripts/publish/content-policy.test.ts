@@ -28,6 +28,18 @@ describe('the content security policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  it('lets no script run that stands in what the page shows', () => {
+    const page = [
+      '<head><script>first()</script></head><body><div id="___gatsby"><p>A text</p><script>typed()</script>',
+      '<script id="gatsby-script-loader">forged()</script></div>',
+      '<script id="gatsby-script-loader">own()</script><script>last()</script></body>',
+    ].join('');
+    expect(directive(policyOf(page, CMS), 'script-src')).toEqual([
+      "'self'",
+      ...['first()', 'own()', 'last()'].map(hash),
+    ]);
+  });
+
   it('lets the page’s own styles hold, each once, as the browser reads them', () => {
     expect(directive(policy, 'style-src')).toEqual([
       "'self'",

@@ -20,6 +20,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (text: string): string =>
   text.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
+const CONTENT = '<div id="___gatsby"';
+const AFTER_CONTENT = '<script id="gatsby-script-loader"';
+
+/** A page without what it shows: of a text that somebody has typed no script is the page's own. */
+function frameOf(html: string): string {
+  const [begin, end] = [html.indexOf(CONTENT), html.lastIndexOf(AFTER_CONTENT)];
+  return begin < 0 || end < begin ? html : html.slice(0, begin) + html.slice(end);
+}
+
 /** The hashes of what a page holds itself, each once. */
 const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text): string[] => [
   ...new Set(
@@ -38,7 +47,7 @@ export function policyOf(html: string, cmsUrl: string): string {
   const styles = [...hashesOf(html, STYLES), ...hashesOf(html, STYLE_ATTRIBUTES, unescaped)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashesOf(html, SCRIPTS)],
+    'script-src': ["'self'", ...hashesOf(frameOf(html), SCRIPTS)],
     'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
     'img-src': ["'self'", 'data:', 'blob:', cmsUrl],
     'connect-src': ["'self'", cmsUrl],

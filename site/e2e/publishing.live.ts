@@ -141,6 +141,23 @@ async function nextRelease({ release }: State): Promise<State> {
   return await state();
 }
 
+test('what somebody has typed is shown, and runs nowhere', async ({ page }) => {
+  const typed = `Well </script><script>document.title = 'Taken'</script>`;
+  const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
+    ...{ rating: 5, review: typed },
+  });
+  await live(review.revision);
+  await edit({ description: typed });
+  for (const address of ['/', DETAIL + listing._id]) {
+    expect((await read(address)).text).toContain('Well ');
+    await page.goto(setting('SITE_URL') + address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(typed).first()).toBeAttached();
+    await expect(page).not.toHaveTitle('Taken');
+  }
+  await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
+});
+
 test('page by page makes the same site as all pages at once, byte for byte', async () => {
   test.setTimeout(240_000);
   await settled();

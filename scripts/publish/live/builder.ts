@@ -14,6 +14,10 @@ import type { Turns } from './turns';
 
 export type Wanted = 'build' | 'rollback';
 
+/** A build that failed is tried again: what failed may have been the CMS that was away. Each time after twice as long. */
+const RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+
 /** The release that is served, and how another takes its place. */
 export interface Served {
   readonly keeper: SiteKeeper;
@@ -30,6 +34,8 @@ export class Builder {
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
   private last: SiteBuild | null = null;
+  /** Builds that failed, one after the other. */
+  private failures = 0;
 
   /** @param makeBundle makes the bundle of this code and content, unless there is one */
   constructor(
@@ -55,6 +61,7 @@ export class Builder {
   /** Says that a build which somebody else made since a moment of `performance.now()` ended like this. */
   tried(upTo: number, began: number, error: string): void {
     this.triedUpTo = upTo;
+    this.failures = 1;
     this.note(began, error);
   }
 
@@ -63,28 +70,36 @@ export class Builder {
    * @param isDue whether it must be looked at whether there is something to be built
    */
   startIfWanted(served: Served, isDue: boolean): boolean {
-    const isNeeded = isDue || served.keeper.lastUnbuilt > this.triedUpTo;
+    const isNeeded = isDue || served.keeper.lastUnbuilt > this.triedUpTo || this.isToBeRetried();
     const wanted = this.wanted ?? (isNeeded ? 'build' : undefined);
     if (!wanted || this.background) return false;
     const isAsked = this.wanted !== undefined;
     this.wanted = undefined;
-    this.background = this.timed(() =>
-      wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served),
-    ).then(() => {
+    const work = wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served);
+    this.background = this.timed(work).then((isDone) => {
+      if (wanted === 'build') this.failures = isDone ? 0 : this.failures + 1;
       this.background = undefined;
     });
     return true;
   }
 
-  private async timed(work: () => Promise<void>): Promise<void> {
+  private isToBeRetried(): boolean {
+    if (this.failures === 0 || !this.last) return false;
+    const wait = Math.min(RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS);
+    return Date.now() - Date.parse(this.last.endedAt) >= wait;
+  }
+
+  /** Answers whether the work was done. */
+  private async timed(work: Promise<void>): Promise<boolean> {
     const began = performance.now();
     let error: string | null = null;
     try {
-      await work();
+      await work;
     } catch (cause) {
       error = sentenceOf(cause);
     }
     this.note(began, error);
+    return error === null;
   }
 
   private note(began: number, error: string | null): void {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import type { TrialCms } from './trial-cms';
@@ -45,6 +45,21 @@ describe('a start whose build fails', () => {
     await until(() => publisher.status.revision === 2);
     await until(() => publisher.status.lastBuild?.error === null);
     expect(await site().pageOf(LIST)).toContain('two');
+  });
+
+  it('is tried again after a while: what was away may be back', async () => {
+    const publisher = await site().start();
+    site().made = { bundle: 'two' };
+    publisher.wake();
+    await until(() => publisher.status.running === 'nothing');
+    expect(publisher.status.release).toBe(1);
+    const later = Date.now() + 61_000;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+    publisher.wake();
+    await until(() => publisher.status.release === 2);
+    await until(() => publisher.status.lastBuild?.error === null);
+    now.mockRestore();
+    expect(await site().pageOf(detail('1'))).toContain('two');
   });
 
   it('is a failure where nothing can be followed: no release of this database', async () => {
