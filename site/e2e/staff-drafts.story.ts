@@ -43,7 +43,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'a new overview': {
     userType: 'manager_ggn',
-    open: (page) => choose(page, '/', 'Create Prop Overview'),
+    open: async (page) => {
+      const form = await choose(page, '/', 'Create Prop Overview');
+      await field(form, 'Location').selectOption('Gurugram');
+      return form;
+    },
     label: 'Line 3',
     call: 'PropOverviewCreate',
   },

@@ -11,6 +11,7 @@ import { state } from './state';
 import type { StaffState } from './state';
 
 const DONE = { json: { msg: 'success' } };
+const ADDED = { json: { msg: 'success', images: ['/uploads/added.webp'] } };
 const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
 
 /** Two images are sent from the first card of a list, which the image service answers so. */
@@ -19,7 +20,7 @@ const sent = (answer: { readonly status?: number; readonly json: unknown }) =>
     await page.route('**/AddImages', (route) =>
       route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
     );
-    await answers(page, 'PropResiEditForAddImagePath', DONE);
+    await answers(page, 'PropResiEditForAddImagePath', ADDED);
     await toolOf(page, 'RS', 'Add Image');
     await choose(page, await pictures(2));
     await upload(page).click();
@@ -65,7 +66,7 @@ export const IMAGE_STATES = {
     await upload(page).click();
   }),
   'images that fail': sent({ status: 500, json: { msg: 'errorServer' } }),
-  'added images': sent({ json: { msg: 'success', images: ['/uploads/added.webp'] } }),
+  'added images': sent(ADDED),
   'the images of a home': managers(async (page) => {
     await gallery(page);
   }),
