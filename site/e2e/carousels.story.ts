@@ -139,6 +139,10 @@ test.describe('under a mouse, where motion is welcome', () => {
   });
 
   test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
+    // It would come under the mouse.
+    await page.addInitScript(() => {
+      localStorage.setItem('welcomeDismissed', 'yes');
+    });
     await page.clock.install();
     await visit(page, '/');
     const carousel = await comeTo(page, 'service');

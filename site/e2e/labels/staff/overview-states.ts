@@ -28,10 +28,11 @@ export const OVERVIEW_STATES = {
     await create(page);
   }),
   'a created overview': managers(async (page) => {
-    const overview = { _id: 'o1', heading: 'Plots by the park' };
+    const overview = { _id: 'o1', city: 'Dwarka', heading: 'Plots by the park' };
     await answers(page, 'api/PropOverviewCreate', { json: { msg: 'success', overview } });
     await answers(page, 'api/PropOverviewEdit/*', DONE);
     const form = await create(page);
+    await field(form, 'Location').selectOption('Dwarka');
     await field(form, 'Heading').fill('Plots by the park');
     await submitIn(form);
   }),
