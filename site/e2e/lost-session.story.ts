@@ -5,7 +5,7 @@ import { chooseHere, field, submitIn } from './form-parts';
 import { newAccount, signInAs, tokenOf } from './own-accounts';
 import type { NewAccount, SampleAccount } from './own-accounts';
 import { listOf, openReviews } from './review-parts';
-import { askPanel } from './staff';
+import { askPanel } from './panel';
 
 /** Wherever the CMS no longer knows a session, the login opens and says so; after it one is where one was. */
 

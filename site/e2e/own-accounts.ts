@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setting } from './setting';
-import { askPanel, send } from './staff';
+import { askPanel } from './panel';
+import { send } from './staff';
 
 /** What an account is made with; an active visitor where nothing is said. */
 export interface NewAccount {

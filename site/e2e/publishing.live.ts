@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import type { Listing } from '../src/domain';
 import { detail, search } from './contract';
 import { setting } from './setting';
-import { askPanel, askPublisher, signInAsAdmin } from './staff';
+import { askPanel } from './panel';
+import { askPublisher, signInAsAdmin } from './staff';
 
 test.describe.configure({ mode: 'serial' });
 

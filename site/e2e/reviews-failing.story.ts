@@ -95,7 +95,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(text).toHaveValue('Typed for a whole night.');
     await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
     // It would stay among the reviews that other stories count.
-    const review = { _id: 'r9', rating: '4', review: 'Typed for a whole night.' };
+    const review = { ...REVIEW, _id: 'r9', review: 'Typed for a whole night.' };
     const created = await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review } });
     await submit(page).click();
     await expect(page.getByText('Review Created Successfully')).toBeVisible();

@@ -38,10 +38,6 @@ export async function signInAsAdmin() {
     send<T>(setting('CMS_URL') + path, method, sent, body.token);
 }
 
-/** The same at the panel's door, as its super admin. */
-export const askPanel = <T>(method: Method, path: string, sent?: unknown): Promise<Answer<T>> =>
-  send<T>(setting('CMS_URL') + path, method, sent, `Bearer ${setting('PANEL_TOKEN')}`);
-
 /** The owner at the publisher's door. */
 export const askPublisher = <T>(method: Method, path: string): Promise<Answer<T>> =>
   send(

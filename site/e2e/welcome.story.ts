@@ -63,6 +63,7 @@ test.describe('where motion is welcome', () => {
     page,
   }) => {
     await arrive(page, 6);
+    await expect(popupOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popupOf(page)).toHaveCount(0);
     await page.locator('#where').getByRole('link').first().click();
