@@ -38,6 +38,8 @@ describe('the content security policy of a page', () => {
       "'self'",
       ...['first()', 'own()', 'last()'].map(hash),
     ]);
+    const cutOff = '<head></head><body><div id="___gatsby"><script>typed()</script></div></body>';
+    expect(directive(policyOf(cutOff, CMS), 'script-src')).toEqual(["'self'"]);
   });
 
   it('lets the page’s own styles hold, each once, as the browser reads them', () => {

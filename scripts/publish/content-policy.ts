@@ -26,7 +26,8 @@ const AFTER_CONTENT = '<script id="gatsby-script-loader"';
 /** A page without what it shows: of a text that somebody has typed no script is the page's own. */
 function frameOf(html: string): string {
   const [begin, end] = [html.indexOf(CONTENT), html.lastIndexOf(AFTER_CONTENT)];
-  return begin < 0 || end < begin ? html : html.slice(0, begin) + html.slice(end);
+  if (begin < 0) return html;
+  return html.slice(0, begin) + (end < begin ? '' : html.slice(end));
 }
 
 /** The hashes of what a page holds itself, each once. */

@@ -57,16 +57,22 @@ async function typeHome(page: Page, phone: string) {
   return form;
 }
 
-const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
-
-test('a property whose answer was lost is made once, however it is tried again', async ({
-  page,
-}) => {
+/** Sends a home whose first answer is lost; answers who sent it, and the number that tells it from others. */
+async function sendHome(page: Page) {
   const member = await signInMember(page, { userType: 'manager_dwk' });
   const phone = newPhone();
   const form = await typeHome(page, phone);
   await loseFirstAnswer(page, createCall('dwk', 'propresi'));
   await submitIn(form);
+  return { member, phone };
+}
+
+const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
+
+test('a property whose answer was lost is made once, however it is tried again', async ({
+  page,
+}) => {
+  const { member, phone } = await sendHome(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(created(page)).toBeVisible();
   expect(await found(member, phone)).toHaveLength(1);
@@ -75,11 +81,7 @@ test('a property whose answer was lost is made once, however it is tried again',
 test('and has what was typed since: after a correction, and after the page was loaded anew', async ({
   page,
 }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const phone = newPhone();
-  const form = await typeHome(page, phone);
-  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
-  await submitIn(form);
+  const { member, phone } = await sendHome(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
   expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_500_000 }]);
   const again = await openCreate(page, '/dwk/', 'propresi');

@@ -20,17 +20,20 @@ async function picturedCard(page: Page) {
   return { card, count: listing.images.length };
 }
 
+/** Which way a finger goes, and which picture it then stands at. */
+const THERE_AND_BACK = [
+  ['left', 2],
+  ['left', 3],
+  ['right', 2],
+] as const;
+
 test('a finger moves the pictures of a card there and back, and opens nothing', async ({
   page,
 }) => {
   const { card, count } = await picturedCard(page);
   const strip = card.locator('ul').first();
   const counted = card.getByText(/^\d+ \/ \d+$/);
-  for (const [way, place] of [
-    ['left', 2],
-    ['left', 3],
-    ['right', 2],
-  ] as const) {
+  for (const [way, place] of THERE_AND_BACK) {
     await swipe(page, strip, way);
     await expect(counted).toHaveText(`${String(place)} / ${String(count)}`);
     await expect(strip.locator('img').nth(place - 1)).toBeInViewport();
@@ -44,11 +47,7 @@ test('a finger moves the pictures that are as large as the screen', async ({ pag
   await page.getByRole('button', { name: /^Picture 1 of/ }).click();
   const viewer = page.getByRole('dialog', { name: /^Images: / });
   const strip = viewer.getByRole('list');
-  for (const [way, place] of [
-    ['left', 2],
-    ['left', 3],
-    ['right', 2],
-  ] as const) {
+  for (const [way, place] of THERE_AND_BACK) {
     await swipe(page, strip, way);
     await expect(viewer.getByRole('status')).toContainText(new RegExp(`${String(place)} `));
     await expect(
