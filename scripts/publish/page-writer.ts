@@ -35,16 +35,21 @@ export interface WritingPlace {
  */
 export function writeInto(place: WritingPlace, file: string, content: string): boolean {
   const target = join(place.folder, file);
+  const bytes = Buffer.from(content);
+  const known = bytesIfThere(target);
+  if (known?.equals(bytes)) return false;
+  if (!known) mkdirSync(dirname(target), { recursive: true });
   const before = place.previous && join(place.previous, file);
-  mkdirSync(dirname(target), { recursive: true });
-  if (!place.isServed && wroteNew(target, content, before)) return true;
-  return renew(place.folder, target, content, before);
+  if (known || place.isServed || !wroteNew(target, bytes, before)) {
+    renew(target, join(partialOf(place.folder), `${basename(target)}.${randomUUID()}`), bytes);
+  }
+  return true;
 }
 
-/** Writes a file that is not there yet, where nobody reads; false where it is, perhaps as a name of the bundle's own. */
-function wroteNew(target: string, content: string, before?: string): boolean {
+/** Writes a file that is not there yet, where nobody reads; false where another process was faster. */
+function wroteNew(target: string, content: Buffer, before?: string): boolean {
   try {
-    if (before && holds(before, content)) linkSync(before, target);
+    if (before && bytesIfThere(before)?.equals(content)) linkSync(before, target);
     else {
       writeFileSync(target, content, { flag: 'wx' });
       if (before) dateAfter(target, before);
@@ -56,24 +61,16 @@ function wroteNew(target: string, content: string, before?: string): boolean {
   }
 }
 
-/** Puts a file in place of another at one moment. */
-function renew(folder: string, target: string, content: string, before?: string): boolean {
-  // Renaming one name of a file over another of the same file would leave both.
-  if (holds(target, content)) return false;
-  const temporary = join(partialOf(folder), `${basename(target)}.${randomUUID()}`);
+/** Puts a file in place of another, if there is one, at one moment. */
+function renew(target: string, temporary: string, content: Buffer): void {
   try {
-    if (before !== undefined && holds(before, content)) linkSync(before, temporary);
-    else {
-      writeFileSync(temporary, content);
-      dateAfter(temporary, target);
-      if (before) dateAfter(temporary, before);
-    }
+    writeFileSync(temporary, content);
+    dateAfter(temporary, target);
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
-  return true;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import type { WritingPlace } from './page-writer';
 
 interface Pending {
-  readonly path: string;
+  readonly job: RenderJob;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
 }
@@ -28,12 +28,16 @@ const COMPILED = ['--import', 'tsx/esm'];
 /** In MB. The engine takes half of it; with more, garbage would be left lying about. */
 const LEAN = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 
+/** Jobs that a process has at a time: one at work, one at hand; whoever is done first takes the next. */
+const AT_HAND = 2;
+
 const unrendered = (what: string): string =>
   `${what} could not be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`;
 
 /** Renders and writes pages of one bundle in processes of their own, which start at once and warm up with the first page. */
 export class Renderer {
   private readonly workers: Worker[];
+  private readonly waiting: Pending[] = [];
   private nextId = 1;
   private closing = false;
 
@@ -64,7 +68,6 @@ export class Renderer {
     place: WritingPlace,
     mode: RenderMode = 'write',
   ): Promise<RenderOutcome> {
-    const worker = this.leastBusy();
     const job: RenderJob = {
       kind: 'dwarka-homes-render',
       id: this.nextId++,
@@ -74,8 +77,8 @@ export class Renderer {
       mode,
     };
     return new Promise((resolve, reject) => {
-      worker.pending.set(job.id, { path, resolve, reject });
-      worker.child.send(job);
+      this.waiting.push({ job, resolve, reject });
+      this.handOut();
     });
   }
 
@@ -84,6 +87,17 @@ export class Renderer {
     this.closing = true;
     for (const { child } of this.workers) {
       if (child.connected) child.disconnect();
+    }
+  }
+
+  private handOut(): void {
+    if (this.closing) return;
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      const worker = this.leastBusy();
+      if (worker.pending.size >= AT_HAND) return;
+      this.waiting.shift();
+      worker.pending.set(next.job.id, next);
+      worker.child.send(next.job);
     }
   }
 
@@ -114,9 +128,10 @@ export class Renderer {
       if (!isRenderAnswer(message)) return;
       const pending = worker.pending.get(message.id);
       worker.pending.delete(message.id);
+      this.handOut();
       const { outcome } = message;
       if (outcome !== 'failed') pending?.resolve(outcome);
-      else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.path}`)));
+      else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.job.path}`)));
     });
     child.on('error', (error) => {
       this.abandon(worker, error);
@@ -130,5 +145,6 @@ export class Renderer {
   private abandon(worker: Worker, error: Error): void {
     for (const { reject } of worker.pending.values()) reject(error);
     worker.pending.clear();
+    this.handOut();
   }
 }

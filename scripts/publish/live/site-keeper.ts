@@ -129,9 +129,11 @@ export class SiteKeeper {
   private async renewTouched(named: readonly UnderWay[], isFront: boolean) {
     const isCutOff = this.known.underWay.length > 0;
     const all = together([...this.known.underWay, ...named]);
+    const asked = all.map((one) => this.changedListing(one));
+    // Asked for after the listings, which lists wait for; many of a locality take the CMS a while.
     const localities = new Localities(this.feed);
     localities.expect(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
-    const changed = await Promise.all(all.map((one) => this.changedListing(one)));
+    const changed = await Promise.all(asked);
     this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
