@@ -84,9 +84,13 @@ async function* similarPages(
   const { listings, cards, planned } = await plan;
   const shall = (property: Listing): boolean =>
     similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
+  const unsure: Listing[] = [];
   for (const property of listings.filter(({ _id }) => !ids.has(_id)))
-    if (shall(property) || namesOneOf(detailPath(area, kind, property._id), ids))
-      yield planned(property);
+    if (shall(property)) yield planned(property);
+    else unsure.push(property);
+  // Their files tell, which takes longer: what is known to be touched is being rendered meanwhile.
+  for (const property of unsure)
+    if (namesOneOf(detailPath(area, kind, property._id), ids)) yield planned(property);
 }
 
 interface PageOfList extends Place {

@@ -15,7 +15,7 @@ interface PictureProps {
   readonly alt: string;
   /** How wide it is shown, as the `sizes` attribute: `(min-width: 992px) 400px, 100vw`. */
   readonly sizes: string;
-  /** The picture of the first screen: fetched at once, and first. */
+  /** The picture of the first screen: fetched at once, and first, and painted with the first paint. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
@@ -30,7 +30,7 @@ export const Picture = ({ picture, alt, sizes, eager = false, className }: Pictu
     height={picture.height}
     alt={alt}
     loading={eager ? 'eager' : 'lazy'}
-    decoding={eager ? 'auto' : 'async'}
+    decoding={eager ? 'sync' : 'async'}
     {...(eager && { fetchpriority: 'high' })}
     className={cx(styles.picture, className)}
     style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
