@@ -2,6 +2,7 @@ import type { Rewrite } from '../../site/adapter/manifest';
 import { HASHED, HASHED_FOLDER } from '../lib/hashed-name';
 import { IMMUTABLE, LEAD_CACHE, REVALIDATED } from '../serve/cache-rule';
 import { TYPES } from '../serve/content-types';
+import { MOST_CHARACTERS } from '../serve/address';
 import { METHODS } from '../serve/fixed-headers';
 import { escaped, map, pattern, word } from './words';
 
@@ -14,8 +15,8 @@ const NOT_FOUND = '/404.html';
 
 /** Hidden names and ways out of the folder, written as they are or encoded, and bytes that no name has. */
 const REFUSED = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
-/** The page for what is not there is at no address of its own. */
-const OWN_MISSING = `~^/+${escaped(NOT_FOUND.slice(1))}/*(?:\\?|$)`;
+/** The page for what is not there is at no address of its own, however that is written. */
+const OWN_MISSING = `~^${escaped(NOT_FOUND)}/*$`;
 
 function addressesOf(match: string): string {
   const segments = match.split('/').filter((segment) => segment !== '');
@@ -72,7 +73,14 @@ export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   map('$request_uri', '$is_refused', [
     ['default', '0'],
     [pattern(REFUSED), '1'],
+  ]),
+  map('$uri', '$is_own_missing', [
+    ['default', '0'],
     [pattern(OWN_MISSING), '1'],
+  ]),
+  map('$request_uri', '$is_too_long', [
+    ['default', '0'],
+    [pattern(`~^.{${String(MOST_CHARACTERS + 1)}}`), '1'],
   ]),
   map('$request_method', '$is_reading', [
     ['default', '0'],
@@ -82,7 +90,7 @@ export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   ...cacheMaps(),
   map('"$status:$file"', '$vary', [
     ['default', '""'],
-    [pattern(`~*^(?:200|206|304|404):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
+    [pattern(`~*^(?:200|206|304|404|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
   ]),
   map('$status', '$allow', [
     ['default', '""'],

@@ -7,7 +7,7 @@ import { cleanUp } from '../lib/at-end';
 import { debianProgram } from '../lib/debian';
 import { freePort } from '../lib/free-port';
 import { askAt } from '../serve/trial-site';
-import type { Answer } from '../serve/trial-site';
+import type { Answer, Ask } from '../serve/trial-site';
 import { keepServing } from './keep-serving';
 
 const PATIENCE = 200;
@@ -50,8 +50,8 @@ export class TrialNginx {
     return trial;
   }
 
-  ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-    return askAt(this.origin, path, headers, method);
+  ask(...request: Ask): Promise<Answer> {
+    return askAt(this.origin, ...request);
   }
 
   get secureOrigin(): URL {

@@ -1,9 +1,22 @@
 /** One that no file may be looked up for, and that can be decoded. */
 export const REFUSED_ADDRESS = '/%00';
 
+/** How many characters of an address are read. */
+export const MOST_CHARACTERS = 8000;
+
+/** Scheme and host, which a request may name before its path. */
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** A request's address as the path and the query that it has at this host. */
+export function ownAddress(url: string): string {
+  if (url.startsWith('/')) return url;
+  const rest = url.replace(ORIGIN, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The path of a request's address, decoded; undefined where its encoding is none. */
 function decodedPath(url: string): string | undefined {
-  const [path = ''] = url.split('?', 1);
+  const [path = ''] = url.split(/[?#]/, 1);
   try {
     return decodeURIComponent(path);
   } catch (error) {

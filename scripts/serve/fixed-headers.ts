@@ -10,7 +10,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 export const METHODS = ['GET', 'HEAD'];
 
+/** The most bytes of a request's first line and its headers. */
+export const HEADER_BYTES = 64 * 2 ** 10;
+
 export const UNPUBLISHED = 'The site is not published yet.';
 export const ONLY_READ = 'This address can only be read.';
+export const TOO_LONG = 'This address is too long.';
+export const NO_SUCH_PART = 'There is no such part of this file.';
+export const TOO_MANY_HEADERS = 'The headers of this request are too long.';
+export const TOO_SLOW = 'This request took too long to come.';
+export const NO_REQUEST = 'This is not a request.';
+
+/** What a refusal in words is. */
+export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 /** Seconds after which an unpublished site may be asked for again. */
 export const RETRY_AFTER = '10';

@@ -5,6 +5,7 @@ import { IMMUTABLE } from './cache-rule';
 import { compress, encodingFor } from './compression';
 import type { Encoding } from './compression';
 import { contentTypeOf } from './content-types';
+import { NO_SUCH_PART, PLAIN_TEXT } from './fixed-headers';
 import type { FoundFile } from './site-files';
 
 const KEPT_BYTES = 64 * 2 ** 20;
@@ -36,16 +37,19 @@ export class FileSender {
     const etag = `"${file.identity}${encoding ? `-${encoding}` : ''}"`;
     reply.code(file.status).header('cache-control', file.cacheControl).header('etag', etag);
     if (isText) reply.header('vary', 'Accept-Encoding');
-    else reply.header('accept-ranges', 'bytes');
     if (file.status === 200 && isFresh(etag, request.headers['if-none-match'])) {
       await file.handle.close();
       return reply.code(304).send();
     }
     reply.type(type);
     if (encoding) reply.header('content-encoding', encoding);
-    return isText && file.size <= WHOLE_BYTES
+    // What is compressed as it is sent has no parts.
+    const range = encoding ? undefined : rangeOf(request, file, etag);
+    if (!encoding && range === undefined && file.status === 200)
+      reply.header('accept-ranges', 'bytes');
+    return isText && file.size <= WHOLE_BYTES && range === undefined
       ? this.sendWhole(request, reply, file, encoding)
-      : sendPieces(request, reply, file, isText ? undefined : rangeOf(request, file, etag));
+      : sendPieces(request, reply, file, range);
   }
 
   private async sendWhole(
@@ -72,13 +76,20 @@ export class FileSender {
   }
 }
 
+/** More last bytes than there are is all of them, which the parser does not know. */
+const withinSize = (range: string, size: number): string =>
+  range.replace(
+    /^bytes=-(\d+)$/,
+    (_, last: string) => `bytes=-${String(Math.min(size, Number(last)))}`,
+  );
+
 /** The one part that is asked for; undefined for the whole, null where the file has no such part. */
 function rangeOf(request: FastifyRequest, file: FoundFile, etag: string): Span | null | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || file.status !== 200) return undefined;
   if (ifRange !== undefined && ifRange !== etag) return undefined;
-  const spans = parseRange(file.size, range);
-  if (spans === -1) return null;
+  const spans = parseRange(file.size, withinSize(range, file.size));
+  if (spans === -1 || (spans === -2 && range.startsWith('bytes='))) return null;
   return spans !== -2 && spans.type === 'bytes' && spans.length === 1 ? spans[0] : undefined;
 }
 
@@ -93,7 +104,8 @@ async function sendPieces(
     return reply
       .code(416)
       .header('content-range', `bytes */${String(file.size)}`)
-      .send();
+      .type(PLAIN_TEXT)
+      .send(NO_SUCH_PART);
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   if (range) {

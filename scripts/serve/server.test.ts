@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeVideo, page, put, TrialSite, video } from './trial-site';
-import type { Answer } from './trial-site';
+import type { Answer, Ask } from './trial-site';
 
 let site: TrialSite;
-const ask = (...request: Parameters<TrialSite['ask']>): Promise<Answer> => site.ask(...request);
+const ask = (...request: Ask): Promise<Answer> => site.ask(...request);
 
 beforeAll(async () => {
   site = await TrialSite.start();

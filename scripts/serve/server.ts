@@ -1,9 +1,18 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Folders } from '../lib/folders';
-import { isDecodable, REFUSED_ADDRESS, segmentsOf } from './address';
+import { isDecodable, MOST_CHARACTERS, ownAddress, REFUSED_ADDRESS, segmentsOf } from './address';
 import { LEAD_CACHE } from './cache-rule';
-import { METHODS, ONLY_READ, RETRY_AFTER, SECURITY_HEADERS, UNPUBLISHED } from './fixed-headers';
+import {
+  HEADER_BYTES,
+  METHODS,
+  ONLY_READ,
+  RETRY_AFTER,
+  SECURITY_HEADERS,
+  TOO_LONG,
+  UNPUBLISHED,
+} from './fixed-headers';
+import { refuseRequest } from './refused-request';
 import { FileSender } from './send-file';
 import { SiteFiles } from './site-files';
 
@@ -23,13 +32,20 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
   const app = Fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 4000 },
+    http: { maxHeaderSize: HEADER_BYTES },
+    routerOptions: { maxParamLength: MOST_CHARACTERS },
+    clientErrorHandler: refuseRequest,
     // The router itself would answer it, without our headers and our page.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : REFUSED_ADDRESS),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? ownAddress(url) : REFUSED_ADDRESS),
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  // Before a body is read, which nobody wants here.
+  app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (url.length > MOST_CHARACTERS) return reply.code(414).send(TOO_LONG);
+    if (!METHODS.includes(method))
+      return reply.code(405).header('allow', METHODS.join(', ')).send(ONLY_READ);
+    return undefined;
   });
 
   app.route({
@@ -45,9 +61,6 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
     },
   });
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', METHODS.join(', ')).send(ONLY_READ),
-  );
   app.setErrorHandler((error, request, reply) => {
     console.error(`${request.method} ${request.url}`, error);
     return reply.code(500).send('The page cannot be shown at the moment.');

@@ -2,10 +2,10 @@ import { link, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { page, put, TrialSite } from './trial-site';
-import type { Answer } from './trial-site';
+import type { Answer, Ask } from './trial-site';
 
 let site: TrialSite;
-const ask = (...request: Parameters<TrialSite['ask']>): Promise<Answer> => site.ask(...request);
+const ask = (...request: Ask): Promise<Answer> => site.ask(...request);
 
 beforeAll(async () => {
   site = await TrialSite.start();

@@ -31,9 +31,10 @@ export function askAt(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  sent = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host, port, path, headers, method }, (response) => {
+    const asked = request({ host, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -41,10 +42,13 @@ export function askAt(
         resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
       });
     });
-    sent.on('error', reject);
-    sent.end();
+    asked.on('error', reject);
+    asked.end(sent);
   });
 }
+
+/** What is asked: an address, headers, a method, and what is sent. */
+export type Ask = Parameters<typeof askAt> extends [URL, ...infer Rest] ? Rest : never;
 
 /** A made-up site with one small release, served on a port of its own. */
 export class TrialSite {
@@ -71,8 +75,12 @@ export class TrialSite {
     await rm(this.folders.data, { recursive: true });
   }
 
-  ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-    return askAt(this.origin, path, headers, method);
+  get port(): number {
+    return Number(this.origin.port);
+  }
+
+  ask(...request: Ask): Promise<Answer> {
+    return askAt(this.origin, ...request);
   }
 
   async makeRelease(number: string, title: string): Promise<void> {
@@ -93,6 +101,7 @@ export class TrialSite {
       'shell/index.html': page('Shell'),
       'sitemap.xml': '<urlset/>',
       'small.txt': 'few',
+      'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(200)}</svg>`,
       'film.mp4': video,
     };
     for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);

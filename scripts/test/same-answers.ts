@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Counts } from '../check/task';
 import { filesBelow } from '../lib/files';
 import { readFacts } from '../publish/release-facts';
+import { MOST_CHARACTERS } from '../serve/address';
 import { askAt } from '../serve/trial-site';
 import type { Answer } from '../serve/trial-site';
 
@@ -11,6 +12,12 @@ const EACH = 3;
 
 /** Says that something is not there, and so is not there itself. */
 const NOT_FOUND = '/404.html';
+
+/** Addresses of nothing, some of them written as nobody writes them. */
+const NOWHERE = [
+  ...['/nowhere', '/%E0%A4%A', '/.release.json', '/uploads/none.webp'],
+  ...['/404%2ehtml', '/%34%30%34.html', 'http://homes.example/nowhere'],
+];
 
 /** An address, and what must answer it where that is known. */
 interface Asked {
@@ -27,9 +34,8 @@ const addressesOf = (match: string): string[] => {
 
 /** Some addresses of each kind that a release answers, and some that it does not. */
 async function addresses(release: string): Promise<Asked[]> {
-  const asked: Asked[] = ['/nowhere', '/%E0%A4%A', '/.release.json', '/uploads/none.webp'].map(
-    (path) => ({ path, status: 404 }),
-  );
+  const asked: Asked[] = NOWHERE.map((path) => ({ path, status: 404 }));
+  asked.push({ path: `/${'l'.repeat(MOST_CHARACTERS)}`, status: 414 });
   for (const { match, status } of (await readFacts(release)).rewrites)
     asked.push(...addressesOf(match).map((path) => ({ path, status })));
   const kinds = new Map<string, number>();
