@@ -37,11 +37,11 @@ export interface BuiltSite {
 export async function buildSite(env: Env): Promise<BuiltSite> {
   const folders = foldersOf(env.dataDir);
   const { CMS_URL, SITE_TOKEN } = siteEnvironment(env);
+  const { cmsUrl, siteUrl } = env;
   const fingerprintNow = async () =>
     fingerprintOf(SOURCES, {
       editorial: await editorialContent(CMS_URL, SITE_TOKEN),
-      cmsUrl: env.cmsUrl,
-      siteUrl: env.siteUrl,
+      ...{ cmsUrl, siteUrl },
     });
   const fingerprint = await fingerprintNow();
   const folder = join(folders.bundles, fingerprint);
@@ -61,8 +61,9 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
       },
       log: join(folders.logs, 'site-build.log'),
     });
+  const code = await fingerprintOf(SOURCES, { cmsUrl, siteUrl });
   const make = (bundle: string) =>
-    withSiteFolder(() => untilFinished(siteFolder, () => build(bundle)));
+    withSiteFolder(() => untilFinished(siteFolder, code, () => build(bundle)));
   const isAsBefore = async () => (await fingerprintNow()) === fingerprint;
   return { folder: await makeBundle(folder, make, isAsBefore), built: true };
 }

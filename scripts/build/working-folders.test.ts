@@ -7,11 +7,13 @@ import { untilFinished } from './working-folders';
 let site: string;
 
 /** Stands for a run of Gatsby: answers what it found, and leaves something. */
-async function run(): Promise<readonly string[]> {
-  const cache = join(site, '.cache');
-  await mkdir(cache, { recursive: true });
-  const found = await readdir(cache);
-  await writeFile(join(cache, 'nodes'), '');
+async function run(name = 'one'): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const folder of ['.cache', 'public'].map((kept) => join(site, kept))) {
+    await mkdir(folder, { recursive: true });
+    found.push(...(await readdir(folder)));
+    await writeFile(join(folder, `${name}.js`), '');
+  }
   return found;
 }
 
@@ -23,18 +25,26 @@ afterEach(() => rm(site, { recursive: true }));
 
 describe('what Gatsby keeps', () => {
   it('is there for the next run after one that came to its end', async () => {
-    expect(await untilFinished(site, run)).toEqual([]);
-    expect(await untilFinished(site, run)).toEqual(['nodes']);
+    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
+    expect(await untilFinished(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
+  });
+
+  it('is thrown away where it is of other code', async () => {
+    await untilFinished(site, 'code', () => run());
+    expect(await untilFinished(site, 'other code', () => run('other'))).toEqual([]);
+    const again = await untilFinished(site, 'other code', () => run('other'));
+    expect(again).toEqual(['other.js', 'other.js']);
+    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
   });
 
   it('is thrown away after one that was cut off', async () => {
-    await untilFinished(site, run);
-    const cutOff = untilFinished(site, async () => {
+    await untilFinished(site, 'code', () => run());
+    const cutOff = untilFinished(site, 'code', async () => {
       await run();
       throw new Error('killed');
     });
     await expect(cutOff).rejects.toThrow('killed');
-    expect(await untilFinished(site, run)).toEqual([]);
-    expect(await untilFinished(site, run)).toEqual(['nodes']);
+    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
+    expect(await untilFinished(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
   });
 });

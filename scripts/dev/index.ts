@@ -38,7 +38,7 @@ await runVerb(
       await untilHealthy(env, cms);
       await Promise.race([crashOf(cms), crashOf(watchSite(env))]);
     };
-    await withSiteFolder(() => untilFinished(siteFolder, work));
+    await withSiteFolder(() => untilFinished(siteFolder, 'being developed', work));
   },
   { untilStopped: true },
 );

@@ -50,6 +50,10 @@ describe('what the build wrote', () => {
       'sadmin/index.html': '<meta name="robots" content="noindex"/>',
       '404.html': 'Not here',
       '404/index.html': 'Not here',
+      'webpack.stats.json': '{}',
+      'chunk-map.json': '{}',
+      '_gatsby/slices/_gatsby-scripts-1.html': 'scripts',
+      '~partytown/partytown.js': 'of others',
       'app-1234567890.js': 'app',
     });
     const release = await Release.begin(folders, 1);
@@ -61,7 +65,13 @@ describe('what the build wrote', () => {
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();
     // At an address of its own it would be something that is there.
     expect(await inRelease(1, '404.html')).toBe('Not here!');
-    expect(await inRelease(1, '404/index.html')).toBeUndefined();
+    const unpublished = ['404/index.html', 'webpack.stats.json', 'chunk-map.json'];
+    for (const file of [
+      ...unpublished,
+      '_gatsby/slices/_gatsby-scripts-1.html',
+      '~partytown/partytown.js',
+    ])
+      expect([file, await inRelease(1, file)]).toEqual([file, undefined]);
     const listed = (await inRelease(1, SITE_MAP))?.match(/<loc>.*?<\/loc>/g);
     expect(listed).toEqual(['<loc>https://homes.example.com/terms/</loc>']);
   });

@@ -8,8 +8,12 @@ import { bundleOf } from './release-shelf';
 import { isUnlisted, SITE_MAP } from './sitemap';
 import type { Sitemaps } from './sitemap';
 
-/** Gatsby's second copy of the page for what is not there, under an address that would be: `404.html` is the one that servers know. */
-const NOT_FOUND_COPY = '404/index.html';
+/**
+ * What of a build is nobody's business: what Gatsby notes for itself, scripts of others that no page loads, and its second
+ * copy of the page for what is not there, under an address that would be (`404.html` is the one that servers know).
+ */
+const UNPUBLISHED =
+  /^(?:404\/index\.html|webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/;
 
 /** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
 const isAskedForByOldTabs = (file: string): boolean =>
@@ -26,7 +30,7 @@ export async function takeStaticFiles(
   finish: (html: string) => string,
 ): Promise<void> {
   for await (const file of bundle.publicFiles()) {
-    if (file === NOT_FOUND_COPY) continue;
+    if (UNPUBLISHED.test(file)) continue;
     if (file.endsWith('.html')) release.write(file, finish(await bundle.readPublic(file)));
     else await release.take(bundle, file);
   }
