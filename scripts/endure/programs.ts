@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isHealthy } from '../lib/cms-client';
 import { launchCms } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
-import { foldersOf, repository } from '../lib/folders';
-import { startProcess } from '../lib/processes';
+import { foldersOf } from '../lib/folders';
 import type { Running } from '../lib/processes';
+import { launchPublisher } from '../lib/publisher-process';
 import { isPublisherRunning } from '../publish/live/ask-publisher';
 import type { Stage } from '../test/stage';
 
@@ -33,10 +33,7 @@ export class Kept {
     Kept.begin(
       'the publisher',
       () =>
-        startProcess({
-          name: 'The publisher',
-          args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
-          cwd: repository,
+        launchPublisher({
           env: { ...settings, CMS_INTERNAL_URL: cmsUrl },
           log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
         }),

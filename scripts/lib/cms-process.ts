@@ -31,16 +31,6 @@ export const launchCms = (env: Env, settings: Readonly<Record<string, string>> =
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),
   });
 
-/**
- * Starts the compiled CMS and resolves when it answers. Throws a Failure with the last lines of its log where it ends
- * instead.
- */
-export async function startCms(env: Env): Promise<Running> {
-  const cms = launchCms(env);
-  await untilHealthy(env, cms);
-  return cms;
-}
-
 /** Resolves when the CMS answers. Throws a Failure where it ends instead, or does not in five minutes. */
 export async function untilHealthy(env: Env, cms: Running): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;

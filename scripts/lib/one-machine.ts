@@ -1,15 +1,16 @@
 import type { Env } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { buildPanel } from '../build/panel';
-import { runPublisher } from '../publish/live/service';
 import { servedFolder } from '../publish/release-facts';
 import { createSiteServer } from '../serve/server';
 import { atEnd } from './at-end';
-import { crashOf, startCms } from './cms-process';
+import { cmsEnvironment, launchCms, untilHealthy } from './cms-process';
 import { assertFreeSpace } from './disk';
 import { foldersOf } from './folders';
+import { keepUp } from './keep-up';
 import { assertPortFree } from './ports';
-import { step } from './report';
+import { launchPublisher, untilPublished } from './publisher-process';
+import { reportedTogether, step } from './report';
 
 const NEEDED_BYTES = 1.5e9;
 
@@ -21,7 +22,8 @@ async function serveSite(env: Env): Promise<void> {
 
 /**
  * Runs everything on this machine: CMS, publisher and the site's server, built first where their sources changed. A
- * site that was published before is served at once. Ends when one of them does, with its Failure.
+ * site that was published before is served at once. Throws a Failure where CMS or publisher does not come; one that ends
+ * later is started again, and the site is served meanwhile.
  * @param isPatient says the welcome when the site is of this code and content, too
  */
 export async function runOneMachine(env: Env, welcome: string, isPatient: boolean): Promise<void> {
@@ -38,11 +40,15 @@ export async function runOneMachine(env: Env, welcome: string, isPatient: boolea
   await step('Building the panel', async (note) => {
     if (!(await buildPanel(env))) note('unchanged');
   });
-  const cms = await step('Starting the CMS', () => startCms(env));
-  const crash = crashOf(cms);
-  const publishing = runPublisher(env, isPatient, async () => {
-    if (!isPublished) await serve();
-    console.log(welcome);
-  });
-  await Promise.race([publishing, crash]);
+  const startCms = () => launchCms(env);
+  const cms = startCms();
+  await step('Starting the CMS', () => untilHealthy(env, cms));
+  const cmsKept = keepUp(cms, startCms);
+  const startPublisher = (args: readonly string[] = []) =>
+    launchPublisher({ env: { ...cmsEnvironment(env), ...reportedTogether } }, args);
+  const publisher = startPublisher(isPatient ? ['--patient'] : []);
+  await Promise.race([untilPublished(env, publisher), cmsKept]);
+  if (!isPublished) await serve();
+  console.log(welcome);
+  await Promise.all([cmsKept, keepUp(publisher, startPublisher)]);
 }

@@ -27,6 +27,8 @@ export interface ProcessOptions {
 }
 
 export interface Running {
+  /** Undefined where it could not be started. */
+  readonly pid: number | undefined;
   /** Resolves when it has ended, with its exit code or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   /** The Failure that says that it ended, with the last lines of its log. */
@@ -62,7 +64,7 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
   const kill = (): void => {
     child.kill('SIGKILL');
   };
-  return { ended, stop, kill, failure: (how) => describe(name, how, log) };
+  return { pid: child.pid, ended, stop, kill, failure: (how) => describe(name, how, log) };
 }
 
 /** Runs a program to its end; throws a Failure where that is not 0. */

@@ -1,4 +1,9 @@
-const began = performance.now();
+const SINCE = 'REPORTED_SINCE';
+/** Of the command that was given, in milliseconds since 1970. */
+const began = Number(process.env[SINCE] ?? performance.timeOrigin + performance.now());
+
+/** Goes into the environment of a program that reports beside this one, so that both tell one time. */
+export const reportedTogether = { [SINCE]: String(began) };
 
 /** Milliseconds as `3.1 s` or `2 min 05 s`. */
 export function duration(milliseconds: number): string {
@@ -10,7 +15,9 @@ export function duration(milliseconds: number): string {
 
 /** Shows one line, behind the time since the command began. */
 export function say(line: string): void {
-  console.log(`[${duration(performance.now() - began).padStart(7)}] ${line}`);
+  console.log(
+    `[${duration(performance.timeOrigin + performance.now() - began).padStart(7)}] ${line}`,
+  );
 }
 
 /**

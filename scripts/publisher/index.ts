@@ -1,15 +1,20 @@
+import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
 import { assertPortFree } from '../lib/ports';
 import { say } from '../lib/report';
 import { runVerb } from '../lib/verb';
 import { runPublisher } from '../publish/live/service';
 
-/** `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. */
+/**
+ * `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. With `--patient` it is not
+ * there before the site is of this code and content.
+ */
 await runVerb(
   async () => {
+    const { values } = parseArgs({ options: { patient: { type: 'boolean', default: false } } });
     const env = readEnv();
     await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
-    await runPublisher(env, false, () => {
+    await runPublisher(env, values.patient, () => {
       say(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
       return Promise.resolve();
     });

@@ -9,6 +9,7 @@ import { Failure } from '../lib/failure';
 import { foldersOf, repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import type { Running } from '../lib/processes';
+import { killParts } from './brought-back';
 import { buildCleanCheckout } from './clean-checkout';
 import { compareServers } from './same-answers';
 import { startUntilAnswer } from './stage';
@@ -35,7 +36,8 @@ interface Trial {
 /**
  * Runs each start line of scripts/deploy, on a copy of the stage's data and with ports of its own, until it answers:
  * CMS, publisher and nginx side by side in this checkout, then `serve`, which is also the image's, in a checkout that
- * was copied and built as the image is. nginx must answer every kind of address as the own server does.
+ * was copied and built as the image is. nginx must answer every kind of address as the own server does, and `serve`
+ * bring back what is killed of it.
  */
 export const tryStartLines = (stage: Stage, place: string): Promise<Outcome> =>
   task('Start lines of scripts/deploy', async () => {
@@ -52,8 +54,14 @@ export const tryStartLines = (stage: Stage, place: string): Promise<Outcome> =>
     for (const program of running) await program.stop();
 
     const all = await start(trial, ALONE, image);
+    const [cms = '', publisher = '', site = ''] = trial.signs.serve;
+    const parts = [
+      { program: CMS, sign: cms },
+      { program: 'publisher/index.ts', sign: publisher },
+    ];
+    const back = await killParts(all, parts, site);
     await all.stop();
-    return { passed: passed + WORDS.length, failed };
+    return { passed: passed + back.passed + WORDS.length, failed: failed + back.failed };
   });
 
 const compared = (stage: Stage, { dataDir }: Trial, nginx: string): Promise<Counts> =>

@@ -1,17 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readIfThere } from '../../lib/files';
+import { childrenOf } from '../../lib/process-tree';
 
 const EVERY_MS = 250;
-
-/** The direct children of a process. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const tasks = await readdir(`/proc/${String(pid)}/task`);
-  const texts = await Promise.all(
-    tasks.map((task) => readIfThere(join(`/proc/${String(pid)}/task`, task, 'children'))),
-  );
-  return texts.flatMap((text) => text?.split(' ').filter(Boolean).map(Number) ?? []);
-}
 
 /** What a process takes of the machine's memory, in MB; what it shares with others is divided among them. */
 async function megabytesOf(pid: number): Promise<number> {
