@@ -15,7 +15,8 @@ export interface Compose {
         readonly command?: readonly string[];
         readonly working_dir?: string;
         readonly environment?: Readonly<Record<string, string>>;
-        readonly depends_on?: Readonly<Record<string, unknown>>;
+        readonly depends_on?: Readonly<Record<string, { readonly condition?: string }>>;
+        readonly healthcheck?: { readonly test: readonly string[] };
         readonly volumes?: readonly string[];
       }
     >

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { onPath } from '../lib/debian';
 import { repository } from '../lib/folders';
+import { freePort } from '../lib/free-port';
 import { composeStartLines, readCompose } from './containers';
 import { imageBuildSteps, imageIgnores, imageInstructions, imageStartLine } from './image';
-import { INSTALLED, unitFiles, unitStartLines, unitValue } from './start-lines';
+import { deployFolder, INSTALLED, unitFiles, unitStartLines, unitValue } from './start-lines';
 
 const example = readFileSync(join(repository, '.env.example'), 'utf8');
 const settings = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
@@ -66,8 +69,10 @@ describe('the containers', () => {
     for (const [name, service] of Object.entries(services)) {
       expect([name, service.restart]).toEqual([name, 'unless-stopped']);
       expect(service.image).toMatch(/^(?:dwarka-homes|[a-z]+:\d+-[a-z]+)$/);
-      for (const other of Object.keys(service.depends_on ?? {}))
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         expect(services).toHaveProperty(other);
+        expect([name, other, condition]).toEqual([name, other, 'service_healthy']);
+      }
       const named = service.volumes?.filter((volume) => !volume.startsWith('${')) ?? [];
       for (const volume of named) {
         expect(volumes).toHaveProperty(volume.split(':', 1).join(''));
@@ -75,6 +80,52 @@ describe('the containers', () => {
       if (service.command === undefined) continue;
       expect(Object.keys(service.environment ?? {}).filter((one) => !isSetting(one))).toEqual([]);
     }
+  });
+});
+
+describe('the health of a container', () => {
+  const healthy = join(deployFolder, 'healthy.mjs');
+  const isHealthy = (...args: string[]): Promise<boolean> =>
+    promisify(execFile)(process.execPath, [healthy, ...args]).then(
+      () => true,
+      () => false,
+    );
+
+  it('is asked of each, where the program in it listens', async () => {
+    const { services } = await readCompose();
+    const portOf = (name: string) => new RegExp(`^${name}=(\\d+)$`, 'm').exec(example)?.[1];
+    const plain = services.nginx?.environment?.TLS_REDIRECT_PORT;
+    const asked = Object.entries(services).map(([name, service]) => {
+      const [, program, file, ...rest] = service.healthcheck?.test ?? [];
+      if (program !== 'node') return [name, program];
+      expect(resolve(INSTALLED, service.working_dir ?? '', file ?? '')).toBe(
+        healthy.replace(repository, `${INSTALLED}/`),
+      );
+      return [name, ...rest];
+    });
+    expect(asked).toEqual([
+      ['database', 'pg_isready'],
+      ['cms', `http://127.0.0.1:${String(portOf('CMS_PORT'))}/ready`],
+      ['publisher', `http://127.0.0.1:${String(portOf('PUBLISHER_PORT'))}/ready`],
+      ['nginx', `http://127.0.0.1:${String(plain)}/`, '301'],
+    ]);
+  });
+
+  it('is good where the wanted status is answered, and not where another one or nothing is', async () => {
+    let status = 200;
+    const server = createServer((_, answer) => {
+      answer.writeHead(status, { location: 'https://nowhere.invalid/' }).end();
+    });
+    const port = await freePort();
+    const address = `http://127.0.0.1:${String(port)}/ready`;
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    expect([await isHealthy(address), await isHealthy(address, '301')]).toEqual([true, false]);
+    status = 301;
+    expect([await isHealthy(address), await isHealthy(address, '301')]).toEqual([false, true]);
+    status = 503;
+    expect(await isHealthy(address)).toBe(false);
+    server.close();
+    expect(await isHealthy(address)).toBe(false);
   });
 });
 
