@@ -34,6 +34,7 @@ export interface Pair {
 
 /** One of the two. */
 export interface Door {
+  readonly url: string;
   readonly http: ReturnType<typeof supertest>;
   readonly process: ChildProcess;
 }
@@ -43,7 +44,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listening(probe);
   probe.close();
@@ -112,7 +113,8 @@ export async function startPair(): Promise<Pair> {
     });
     children.push(child);
     await untilReady(child, port, log);
-    return { http: supertest(`http://127.0.0.1:${String(port)}`), process: child };
+    const url = `http://127.0.0.1:${String(port)}`;
+    return { url, http: supertest(url), process: child };
   };
   try {
     const cms = await Promise.all([begin(), begin()] as const);

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { detailPath, listPath } from '../../src/domain';
 import { readSecrets } from '../../src/secrets';
 import { wakeSecret } from '../../src/publisher/wake-secret';
 import { small } from '../pictures';
 import { until } from '../until';
 import { Follower } from './follower';
+import { startPublisher } from './one-publisher';
 import { startPair } from './pair';
 import type { Door, Pair } from './pair';
 
@@ -192,6 +194,34 @@ describe('the change log', () => {
     expect(new Set(pair.wakes.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${secret}`]),
     );
+  });
+});
+
+describe('the pages', () => {
+  it('show what was written at either, by one publisher', async () => {
+    const site = await startPublisher(pair);
+    const admin = await tokenOf(ADMIN);
+    const values = flat(await locality(), 5_000_000);
+    const send = async (turn: number, method: 'post' | 'put', to: string, what: object) => {
+      const call = door(turn).http[method](`/api/dwk/${to}`).set('Authorization', admin);
+      const answer = await call.send(what).expect(200);
+      return { at: Number(answer.headers['x-revision']), body: answer.body as Body };
+    };
+    const made = await times(2, (turn) => send(turn, 'post', 'PropResiCreate', { values }));
+    const ids = made.map(({ body }) => String((body.property as Body)._id));
+    // Each at the other one than it was made at.
+    const edited = await times(2, (turn) =>
+      send(turn + 1, 'put', `PropResiEdit/${String(ids[turn])}`, {
+        expectedPrice: 6_100_001 + turn,
+      }),
+    );
+    const last = Math.max(...edited.map(({ at }) => at));
+    const list = await site.page(listPath('dwk', 'RS'), last);
+    for (const [turn, id] of ids.entries()) {
+      const detail = await site.page(detailPath('dwk', 'propresi', id), last);
+      for (const page of [detail, list]) expect(page).toContain(String(6_100_001 + turn));
+    }
+    await site.stop();
   });
 });
 

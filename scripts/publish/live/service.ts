@@ -7,6 +7,7 @@ import { foldersOf } from '../../lib/folders';
 import { withLock } from '../../lib/lock';
 import { CmsFeed } from '../cms-feed';
 import { createControlServer } from './control-server';
+import type { Build } from './open-release';
 import { Publisher } from './publisher';
 
 const feedOf = (env: Env): CmsFeed =>
@@ -32,14 +33,16 @@ export const publishOnce = (env: Env, wanted: 'build' | 'rollback'): Promise<voi
  * Publishes the site and keeps it true from then on, until the command ends.
  * @param isPatient see `Publisher.open`
  * @param onReady hears when there is a site to be served
+ * @param build see `Publisher.open`
  */
 export const runPublisher = (
   env: Env,
   isPatient: boolean,
   onReady: () => Promise<void>,
+  build?: Build,
 ): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await Publisher.open(env, feedOf(env), isPatient);
+    const publisher = await Publisher.open(env, feedOf(env), isPatient, build);
     const control = createControlServer(publisher, {
       wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
       token: env.secrets.PUBLISHER_TOKEN,
