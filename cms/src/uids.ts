@@ -23,6 +23,9 @@ export const RECORD_NAMES = [
   'award',
 ] as const satisfies readonly ContentRecord[];
 
+/** A content type's own name, by which the change log knows it. */
+export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
+
 export const ACCOUNT_UID = 'plugin::users-permissions.user';
 export const FILE_UID = 'plugin::upload.file';
 export const COUNTER_UID = 'api::counter.counter';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPath } from '../src/domain';
+import { createPath, listPath } from '../src/domain';
 import { expect, test as plain, visit } from './fixtures';
 import { chooseHere, field, fill } from './form-parts';
 import { createHere } from './listing-form-parts';
@@ -78,6 +78,20 @@ plain.describe('Back in a form', () => {
     await expect(page).toHaveURL(LIST);
     await page.goBack();
     await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+
+  plain('that is a page leads back at once, and what is typed is there again', async ({ page }) => {
+    await toList(page);
+    await visit(page, createPath('dwk', 'propresi'));
+    await field(page, 'Address').fill('Half an address');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('Half an address');
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await page.goForward();
+    await expect(field(page, 'Address')).toHaveValue('Half an address');
+    await expect(page.getByText('What you typed before is back.')).toBeVisible();
   });
 
   plain('without a draft asks before what is typed goes', async ({ page }) => {

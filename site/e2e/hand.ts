@@ -16,11 +16,11 @@ export class Hand {
     this.work += await fill(form, values);
   }
 
-  /** A press on what opens the browser's own dialog, and the files that are marked there. */
+  /** A press on what opens the browser's own dialog, the files that are marked there, and a press on its Open. */
   async choose(target: Locator, files: GivenFile[]): Promise<void> {
     const chooser = target.page().waitForEvent('filechooser');
     await this.press(target);
     await (await chooser).setFiles(files);
-    this.work += files.length;
+    this.work += files.length + 1;
   }
 }

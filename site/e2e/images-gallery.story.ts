@@ -139,7 +139,10 @@ test('pictures are added from the gallery, which shows them at once', async ({ p
 test.describe('where the order is not taken', () => {
   test.use({ knownError: /status of (404|500)/ });
 
-  test('it stands as it was before, and the failure is said', async ({ page, home }) => {
+  test('it stands as it was before, the failure is said, and Retry saves it', async ({
+    page,
+    home,
+  }) => {
     const before = await addPictures(home.member.token, home.id, await pictures(2));
     await page.route('**/PropResiEdit/*', (route) => {
       const headers = {
@@ -158,6 +161,12 @@ test.describe('where the order is not taken', () => {
     ).toBeVisible();
     await expect(dialogOf(page).getByText('The order is as it was before.')).toBeVisible();
     expect(await home.images()).toEqual(before);
+    await page.unroute('**/PropResiEdit/*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(said(page)).toHaveText(
+      'Picture 2 moved to place 1 of 2. It is the cover now. Saved.',
+    );
+    expect(await home.images()).toEqual([...before].reverse());
   });
 });
 

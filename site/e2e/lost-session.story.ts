@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../src/domain';
 import { expect, test, visit } from './fixtures';
 import { chooseHere, field, submitIn } from './form-parts';
-import { newAccount, signInAs, tokenOf } from './own-accounts';
-import type { NewAccount, SampleAccount } from './own-accounts';
+import { expectLoss, logIn, logInAgain, loginOf, takeOver } from './lost-session-parts';
+import { newAccount, signInAs } from './own-accounts';
+import type { NewAccount } from './own-accounts';
 import { listOf, openReviews } from './review-parts';
 import { askPanel } from './panel';
 
@@ -13,27 +14,6 @@ import { askPanel } from './panel';
 test.use({ knownError: /40[14]/ });
 
 const LIST = listPath('dwk', 'RS');
-const loginOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Login to your account' });
-
-/** The account is signed in elsewhere: the page's session has ended, which it cannot see. */
-async function takeOver(account: SampleAccount): Promise<void> {
-  await tokenOf(account);
-}
-
-async function logInAgain(page: Page, { userId, password }: SampleAccount): Promise<void> {
-  const login = loginOf(page);
-  await expect(login).toBeVisible();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please log in to continue' }),
-  ).toHaveCount(1);
-  await login.getByLabel('User Id').fill(userId);
-  await login.getByLabel('Password', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Log out the other device' }).click();
-  await expect(login).toBeHidden();
-}
-
 interface Case {
   readonly at: string;
   readonly made: NewAccount;
@@ -150,14 +130,32 @@ test('in a list of names, which stays open', async ({ page }) => {
   await expect(list.getByRole('listitem').first()).toHaveText(name);
 });
 
-test('on /sadmin/, whose own login is there, too', async ({ page }) => {
+test('on /sadmin/, whose own login takes one back, and none opens above it', async ({ page }) => {
   const account = await newAccount({ superAdmin: true });
   await signInAs(page, account);
   await visit(page, '/sadmin/');
   await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
   await takeOver(account);
-  await logInAgain(page, account);
+  const userId = page.getByRole('main').getByLabel('User Id');
+  await expect(userId).toBeFocused();
+  await expectLoss(page);
+  await expect(loginOf(page)).toHaveCount(0);
+  await logIn(page, page.getByRole('main'), account);
   await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sadmin\/$/);
+});
+
+test('on /sadmin/ with a form open, whose typing stays below the login', async ({ page }) => {
+  const account = await newAccount({ superAdmin: true });
+  await signInAs(page, account);
+  await visit(page, '/sadmin/');
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  await field(form, 'Old Password').fill('Half a password');
+  await takeOver(account);
+  await logInAgain(page, account);
+  await expect(field(form, 'Old Password')).toHaveValue('Half a password');
 });
 
 test('an account that is made inactive is told so at its next login', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test } from './fixtures';
+import { expectAccessible, expectNoSideways, test } from './fixtures';
 import { STAFF_LABELS } from './labels';
 import { byState, expectSaid } from './labels/label';
 import { READERS } from './labels/staff/state';
@@ -16,8 +16,10 @@ const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly str
 
 for (const reader of Object.keys(READERS) as readonly Reader[]) {
   const states = readBy(reader);
-  test(`${reader} reads the labels of ${String(states.length)} states`, async ({ page }) => {
-    test.setTimeout(20_000 * (states.length + 1));
+  test(`${reader} reads the labels of ${String(states.length)} states, in which axe finds no fault`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 * (states.length + 1));
     const account = READERS[reader];
     if (account) await signInAsNew(page, account);
     // What one state has typed is not what the next one begins with.
@@ -31,6 +33,11 @@ for (const reader of Object.keys(READERS) as readonly Reader[]) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await STAFF_STATES[where].open(page);
         await expectSaid(page, texts);
+        await expectNoSideways(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
       });
     }
   });

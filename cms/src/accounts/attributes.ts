@@ -31,6 +31,8 @@ export const ACCOUNT_ATTRIBUTES = {
   userSubscriptionStartOn: { type: 'datetime', private: true },
   userSubscriptionExpireOn: { type: 'datetime', private: true },
   ...Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, flag()])),
+  /** What its registration is known by, as long as nobody has signed in. */
+  registrationKey: { type: 'string', private: true },
   /** The account's one live session: its id, and when it ends (milliseconds since 1970). */
   sessionId: { type: 'string', private: true },
   sessionEndsAt: { type: 'biginteger', private: true },

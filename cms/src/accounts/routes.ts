@@ -50,10 +50,12 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: register,
     describes: {
       summary: 'Registers a visitor',
-      notes: 'The account is a visiter whatever else is sent.',
+      notes:
+        'The account is a visiter whatever else is sent. Sent again with its key it is the same registration, as it is sent now, until somebody signs in.',
       body: underValues('Registration'),
       answer: success({ userStatus: { type: 'string', enum: [...ACCOUNT_STATUSES] } }),
       refusals: ['errorUserAlready'],
+      once: true,
       limited: true,
     },
   }),

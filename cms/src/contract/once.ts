@@ -2,7 +2,6 @@ import { askedBy } from '../changes/actor';
 import { withCreationKey } from '../changes/creation-key';
 import { creationOf } from '../changes/log';
 import { tellRevision } from '../changes/revision';
-import type { ContentRecord, Kind } from '../domain';
 import type { Call } from './call';
 import { invalid } from './faults';
 
@@ -14,7 +13,7 @@ export const CREATION_KEYS = '^[!-~]{1,200}$';
 const refused = (why: string) => invalid({ [CREATION_KEY]: `${CREATION_KEY} ${why}` });
 
 /** The `_id` of what the caller has made with this key before; undefined where that is nothing. */
-async function madeBefore(key: string, type: Kind | ContentRecord): Promise<string | undefined> {
+async function madeBefore(key: string, type: string): Promise<string | undefined> {
   const made = await creationOf(strapi, askedBy(strapi) ?? '', key);
   if (!made) return undefined;
   if (made.type !== type) throw refused('was used for another call');
@@ -22,17 +21,25 @@ async function madeBefore(key: string, type: Kind | ContentRecord): Promise<stri
   return made.record;
 }
 
+/** What the caller knows a creation by; null where nothing was sent. @throws 400 for what is no key */
+export function creationKeyOf({ creationKey: key }: Call): string | null {
+  if (key === '') return null;
+  if (!new RegExp(CREATION_KEYS).test(key)) throw refused('must be 1 to 200 visible characters');
+  return key;
+}
+
 /**
  * Makes a record once for each key of an account: with a known one the answer is the record that is there.
+ * @param type the content type's own name, as the change log has it
  * @param create answers the new record's `_id`, which is the only one that it makes
  */
 export async function once(
-  { creationKey: key }: Call,
-  type: Kind | ContentRecord,
+  call: Call,
+  type: string,
   create: () => Promise<string>,
 ): Promise<string> {
-  if (key === '') return await create();
-  if (!new RegExp(CREATION_KEYS).test(key)) throw refused('must be 1 to 200 visible characters');
+  const key = creationKeyOf(call);
+  if (key === null) return await create();
   const before = await madeBefore(key, type);
   if (before !== undefined) return before;
   try {

@@ -1,11 +1,12 @@
 import { inWrite } from '../changes/revision';
 import type { AreaCall } from '../contract/call';
 import { invalid, notFound } from '../contract/faults';
+import { once } from '../contract/once';
 import { written } from '../contract/written';
 import { MESSAGES, naturally, readMasterName } from '../domain';
 import type { Area, Master } from '../domain';
 import { nameKey } from '../rules/master-rule';
-import { MASTER_UIDS } from '../uids';
+import { MASTER_UIDS, typeOf } from '../uids';
 
 /** `POST /api/{area}/…List`: a region's names, in natural order. */
 export async function listMaster({ area }: AreaCall, master: Master) {
@@ -22,6 +23,11 @@ function nameIn(body: AreaCall['body'], master: Master): string {
   return name.value;
 }
 
+interface Entry {
+  readonly area: Area;
+  readonly nameKey: string;
+}
+
 /** The list's own entry of a name, compared trimmed and without case. */
 const find = (master: Master, area: Area, name: string) =>
   strapi.db
@@ -30,14 +36,33 @@ const find = (master: Master, area: Area, name: string) =>
     readonly documentId: string;
   } | null>;
 
-/** `POST /api/{area}/…Create`; `errorAlready` for a name that the list has. */
-export async function createMaster({ area, body }: AreaCall, master: Master) {
+/** Whether an entry is this name of this area. @throws 404 where it is gone by now */
+async function isEntry(documentId: string, master: Master, area: Area, name: string) {
+  const entry = (await strapi.db
+    .query(MASTER_UIDS[master])
+    .findOne({ select: ['area', 'nameKey'], where: { documentId } })) as Entry | null;
+  if (!entry) throw notFound();
+  return entry.area === area && entry.nameKey === nameKey(name);
+}
+
+/** `POST /api/{area}/…Create`; `errorAlready` for a name that the list has, unless its key has made it. */
+export async function createMaster(call: AreaCall, master: Master) {
+  const { area, body } = call;
   const name = nameIn(body, master);
-  return await inWrite(strapi, async () => {
-    if (await find(master, area, name)) return { msg: MESSAGES.errorAlready };
-    await strapi.documents(MASTER_UIDS[master]).create({ data: { area, name } as never });
-    return written();
-  });
+  const uid = MASTER_UIDS[master];
+  const found = { isListed: false };
+  const add = () =>
+    inWrite(strapi, async () => {
+      const listed = await find(master, area, name);
+      found.isListed = listed !== null;
+      const entry =
+        listed ?? (await strapi.documents(uid).create({ data: { area, name } as never }));
+      return entry.documentId;
+    });
+  const made = await once(call, typeOf(uid), add);
+  // The name was corrected since the key's first try: this one is to be in the list as well.
+  if (!(await isEntry(made, master, area, name))) await add();
+  return found.isListed ? { msg: MESSAGES.errorAlready } : written();
 }
 
 /** `POST /api/{area}/…Delete`: 404 where the name is not in the list. */

@@ -32,6 +32,7 @@ export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) 
         body,
         answer: success(),
         refusals: ['errorAlready'],
+        once: true,
       },
     }),
     route({

@@ -34,7 +34,7 @@ const KEY = {
   name: CREATION_KEY,
   in: 'header',
   description:
-    'A random id of the caller’s own for what is created. The same account’s same key once more creates nothing: the answer is the record that the first call made, as it is now, or 404 where it is gone.',
+    'A random id of the caller’s own for what is created. The same caller’s same key once more creates nothing: the answer is of what the first call made, as it is now, or 404 where it is gone.',
   schema: { type: 'string', pattern: CREATION_KEYS },
 };
 

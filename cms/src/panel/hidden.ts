@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { ACCOUNT_UID, FILE_UID } from '../uids';
 
 /**
- * What the panel never shows nor takes nor searches by, whoever asks: an account's session, and the records that a
+ * What the panel never shows nor takes nor searches by, whoever asks: an account's session, its registration's key, and the records that a
  * picture belongs to, by which a manager would read the other region's.
  */
 const SECRETS = {
-  [ACCOUNT_UID]: ['sessionId', 'sessionEndsAt'],
+  [ACCOUNT_UID]: ['sessionId', 'sessionEndsAt', 'registrationKey'],
   [FILE_UID]: ['related'],
 } as const;
 

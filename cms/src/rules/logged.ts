@@ -4,7 +4,7 @@ import { logChange } from '../changes/log';
 import { revisionUnderWay } from '../changes/revision';
 import { KINDS } from '../domain';
 import { placeOf } from '../listings/place';
-import { LISTING_UIDS } from '../uids';
+import { LISTING_UIDS, typeOf } from '../uids';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
 
@@ -26,7 +26,7 @@ export async function logged<T>(
   const after = await placeNow(record);
   await logChange(strapi, {
     revision: revisionUnderWay(),
-    type: uid.slice(uid.lastIndexOf('.') + 1),
+    type: typeOf(uid),
     record: record ?? '',
     action: isNew ? 'create' : (action as 'update' | 'delete'),
     ...(kind && { places: isDeepStrictEqual(before, after) ? [after] : [before, after] }),

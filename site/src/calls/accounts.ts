@@ -1,7 +1,7 @@
 import type { Account, MESSAGES } from '../domain';
 import { has, isRecord, isSuccess, isText, oneOf, says } from './promised';
 import type { Is } from './promised';
-import { callOf, get, post } from './request';
+import { callOf, get, post, request } from './request';
 
 /** The two doors to a session. */
 export type LoginDoor = 'user' | 'superAdmin';
@@ -60,9 +60,16 @@ export type RegistrationAnswer =
 const isRegistered = has({ msg: oneOf('success'), userStatus: oneOf('active', 'inactive') });
 const isTaken = says('errorUserAlready');
 
-/** @throws ApiError */
-export const register = (values: Registration): Promise<RegistrationAnswer> =>
-  post('/api/user/create', { values }, (answer) => isRegistered(answer) || isTaken(answer));
+/** Registers a visitor, once for each key: sent again with it, the account is as it is typed now. @throws ApiError */
+export async function register(
+  values: Registration,
+  creationKey: string,
+): Promise<RegistrationAnswer> {
+  const promised: Is = (answer) => isRegistered(answer) || isTaken(answer);
+  const path = '/api/user/create';
+  const ask = { method: 'POST', path, body: { values }, creationKey, promised } as const;
+  return (await request<RegistrationAnswer>(ask)).body;
+}
 
 export interface NewPassword {
   readonly oldPassword: string;

@@ -42,12 +42,17 @@ interface Created {
   readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorAlready'>;
 }
 
-/** Adds a name to a region's master list. @throws ApiError */
-export const createMaster = async (area: Area, master: Master, name: string): Promise<Created> => {
+/** Adds a name to a region's master list, once for each key. @throws ApiError */
+export const createMaster = async (
+  area: Area,
+  master: Master,
+  name: string,
+  creationKey: string,
+): Promise<Created> => {
   const path = masterCreateCall(area, master);
   const promised = says('success', 'errorAlready');
   const body = { [master]: name };
-  return (await request<Created>({ method: 'POST', path, body, promised })).body;
+  return (await request<Created>({ method: 'POST', path, body, creationKey, promised })).body;
 };
 
 /** Takes a name off a region's master list. @throws ApiError */

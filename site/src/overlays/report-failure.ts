@@ -1,10 +1,12 @@
 import { isSignInError } from '../calls/api-error';
 import { failureWords } from '../calls/failure-words';
-import { closeToast, openOverlay, toast } from './store';
+import { aboveNow, closeToast, openOverlay, toast } from './store';
 
 export interface Report {
   /** Names what failed, where one call serves several. */
-  readonly action?: string;
+  readonly action?: string | undefined;
+  /** What to do about it, where that is not what the catalogue says. */
+  readonly hint?: string;
   /** Does it again: offered where that may help. */
   readonly onRetry?: () => void;
 }
@@ -30,20 +32,33 @@ export function withdrawSignIns(): void {
   asking = [];
 }
 
+let ownLogins = 0;
+
+/**
+ * Says that the page has a login of its own: none opens above it, unless something else is open there.
+ * @returns ends it
+ */
+export function offerOwnLogin(): () => void {
+  ownLogins += 1;
+  return () => {
+    ownLogins -= 1;
+  };
+}
+
 /**
  * Says that something failed, as the error catalogue has it: a toast; the login opens where nobody is signed in any more.
  * @param error what was thrown: an ApiError, Refused, or what a browser throws
  * @returns the toast, for `closeToast` and `withdrawRetry`
  */
-export function reportFailure(error: unknown, { action, onRetry }: Report = {}): number {
+export function reportFailure(error: unknown, { action, hint, onRetry }: Report = {}): number {
   if (error instanceof Refused) {
     return toast({ kind: 'failure', title: error.message, hint: error.hint });
   }
-  const { canRetry, ...words } = failureWords(error, action);
+  const { canRetry, ...words } = { ...failureWords(error, action), ...(hint && { hint }) };
   const told = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
   if (isSignInError(error)) {
     asking = [...asking, told];
-    openOverlay('login', {});
+    if (ownLogins === 0 || aboveNow().overlays.length > 0) openOverlay('login', {});
   }
   return told;
 }

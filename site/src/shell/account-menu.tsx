@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
 import { LOGOUT } from '../calls/accounts';
-import { failureWords } from '../calls/failure-words';
 import { onLostSession } from '../calls/lost-session';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
 import { useClosingMenus } from '../components/layout/use-closing-menus';
 import { Tip, tipHolder } from '../components/tip/tip';
 import type { Account } from '../domain';
+import { attempt } from '../overlays/attempt';
 import { reportFailure } from '../overlays/report-failure';
-import { openOverlay, toast, toastSuccess } from '../overlays/store';
+import { openOverlay, toastSuccess } from '../overlays/store';
 import { signOut } from '../session/sign';
 import { cx } from '../styles/cx';
 import * as styles from './account.module.css';
@@ -22,16 +22,15 @@ export interface AccountMenuProps {
   readonly onFocused?: () => void;
 }
 
+const UNTOLD =
+  'You are signed out here, but the server could not be told: the next login may ask to log out the other device.';
+
 async function leave(isInRegion: boolean): Promise<void> {
-  try {
+  const end = async () => {
     await signOut();
     toastSuccess('Logout Successfully');
-  } catch (error) {
-    const { title, text } = failureWords(error);
-    const hint =
-      'You are signed out here, but the server could not be told: the next login may ask to log out the other device.';
-    toast({ kind: 'failure', title, text, hint });
-  }
+  };
+  await attempt('sign out', end, { hint: UNTOLD });
   if (!isInRegion) navigate('/');
 }
 

@@ -3,16 +3,30 @@ import { StaffHead } from '../components/seo/staff-head';
 import { USER_LIST_PATH } from '../domain';
 import { LoginForm } from '../features/account/login-form';
 import { SuperAdminPage } from '../features/super-admin/super-admin-page';
+import { useSession } from '../session/use-session';
 
 const goTo = (path: string) => () => {
   navigate(path);
 };
 
-const SuperAdmin = () => (
-  <SuperAdminPage
-    login={<LoginForm door="superAdmin" onSignedIn={goTo(USER_LIST_PATH)} onCancel={goTo('/')} />}
-  />
-);
+/** Stays: whose session has ended here is back where they were. */
+const stay = () => undefined;
+
+const SuperAdmin = () => {
+  const { state, owner } = useSession();
+  const isLost = state === 'anonymous' && owner !== null;
+  return (
+    <SuperAdminPage
+      login={
+        <LoginForm
+          door="superAdmin"
+          onSignedIn={isLost ? stay : goTo(USER_LIST_PATH)}
+          onCancel={goTo('/')}
+        />
+      }
+    />
+  );
+};
 
 export default SuperAdmin;
 

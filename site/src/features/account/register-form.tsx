@@ -7,6 +7,7 @@ import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { TickField } from '../../fields/tick-field';
 import { SendForm } from '../../forms/send-form';
+import type { Sending } from '../../forms/send-form';
 import { openOverlay } from '../../overlays/store';
 import * as styles from './account.module.css';
 
@@ -49,8 +50,8 @@ function check(values: Values): Problems {
 /** A new account of a visitor. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hasSecondPhone = false, onRegistered, onDirty, onCancel } = props;
-  const send = async (values: Values) => {
-    const answer = await register(values);
+  const send = async (values: Values, { creationKey }: Sending<Values>) => {
+    const answer = await register(values, creationKey);
     if (answer.msg === 'errorUserAlready') return { userIdRegister: MESSAGES.userAlready };
     onRegistered(answer.userStatus);
     return undefined;

@@ -3,6 +3,7 @@ import { MASTER_FACTS, readMasterName, REGIONS } from '../../domain';
 import type { Problems } from '../../domain';
 import { TextField } from '../../fields/text-field';
 import { FormModal } from '../../forms/form-modal';
+import type { SendFormProps } from '../../forms/send-form';
 import type { OverlayProps } from '../../overlays/names';
 import { toastSuccess } from '../../overlays/store';
 
@@ -16,9 +17,9 @@ export function MasterForm({ area, master, onCreated, onClose }: OverlayProps<'m
     const read = readMasterName(master, values[master]);
     return read.ok ? {} : { [master]: read.errors.name ?? '' };
   };
-  const send = async (values: Values): Promise<Problems | undefined> => {
+  const send: SendFormProps<Values>['onSend'] = async (values, { creationKey }) => {
     const name = (values[master] ?? '').trim();
-    const { msg } = await createMaster(area, master, name);
+    const { msg } = await createMaster(area, master, name, creationKey);
     if (msg === 'errorAlready') return { [master]: alreadyMessage };
     toastSuccess(createdMessage);
     onClose();

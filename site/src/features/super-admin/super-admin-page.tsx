@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cmsUrl } from '../../calls/request';
 import { ButtonAnchor, ButtonLink } from '../../components/button/button';
@@ -5,6 +6,7 @@ import { Icon } from '../../components/icon/icon';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { USER_LIST_PATH } from '../../domain';
+import { offerOwnLogin } from '../../overlays/report-failure';
 import { useSession } from '../../session/use-session';
 import { cx } from '../../styles/cx';
 import { SiteState } from './site-state';
@@ -30,13 +32,21 @@ const Area = () => (
  * @param login the login's form
  */
 export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
-  const { account, isLikely, state } = useSession();
+  const { account, isLikely, state, owner } = useSession();
+  const form = useRef<HTMLDivElement>(null);
+  /** The session of who was here has ended by itself. */
+  const isLost = state === 'anonymous' && owner !== null;
+  useEffect(offerOwnLogin, []);
+  useEffect(() => {
+    if (isLost) form.current?.querySelector('input')?.focus();
+  }, [isLost]);
+
   return (
     <div className={cx('page', styles.page)}>
       {account?.superAdmin === true && <Area />}
       {state === 'unknown' && isLikely && <Skeleton rows={6} />}
       {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
-        <div className={styles.login}>
+        <div ref={form} className={styles.login}>
           <h1 className={styles.title}>Login to your account(SuperAdmin)</h1>
           <NeedsScripts>The login works by scripts, which do not run in this browser.</NeedsScripts>
           {login}

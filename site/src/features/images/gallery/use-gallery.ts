@@ -12,7 +12,6 @@ import type { PicturedRecord } from '../../../calls/record-images';
 import { useLoaded } from '../../../calls/use-loaded';
 import type { Picture } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
-import { reportFailure } from '../../../overlays/report-failure';
 import { toastSuccess } from '../../../overlays/store';
 import { moved } from './moved';
 
@@ -36,25 +35,29 @@ const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path 
 
 /** The pictures of a record, as they are changed here; each change of them is told. */
 export function useGallery(record: PicturedRecord): Gallery {
-  const load = useCallback((signal: AbortSignal) => imagesOf(record, signal), [record]);
-  const { value, failure, retry, refresh: ask } = useLoaded(load);
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
   /** As the CMS has them. */
   const saved = useRef<Pictures>([]);
   /** The order that is to be saved next; the ones before it need not be. */
   const next = useRef<Pictures | null>(null);
+  /** Saves the order that was asked for last, once more. */
+  const wanted = useRef<() => void>(() => undefined);
   const isSaving = useRef(false);
   /** There has been a change that only what is asked for now shows. */
   const isUntold = useRef(false);
 
-  useEffect(() => {
-    if (!value) return;
-    saved.current = value;
-    setPictures(value);
-    if (isUntold.current) tellPictures(record, value);
-    isUntold.current = false;
-  }, [record, value]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const found = await imagesOf(record, signal);
+      saved.current = found;
+      setPictures(found);
+      if (isUntold.current) tellPictures(record, found);
+      isUntold.current = false;
+    },
+    [record],
+  );
+  const { failure, retry, refresh: ask } = useLoaded(load);
   // Closed before its own look has told: the page looks for itself.
   useEffect(
     () => () => {
@@ -77,32 +80,40 @@ export function useGallery(record: PicturedRecord): Gallery {
     }
     setSaid((sentence) => `${sentence} Saved.`);
   };
-  const save = async (order: Pictures) => {
-    setPictures(order);
-    next.current = order;
-    if (isSaving.current) return;
-    isSaving.current = true;
+  const saveOrGoBack = async () => {
     try {
       await saveAll();
     } catch (error) {
       next.current = null;
       setPictures(saved.current);
       setSaid('The order is as it was before.');
-      reportFailure(error);
       // Somebody else has added or deleted some meanwhile.
       if (error instanceof ApiError && error.status === 400) refresh();
-    } finally {
-      isSaving.current = false;
+      throw error;
     }
+  };
+  const save = async (order: Pictures, sentence: string) => {
+    setPictures(order);
+    setSaid(sentence);
+    wanted.current = () => void save(order, sentence);
+    next.current = order;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await attempt(`order images ${record.id}`, saveOrGoBack, {
+      onRetry: () => {
+        wanted.current();
+      },
+    });
+    isSaving.current = false;
   };
 
   const move = (from: number, to: number) => {
     if (!pictures || from === to || to < 0 || to >= pictures.length) return;
     const place = to === 0 ? 'It is the cover now.' : '';
-    setSaid(
+    void save(
+      moved(pictures, from, to),
       `Picture ${String(from + 1)} moved to place ${String(to + 1)} of ${String(pictures.length)}. ${place}`,
     );
-    void save(moved(pictures, from, to));
   };
 
   const removeNow = async (paths: readonly string[]) => {

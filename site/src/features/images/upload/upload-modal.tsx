@@ -3,8 +3,8 @@ import { nameImage, storeImage } from '../../../calls/record-images';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
+import { attempt } from '../../../overlays/attempt';
 import type { OverlayProps } from '../../../overlays/names';
-import { reportFailure } from '../../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../../overlays/store';
 import { useBack } from '../../../overlays/use-back';
 import { Chooser } from './chooser';
@@ -34,7 +34,7 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
       prepare: shrunk,
       store: (file, sending) => storeImage(record, file, sending),
       name: (path, later) => nameImage(record, path, later),
-      onStopped: reportFailure,
+      attempt: (run) => attempt(`add images ${record.id}`, run),
       onRun: (after) => {
         onDone();
         if (!isDone(after)) return;

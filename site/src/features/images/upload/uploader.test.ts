@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../../calls/api-error';
 import { IMAGE_BYTES } from '../../../domain';
 import type { Queue } from './queue';
@@ -35,7 +36,7 @@ function raised(means: Partial<Means> = {}) {
     onRun: (queue) => {
       over(queue);
     },
-    onStopped,
+    attempt: (run) => run().catch(onStopped),
     ...means,
   });
   return { uploader, stored, named, before, onStopped, nextRun };
@@ -104,7 +105,9 @@ describe('an uploader', () => {
     const over = nextRun();
     uploader.start();
     expect(stepsOf(await over)).toEqual(['waiting', 'waiting']);
-    expect(onStopped).toHaveBeenCalledTimes(1);
+    await waitFor(() => {
+      expect(onStopped).toHaveBeenCalledTimes(1);
+    });
   });
 
   it.each([403, 404])('ends at a %i', async (status) => {

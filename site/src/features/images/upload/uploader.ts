@@ -21,8 +21,8 @@ export interface Means {
   readonly name: (path: string, later: readonly string[]) => Promise<void>;
   /** Told when a run is over, with what it has come to. */
   readonly onRun: (queue: Queue) => void;
-  /** Told why a run ended before its time, where that is no picture's fault. */
-  readonly onStopped: (error: unknown) => void;
+  /** Does a run, and says why it ended before its time, where that is no picture's fault. */
+  readonly attempt: (run: () => Promise<void>) => Promise<unknown>;
 }
 
 export interface Uploader {
@@ -74,7 +74,7 @@ const stepAfter = (error: unknown): Step => {
  * Sends pictures one after the other, each by requests of its own: one that fails is tried again alone, and what is
  * added stays added whatever happens next. Without a connection it waits.
  */
-export function createUploader({ prepare, store, name, onRun, onStopped }: Means): Uploader {
+export function createUploader({ prepare, store, name, onRun, attempt }: Means): Uploader {
   let queue = EMPTY_QUEUE;
   const listeners = new Set<() => void>();
   const ender = new AbortController();
@@ -107,7 +107,7 @@ export function createUploader({ prepare, store, name, onRun, onStopped }: Means
     await name(path, addedAfter(queue, id));
   };
 
-  /** @returns whether the run goes on */
+  /** @returns whether the run goes on. @throws what no further one is sent for */
   const send = async (item: Item): Promise<boolean> => {
     const { id } = item;
     current = { id, ender: new AbortController() };
@@ -122,8 +122,8 @@ export function createUploader({ prepare, store, name, onRun, onStopped }: Means
       const isStopped = STOPPED_BY.includes(statusOf(error));
       const isOffline = !navigator.onLine;
       step(id, isStopped || isOffline ? { at: 'waiting' } : stepAfter(error));
-      if (isStopped) onStopped(error);
-      return !isStopped && !FAILED_BY.includes(statusOf(error));
+      if (isStopped) throw error;
+      return !FAILED_BY.includes(statusOf(error));
     } finally {
       current = null;
     }
@@ -132,20 +132,23 @@ export function createUploader({ prepare, store, name, onRun, onStopped }: Means
   const run = async () => {
     let goesOn = true;
     change({ type: 'became', state: 'running' });
-    for (let item = nextOf(queue); item && goesOn; item = nextOf(queue)) {
-      if (!navigator.onLine) {
-        change({ type: 'became', state: 'offline' });
-        await backOnline(ender.signal);
-        change({ type: 'became', state: 'running' });
+    try {
+      for (let item = nextOf(queue); item && goesOn; item = nextOf(queue)) {
+        if (!navigator.onLine) {
+          change({ type: 'became', state: 'offline' });
+          await backOnline(ender.signal);
+          change({ type: 'became', state: 'running' });
+        }
+        if (ender.signal.aborted) break;
+        goesOn = await send(item);
       }
-      if (ender.signal.aborted) break;
-      goesOn = await send(item);
+    } finally {
+      change({ type: 'became', state: 'idle' });
+      onRun(queue);
     }
-    change({ type: 'became', state: 'idle' });
-    onRun(queue);
   };
   const runUnlessRunning = () => {
-    if (queue.state === 'idle') void run();
+    if (queue.state === 'idle') void attempt(run);
   };
 
   return {

@@ -5,7 +5,7 @@ import { isSignInError } from '../../../calls/api-error';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { AREAS, plural } from '../../../domain';
-import { reportFailure } from '../../../overlays/report-failure';
+import { attempt } from '../../../overlays/attempt';
 import { useMay } from '../../../session/use-may';
 import { useSession } from '../../../session/use-session';
 import { findByText } from './find-by-text';
@@ -43,15 +43,19 @@ export function StaffFind(shown: FollowedList) {
     const { signal } = (ender.current = new AbortController());
     setPlaces(null);
     const phoneAreas = AREAS.filter((one) => may('search listings by phone', one));
-    try {
-      const found = await findByText(typed, { area, list }, phoneAreas, signal);
-      const [first, second] = found;
-      if (first && !second) navigate(first.address);
-      else setPlaces(found);
-    } catch (error) {
-      if (isSignInError(error)) left.set(owner, typed);
-      else if (!signal.aborted) reportFailure(error, { onRetry: () => void find() });
-    }
+    const look = async () => {
+      try {
+        const found = await findByText(typed, { area, list }, phoneAreas, signal);
+        const [first, second] = found;
+        if (first && !second) navigate(first.address);
+        else setPlaces(found);
+      } catch (error) {
+        // Of a lost session word is given already.
+        if (isSignInError(error)) left.set(owner, typed);
+        else if (!signal.aborted) throw error;
+      }
+    };
+    await attempt('find by code or phone', look, { onRetry: () => void find() });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
