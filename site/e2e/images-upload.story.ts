@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, tabTo } from './fixtures';
+import { answers } from './accounts';
+import { expect, expectAccessible, expectNoSideways, tabTo, visit } from './fixtures';
+import { signInAsNew } from './own-accounts';
 import { test } from './own-home';
 import { paper, phonePhoto, picture, pictures, widthOf } from './own-pictures';
 import type { GivenFile } from './own-pictures';
@@ -64,6 +66,29 @@ test('a phone’s photo is sent small, and stands upright', async ({ page, home 
   await expect(dialogOf(page)).toBeHidden();
   const { images } = await home.now();
   expect(images.map(({ width, height }) => [width, height])).toEqual([[768, 1152]]);
+  const { requestBodySize } = await (await sent).sizes();
+  expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
+});
+
+test('a phone’s photo is sent small where a record has one image, too', async ({ page }) => {
+  const photo = await phonePhoto();
+  await answers(page, 'api/PropOverviewEditForAddImagePath', { json: { msg: 'success' } });
+  await page.route('**/AddImage', (route) =>
+    route.fulfill({
+      json: { msg: 'success', path: '/uploads/added.webp' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await visit(page, '/dwk/');
+  await page.locator('#what').getByRole('button', { name: /Image/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Image of/ });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/AddImage'),
+  );
+  await dialog.locator('input[type=file]').setInputFiles(photo);
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog).toBeHidden();
   const { requestBodySize } = await (await sent).sizes();
   expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
 });

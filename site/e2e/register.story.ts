@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answers, dialogOf, openLogin } from './accounts';
 import { expect, expectAccessible, test, visit } from './fixtures';
+import { field } from './form-parts';
 
 const RULES = 'Rules for the password';
 
@@ -94,6 +95,19 @@ test('where staff approve, a message says what comes next', async ({ page }) => 
   await expectAccessible(page);
   await message.getByRole('button', { name: 'Ok, got it' }).click();
   await expect(message).toBeHidden();
+});
+
+test('Cancel asks on the page of the form, too', async ({ page }) => {
+  await visit(page, '/register/');
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel' });
+  await field(page, "User's Name").fill('Asha Verma');
+  await cancel.click();
+  const question = page.getByRole('dialog', { name: 'Throw away what you typed?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, "User's Name")).toHaveValue('Asha Verma');
+  await cancel.click();
+  await question.getByRole('button', { name: 'Throw away' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('Escape throws nothing away, and Cancel asks first', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { IMAGE_BYTES, MESSAGES } from '../domain';
+import { ApiError } from './api-error';
 import { has, isSuccess, isText, oneOf } from './promised';
 import { request } from './request';
+import { shrunk } from './shrunk';
 
 /** The records that have one picture, by its folder: the call that names it in its record. */
 const NAMING = {
@@ -17,7 +20,7 @@ export interface OneImage {
 }
 
 /**
- * Stores a picture for a record, which then has to name it.
+ * Stores a picture for a record, made smaller first where that can be; the record then has to name it.
  * @param onProgress told how much has gone out, from 0 to 1
  * @returns where it lies
  * @throws ApiError
@@ -27,11 +30,16 @@ export async function addImage(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<string> {
+  const small = await shrunk(file);
+  // The server would read no further, and a browser that still sends then hears nothing of why.
+  if (small.size > IMAGE_BYTES) {
+    throw new ApiError('AddImage', 'refused', 413, { sentence: MESSAGES.pictureTooLarge });
+  }
   const body = new FormData();
   body.append('id', id);
   body.append('folder', folder);
   body.append('path', path ?? '');
-  body.append('file', file);
+  body.append('file', small);
   const answer = await request<{ readonly path: string }>({
     method: 'POST',
     path: '/AddImage',

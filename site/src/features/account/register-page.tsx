@@ -1,26 +1,31 @@
 import { navigate } from 'gatsby';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
+import { useLeaving } from '../../forms/use-leaving';
 import { openOverlay } from '../../overlays/store';
 import { RegisterForm } from './register-form';
 import * as styles from './register-page.module.css';
 import { sayRegistered } from './say-registered';
 
 /** Registration as a page, with a second phone. */
-export const RegisterPage = () => (
-  <div className={`page ${styles.page ?? ''}`}>
-    <h1>Register</h1>
-    <NeedsScripts>Registering works by scripts, which do not run in this browser.</NeedsScripts>
-    <div className={styles.form}>
-      <RegisterForm
-        hasSecondPhone
-        onRegistered={(status) => {
-          sayRegistered(status);
-          if (status === 'active') openOverlay('login', {});
-        }}
-        onCancel={() => {
-          navigate('/');
-        }}
-      />
+export function RegisterPage() {
+  const { onDirty, cancel } = useLeaving(() => {
+    navigate('/');
+  });
+  return (
+    <div className={`page ${styles.page ?? ''}`}>
+      <h1>Register</h1>
+      <NeedsScripts>Registering works by scripts, which do not run in this browser.</NeedsScripts>
+      <div className={styles.form}>
+        <RegisterForm
+          hasSecondPhone
+          onRegistered={(status) => {
+            sayRegistered(status);
+            if (status === 'active') openOverlay('login', {});
+          }}
+          onDirty={onDirty}
+          onCancel={cancel}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { nameImage, storeImage } from '../../../calls/record-images';
+import { shrunk } from '../../../calls/shrunk';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
@@ -12,7 +13,6 @@ import { Items } from './items';
 import { Progress } from './progress';
 import { canUpload, unsent } from './queue';
 import type { Queue } from './queue';
-import { shrunk } from './shrink';
 import { createUploader } from './uploader';
 import { useDropped } from './use-dropped';
 import { useUnloadQuestion } from './use-unload-question';

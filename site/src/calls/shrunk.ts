@@ -1,4 +1,4 @@
-import { fittedSize } from '../../../domain';
+import { fittedSize } from '../domain';
 
 /** Formats that are pixels; the others are sent as they are: an SVG is drawn by the server, a GIF gives its first frame there. */
 const TO_TYPE: Readonly<Record<string, string>> = {
