@@ -28,6 +28,11 @@ test('every fault is said at its field, and the summary leads to it, by keyboard
       summary.getByRole('button', { name: `${label}: ${label} is required` }),
     ).toBeVisible();
   }
+  const said = await summary.getByRole('button').allTextContents();
+  expect(said.map((text) => text.split(':')[0])).toEqual([
+    ...['Property Type', 'Project Type', 'Locality', 'Status', 'Plot Area Unit'],
+    ...['Furnished Status', 'Phone Of Contact Person'],
+  ]);
   await expectAccessible(page);
   await tabTo(page, summary.getByRole('button', { name: /^Phone Of Contact Person/ }));
   await page.keyboard.press('Enter');
