@@ -78,3 +78,17 @@ test('a property is reached and opened by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/PropResiDetail/);
 });
+
+for (const [path, part] of [
+  [HOMES.path, 'main'],
+  ['/ggn/', '#what'],
+  ['/', '#where'],
+] as const) {
+  test(`the focus of a card in ${part} of ${path} is seen around all of it`, async ({ page }) => {
+    await visit(page, path);
+    const card = page.locator(part).getByRole('article').first();
+    await tabTo(page, card.getByRole('heading').getByRole('link'));
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+  });
+}

@@ -3,6 +3,7 @@ import { parameters, search } from './contract';
 import { expect, test } from './fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from './lists';
 import { BANNER } from './moving';
+import { LISTED } from './routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -39,13 +40,23 @@ test('the home page’s slides and cards lie in strips that are scrolled', async
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
 });
 
-for (const path of ['/register/', '/sadmin/']) {
+for (const path of ['/register/', '/sadmin/', '/UserList/', '/dwk/propresi/PropResiCreate']) {
   test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
     const { fallbackPhone } = await parameters();
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText('scripts, which do not run in this browser');
     await expect(main.locator(`a[href="tel:+91${fallbackPhone}"]`)).toBeVisible();
+  });
+}
+
+for (const [name, pathOf] of Object.entries(LISTED)) {
+  test(`${name} offers nothing that scripts would do`, async ({ page }) => {
+    await page.goto(await pathOf());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A picture that is a button can be looked at all the same.
+    const buttons = page.locator('button:not(:has(img))').filter({ visible: true });
+    expect(await buttons.allTextContents()).toEqual([]);
   });
 }
 

@@ -39,7 +39,7 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer onPolicy={openPolicy} />
+      <Footer area={area} onPolicy={openPolicy} />
       <Corner isList={'list' in context} />
       <OverlayRoot path={path} />
     </>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'gatsby';
+import type { Area } from '../../domain';
 import { cx } from '../../styles/cx';
 import * as styles from './footer.module.css';
 import { LEGAL_LINKS, REGION_LINKS, SECTION_LINKS } from './menus';
@@ -14,22 +15,25 @@ const PROPERTY_LINKS = REGION_LINKS.map(({ label, to }) => ({ label: `Properties
 type OnFollow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
 
 interface FooterProps {
+  /** As wide as the page above it: a region's pages are wider. */
+  readonly area: Area | null;
   /** Told of a press on the link to a policy, whose page it leads to unless that is prevented. */
   readonly onPolicy?: OnFollow;
 }
 
 /** The foot of every page. */
-export function Footer({ onPolicy }: FooterProps) {
+export function Footer({ area, onPolicy }: FooterProps) {
   const { facts } = useSite();
+  const page = cx('page', area && 'page-listings');
   return (
     <footer className={styles.footer}>
-      <div className={cx('page', styles.columns)}>
+      <div className={cx(page, styles.columns)}>
         <Links title="Site" links={SITE_LINKS} />
         <Links title="Properties" links={PROPERTY_LINKS} />
         <Links title="Policies" links={LEGAL_LINKS} onFollow={onPolicy} />
         {facts && <Offices facts={facts} heading="p" className={styles.offices} />}
       </div>
-      {facts && <Imprint facts={facts} />}
+      {facts && <Imprint facts={facts} className={page} />}
     </footer>
   );
 }
@@ -61,8 +65,13 @@ const Links = ({ title, links, onFollow }: LinksProps) => (
   </nav>
 );
 
-const Imprint = ({ facts }: { readonly facts: SiteFacts }) => (
-  <div className={cx('page', styles.imprint)}>
+interface ImprintProps {
+  readonly facts: SiteFacts;
+  readonly className: string;
+}
+
+const Imprint = ({ facts, className }: ImprintProps) => (
+  <div className={cx(className, styles.imprint)}>
     <ul className={styles.social}>
       {(facts.socialLinks ?? []).map(({ name, url }) => (
         <li key={url}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
+import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import type { Action, Area } from '../../domain';
@@ -41,6 +42,7 @@ export function Gate({ action, area, refusal, login, children }: GateProps) {
   if (state === 'unknown') {
     return (
       <div className="page">
+        <NeedsScripts>This page works by scripts, which do not run in this browser.</NeedsScripts>
         <Skeleton rows={isLikely ? 8 : 2} />
       </div>
     );
