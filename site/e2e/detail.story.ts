@@ -60,6 +60,15 @@ for (const { area, list, path } of ALL_LISTS) {
   });
 }
 
+test('a property bears the numbers that the brokerage is registered by', async ({ page }) => {
+  const { reraNumbers } = await parameters();
+  const { lists } = await search(HOMES.area, HOMES.list);
+  await visit(page, detailPath(HOMES.area, 'propresi', lists[0]?._id ?? ''));
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  expect(reraNumbers.length).toBeGreaterThan(0);
+  for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();
+});
+
 test('the title names rooms, type, purpose and project', async ({ page }) => {
   const { lists } = await search(HOMES.area, HOMES.list, { bedroomA: ['3'] });
   const home = lists.find(({ projectName }) => projectName);

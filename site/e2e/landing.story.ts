@@ -85,10 +85,10 @@ test('the awards are shown by their position', async ({ page }) => {
   );
 });
 
-test('contact us has both offices, the ways there, every phone and every mail address', async ({
+test('contact us has both offices, the ways there, every phone, mail address and RERA number', async ({
   page,
 }) => {
-  const { headOffice, branchOffice, phones, emails } = await parameters();
+  const { headOffice, branchOffice, phones, emails, reraNumbers } = await parameters();
   const contact = section(page, 'contact');
   for (const office of [headOffice, branchOffice]) {
     await expect(contact).toContainText(office.address);
@@ -100,12 +100,17 @@ test('contact us has both offices, the ways there, every phone and every mail ad
   for (const email of emails) {
     await expect(contact.locator(`a[href="mailto:${email}"]`)).toBeVisible();
   }
+  for (const { authority, number } of reraNumbers) {
+    await expect(contact.getByText(authority)).toBeVisible();
+    await expect(contact.getByText(number)).toBeVisible();
+  }
 });
 
-test('the footer has every link, both offices, the social links and the copyright', async ({
+test('the footer has every link, both offices, the social links, RERA numbers and the copyright', async ({
   page,
 }) => {
-  const { headOffice, branchOffice, socialLinks, copyrightSince, brandName } = await parameters();
+  const { headOffice, branchOffice, socialLinks, reraNumbers, copyrightSince, brandName } =
+    await parameters();
   const footer = page.getByRole('contentinfo');
   const links = [
     ...['Home', 'About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],
@@ -119,6 +124,8 @@ test('the footer has every link, both offices, the social links and the copyrigh
     await expect(footer).toContainText(name);
     await expect(footer.locator(`a[href="${mapUrl}"]`)).toBeVisible();
   }
+  expect(reraNumbers.length).toBeGreaterThan(0);
+  for (const { number } of reraNumbers) await expect(footer.getByText(number)).toBeVisible();
   await expect(footer).toContainText(`© ${String(copyrightSince)}`);
   await expect(footer).toContainText(brandName);
 });
