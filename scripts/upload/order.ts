@@ -4,8 +4,7 @@ import { isHashed } from '../lib/hashed-name';
 const STAGES: readonly ((file: string) => boolean)[] = [
   isHashed,
   (file) => file.startsWith('page-data/'),
-  (file) =>
-    !file.endsWith('.html') && !/^(?:sitemap.*\.xml|robots\.txt|published\.json)$/.test(file),
+  (file) => !file.endsWith('.html') && !/^(?:sitemap.*\.xml|robots\.txt)$/.test(file),
   (file) => file.endsWith('.html'),
   () => true,
 ];

@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect([order[0], order[1]]).toEqual([`PUT ${APP}`, 'PUT page-data/dwk/page-data.json']);
     expect(order.slice(2, 4).sort()).toEqual(['PUT favicon.ico', 'PUT rewrites.json']);
     expect(order.slice(4, 6).sort()).toEqual(['PUT dwk/index.html', 'PUT index.html']);
-    expect(order.slice(6).sort()).toEqual(['PUT published.json', 'PUT sitemap.xml']);
+    expect(order.slice(6)).toEqual(['PUT sitemap.xml', 'PUT published.json']);
     const page = await trial.get('dwk/index.html');
     expect([page.status, page.body]).toEqual([200, 'Dwarka']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -84,6 +84,43 @@ describe('an upload', () => {
     ]);
     expect((await trial.get('dwk/index.html')).status).toBe(404);
     expect((await trial.get('uploads/house.webp')).status).toBe(200);
+  });
+
+  it('says how far it is when what is gone is gone, though it was cut off in between', async () => {
+    await upload(folder, bucket);
+    changed();
+    await rm(join(folder, 'dwk/index.html'));
+    await put(join(folder, 'published.json'), '{"revision":2}');
+    trial.refuses = (file) => file === 'dwk/index.html';
+    await expect(upload(folder, bucket)).rejects.toThrow();
+    expect((await trial.get('published.json')).body).toBe('{"revision":1}');
+    trial.refuses = () => false;
+    changed();
+    expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 1 });
+    expect(changed()).toEqual(['DELETE dwk/index.html', 'PUT published.json']);
+    expect((await trial.get('dwk/index.html')).status).toBe(404);
+    expect((await trial.get('published.json')).body).toBe('{"revision":2}');
+  });
+
+  it('says no more than was so when it began', async () => {
+    await upload(folder, bucket);
+    await put(join(folder, 'index.html'), 'Home 2');
+    await put(join(folder, 'published.json'), '{"revision":2}');
+    let publishing: Promise<void> | undefined;
+    trial.refuses = () => {
+      // The publisher goes on meanwhile, with a page that this upload does not take.
+      publishing ??= put(join(folder, 'dwk/index.html'), 'Dwarka 3').then(() =>
+        put(join(folder, 'published.json'), '{"revision":3}'),
+      );
+      return false;
+    };
+    await upload(folder, bucket);
+    await publishing;
+    expect((await trial.get('dwk/index.html')).body).toBe('Dwarka');
+    expect((await trial.get('published.json')).body).toBe('{"revision":2}');
+    await upload(folder, bucket);
+    expect((await trial.get('dwk/index.html')).body).toBe('Dwarka 3');
+    expect((await trial.get('published.json')).body).toBe('{"revision":3}');
   });
 
   it('that was cut off shows no new page without its parts, and is completed by the next', async () => {

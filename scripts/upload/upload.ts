@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eachLimited } from '../lib/each-limited';
-import { filesBelow, unlessMissing } from '../lib/files';
+import { filesBelow, readIfThere, unlessMissing } from '../lib/files';
 import { readFacts } from '../publish/release-facts';
 import { inStages } from './order';
 import type { SiteBucket } from './site-bucket';
@@ -10,6 +10,8 @@ import type { SiteBucket } from './site-bucket';
 const AT_ONCE = 16;
 /** The table of rewrites, for the CDN's own rules. */
 const REWRITES = 'rewrites.json';
+/** Says up to which revision the pages are right: uploaded when they are, and what is gone is gone. */
+const PUBLISHED = 'published.json';
 
 export interface UploadResult {
   readonly uploaded: number;
@@ -38,10 +40,21 @@ async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string,
   return hashes;
 }
 
+/** What does not come from the release's files as they are when their turn comes. */
+async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
+  const { rewrites } = await readFacts(folder);
+  const published = await readIfThere(join(folder, PUBLISHED));
+  return new Map([
+    [REWRITES, JSON.stringify(rewrites)],
+    // What it says is true of every page that is read after it.
+    ...(published === undefined ? [] : [[PUBLISHED, published] as const]),
+  ]);
+}
+
 /**
- * Makes a bucket hold what a release holds: what changed, assets before page data before HTML, and then takes away
- * what is gone, the other way round. One that is cut off is completed by the next. What the bucket holds besides is
- * left alone.
+ * Makes a bucket hold what a release holds: what changed, assets before page data before HTML, then takes away
+ * what is gone, the other way round, and says last how far it is. One that is cut off is completed by the next. What
+ * the bucket holds besides is left alone.
  * @param known the hashes of earlier uploads by this program; it is added to
  */
 export async function upload(
@@ -49,8 +62,9 @@ export async function upload(
   bucket: SiteBucket,
   known: KnownHashes = new Map(),
 ): Promise<UploadResult> {
-  const rewrites = JSON.stringify((await readFacts(folder)).rewrites);
-  const wanted = (await hashesOf(folder, known)).set(REWRITES, hashOf(rewrites));
+  const first = await readFirst(folder);
+  const wanted = await hashesOf(folder, known);
+  for (const [file, content] of first) wanted.set(file, hashOf(content));
   const before = await bucket.uploaded();
   const changed = [...wanted.keys()].filter((file) => before[file] !== wanted.get(file));
   const gone = Object.keys(before).filter((file) => !wanted.has(file));
@@ -59,15 +73,15 @@ export async function upload(
   const after: Record<string, string> = { ...before };
   for (const file of changed) after[file] = '';
   await bucket.note(after);
-  for (const stage of inStages(changed)) {
-    await eachLimited(stage, AT_ONCE, async (file) => {
-      const content =
-        file === REWRITES ? rewrites : await unlessMissing(readFile(join(folder, file)));
-      // Gone meanwhile: the next upload takes it away.
-      if (content === undefined) return;
-      await bucket.put(file, content);
-      after[file] = hashOf(content);
-    });
+  const put = async (file: string): Promise<void> => {
+    const content = first.get(file) ?? (await unlessMissing(readFile(join(folder, file))));
+    // Gone meanwhile: the next upload takes it away.
+    if (content === undefined) return;
+    await bucket.put(file, content);
+    after[file] = hashOf(content);
+  };
+  for (const stage of inStages(changed.filter((file) => file !== PUBLISHED))) {
+    await eachLimited(stage, AT_ONCE, put);
   }
   for (const stage of inStages(gone).reverse()) {
     await eachLimited(stage, AT_ONCE, async (file) => {
@@ -75,6 +89,7 @@ export async function upload(
       Reflect.deleteProperty(after, file);
     });
   }
+  if (changed.includes(PUBLISHED)) await put(PUBLISHED);
   await bucket.note(after);
   return { uploaded: changed.length, removed: gone.length };
 }
