@@ -52,6 +52,20 @@ describe('editorial content', () => {
     expect(preparedOne(legal, [...PARAMETERS, text]).html).toBe('<p>We are Sample Realty</p>');
   });
 
+  it('has nothing active of a legal text, nor of what is filled in', () => {
+    const text = node(
+      'TEXT',
+      'body',
+      {},
+      '<script>run()</script><b onclick="run()">{brandName}</b>',
+    );
+    const legal = node('STRAPI_LEGAL_TEXT', 'terms', { body: { data___NODE: 'body' } });
+    const brand = node('STRAPI_APP_PARAMETER', 'parameters', {
+      brandName: '<iframe src="//a"></iframe>Sample Realty',
+    });
+    expect(preparedOne(legal, [brand, text]).html).toBe('<p><b>Sample Realty</b></p>');
+  });
+
   it('has a card’s icon drawn, and a warning for a name that is none', () => {
     const card = (icon: string) => node('STRAPI__COMPONENT_LANDING_WHY_CARD', icon, { icon });
     expect(preparedOne(card('map-pinned')).svg).toMatch(/^<svg.*aria-hidden="true".*<\/svg>$/);

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withPicture } from './media-picture';
 import { fillerOf } from './placeholders';
 import type { Fill } from './placeholders';
+import { safeHtml } from './safe-html';
 
 interface Tools {
   readonly nodes: readonly NodeInput[];
@@ -40,11 +41,11 @@ const withIcon: Preparation = (node, { reporter }) => {
   return { ...node, svg: renderToStaticMarkup(svg) };
 };
 
-/** A legal text's Markdown as HTML. */
+/** A legal text's Markdown as HTML, and nothing active in it. */
 const withHtml: Preparation = (node, { nodes, fill, markdown }) => {
   const { data___NODE: textId } = node.body as { data___NODE: string };
   const text = nodes.find(({ id }) => id === textId)?.internal.content ?? '';
-  return { ...node, html: markdown.parse(fill(text), { async: false }) };
+  return { ...node, html: safeHtml(markdown.parse(fill(text), { async: false })) };
 };
 
 const PREPARATIONS: readonly (readonly [RegExp, Preparation])[] = [

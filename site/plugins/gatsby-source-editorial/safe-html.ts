@@ -1,0 +1,30 @@
+import createPurifier from 'dompurify';
+import { JSDOM } from 'jsdom';
+
+/** What Markdown makes, and what somebody may write into it beside: text, lists, tables, links, pictures. */
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'address', 'blockquote', 'pre'],
+  ...['hr', 'br', 'wbr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'details', 'summary'],
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'span'],
+  ...['abbr', 'cite', 'q', 'code', 'kbd', 'time'],
+];
+
+const ATTRIBUTES = [
+  ...['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'align'],
+  ...['start', 'reversed', 'value', 'datetime', 'open', 'id', 'lang', 'dir'],
+];
+
+const purifier = createPurifier(new JSDOM('').window);
+
+/**
+ * HTML of which nothing runs, embeds, asks for input or styles the page: scripts, event attributes, `javascript:`
+ * addresses, frames, forms and the like are taken out, the words around them stay.
+ */
+export const safeHtml = (html: string): string =>
+  purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+  });
