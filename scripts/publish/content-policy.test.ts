@@ -58,6 +58,21 @@ describe('the content security policy of a page', () => {
     expect(directive(policy, 'object-src')).toEqual(["'none'"]);
   });
 
+  it('is in any text that a browser takes for a page, before all that it speaks of', () => {
+    const meta = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+    for (const [begin, rest] of [
+      ['<!DOCTYPE html><html lang="en"><head>', '<script src="/a.js"></script></head>'],
+      ['<!doctype html>\n<html>\n<head data-a="b">', '<title>One</title>'],
+      ['<!DOCTYPE html>', '<title>One</title><script>one()</script>'],
+      ['', '<script src="/a.js"></script>'],
+      ['', '<header>One</header>'],
+      ['', 'A word of $& and $1'],
+    ] as const) {
+      const page = withPolicy(begin + rest, CMS);
+      expect(page.replace(meta, '|')).toBe(`${begin}|${rest}`);
+    }
+  });
+
   it('stands first in the head', () => {
     expect(withPolicy(html, CMS)).toMatch(
       /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self';/,

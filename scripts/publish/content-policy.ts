@@ -63,9 +63,13 @@ export function policyOf(html: string, cmsUrl: string): string {
     .join('; ');
 }
 
-/** The page with its policy, before anything that the policy speaks of. */
+/** Where a head begins; in a text that has none, where the browser begins one. */
+const BEGINNING = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
+
+/** The page with its policy, before anything that the policy speaks of: whatever the page is, it has one. */
 export const withPolicy = (html: string, cmsUrl: string): string =>
   html.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policyOf(html, cmsUrl)}"/>`,
+    BEGINNING,
+    (beginning) =>
+      `${beginning}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, cmsUrl)}"/>`,
   );
