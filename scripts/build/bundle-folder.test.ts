@@ -1,12 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeBundle } from './bundle-folder';
 
 let bundles: string;
-const make = async (folder: string): Promise<void> => {
+/** Makes a bundle of something. */
+const of = (name: string | undefined, manifest: string) => async (folder: string) => {
   await mkdir(folder);
+  await writeFile(join(folder, 'manifest.json'), manifest);
+  return name;
 };
 
 beforeEach(async () => {
@@ -17,17 +20,28 @@ afterEach(() => rm(bundles, { recursive: true }));
 
 describe('the name of a bundle', () => {
   it('is that of what it was made of', async () => {
-    const folder = join(bundles, 'one');
-    expect(await makeBundle(folder, make, () => Promise.resolve(true))).toBe(folder);
+    expect(await makeBundle(bundles, of('one', '{}'))).toBe(join(bundles, 'one'));
     expect(await readdir(bundles)).toEqual(['one']);
   });
 
-  it('is another where that has changed meanwhile, or nobody knows', async () => {
-    const folder = join(bundles, 'one');
-    const other = await makeBundle(folder, make, () => Promise.resolve(false));
+  it('is that of the one that was made of the same before, which stays', async () => {
+    await makeBundle(bundles, of('one', 'first'));
+    await makeBundle(bundles, of('two', 'other'));
+    expect(await makeBundle(bundles, of('one', 'again'))).toBe(join(bundles, 'one'));
+    expect(await readdir(bundles)).toEqual(['one', 'two']);
+    expect(await readFile(join(bundles, 'one/manifest.json'), 'utf8')).toBe('first');
+  });
+
+  it('takes the place of one that is not whole', async () => {
+    await mkdir(join(bundles, 'one'));
+    await makeBundle(bundles, of('one', 'whole'));
+    expect(await readFile(join(bundles, 'one/manifest.json'), 'utf8')).toBe('whole');
+  });
+
+  it('is its own where nobody knows what it was made of', async () => {
+    const other = await makeBundle(bundles, of(undefined, '{}'));
     expect(await readdir(bundles)).toEqual([basename(other)]);
-    const unknown = () => Promise.reject(new Error('The CMS does not answer.'));
-    await expect(makeBundle(folder, make, unknown)).rejects.toThrow('does not answer');
-    expect(await readdir(bundles)).not.toContain('one');
+    const failing = () => Promise.reject(new Error('The build is broken.'));
+    await expect(makeBundle(bundles, failing)).rejects.toThrow('broken');
   });
 });

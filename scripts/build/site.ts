@@ -1,13 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../cms/src/env';
-import { readIfThere } from '../lib/files';
+import { editorialContent } from '../../site/plugins/gatsby-source-editorial/editorial-content';
+import { CmsClient } from '../lib/cms-client';
 import { fingerprintOf } from '../lib/fingerprint';
 import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { runProcess } from '../lib/processes';
-import { makeBundle } from './bundle-folder';
-import { editorialContent } from './editorial';
+import { isBundle, makeBundle } from './bundle-folder';
 import { untilFinished } from './working-folders';
 
 const SOURCES = ['site', 'cms/src/domain', 'package-lock.json'];
@@ -31,41 +31,52 @@ export interface BuiltSite {
 }
 
 /**
- * Makes the bundle of the site's code and of the editorial content that the running CMS has now,
- * unless there is one. Throws a Failure where the CMS does not answer or the build fails.
+ * Makes the bundle of the site's code and of the editorial content that the running CMS has while it is built, unless
+ * there is one. Throws a Failure where the CMS does not answer or the build fails.
  */
 export async function buildSite(env: Env): Promise<BuiltSite> {
   const folders = foldersOf(env.dataDir);
   const { CMS_URL, SITE_TOKEN } = siteEnvironment(env);
   const { cmsUrl, siteUrl } = env;
-  const fingerprintNow = async () =>
-    fingerprintOf(SOURCES, {
-      editorial: await editorialContent(CMS_URL, SITE_TOKEN),
-      ...{ cmsUrl, siteUrl },
-    });
-  const fingerprint = await fingerprintNow();
-  const folder = join(folders.bundles, fingerprint);
-  if (await readIfThere(join(folder, 'manifest.json'))) return { folder, built: false };
+  const codeNow = () => fingerprintOf(SOURCES, { cmsUrl, siteUrl });
+  const code = await codeNow();
+  const nameOf = (editorial: string) => fingerprintOf([], { code, editorial });
+  const cms = new CmsClient(CMS_URL, SITE_TOKEN);
+  const folder = join(
+    folders.bundles,
+    await nameOf(await editorialContent((path) => cms.get(path))),
+  );
+  if (await isBundle(folder)) return { folder, built: false };
   await mkdir(folders.bundles, { recursive: true });
-  const build = (bundle: string) =>
-    runProcess({
-      name: 'The build of the site',
-      args: [program('gatsby'), 'build'],
-      cwd: siteFolder,
-      env: {
-        ...siteEnvironment(env),
-        NODE_ENV: 'production',
-        CI: 'true',
-        SITE_BUNDLE_DIR: bundle,
-        SITE_FINGERPRINT: fingerprint,
-      },
-      log: join(folders.logs, 'site-build.log'),
-    });
-  const code = await fingerprintOf(SOURCES, { cmsUrl, siteUrl });
-  const make = (bundle: string) =>
-    withSiteFolder(() => untilFinished(siteFolder, code, () => build(bundle)));
-  const isAsBefore = async () => (await fingerprintNow()) === fingerprint;
-  return { folder: await makeBundle(folder, make, isAsBefore), built: true };
+  const make = async (bundle: string): Promise<string | undefined> => {
+    const read = await withSiteFolder(() =>
+      untilFinished(siteFolder, code, () => build(env, bundle)),
+    );
+    // Code that was changed meanwhile may be in it or not.
+    return (await codeNow()) === code ? await nameOf(read) : undefined;
+  };
+  return { folder: await makeBundle(folders.bundles, make), built: true };
+}
+
+/** Runs `gatsby build`; answers what it read of editorial content. */
+async function build(env: Env, bundle: string): Promise<string> {
+  const content = `${bundle}.content`;
+  await runProcess({
+    name: 'The build of the site',
+    args: [program('gatsby'), 'build'],
+    cwd: siteFolder,
+    env: {
+      ...siteEnvironment(env),
+      NODE_ENV: 'production',
+      CI: 'true',
+      SITE_BUNDLE_DIR: bundle,
+      SITE_CONTENT_FILE: content,
+    },
+    log: join(foldersOf(env.dataDir).logs, 'site-build.log'),
+  });
+  const read = await readFile(content, 'utf8');
+  await rm(content);
+  return read;
 }
 
 /** What the site's own programs must be told of the environment and its secrets. */

@@ -142,7 +142,7 @@ function listingsIn(data: unknown): string[] {
 
 /** Every page shows the listings that a full publish at this moment would have it show. */
 export async function checkPages(env: Env, feed: Feed, faults: Faults): Promise<void> {
-  const { pages } = await planSite(feed);
+  const { pages } = await planSite(feed, await feed.appParameter());
   for await (const { path, answers } of pages) {
     const { status, text } = await read(env.siteUrl, `/${filesOfPage(path).pageData}`);
     if (status !== 200) {

@@ -15,6 +15,7 @@ export const {
   FLOORS,
   KINDS,
   KIND_FIELDS,
+  LIST_KEYS,
   LISTS,
   REGION_KINDS,
   REGION_LISTS,

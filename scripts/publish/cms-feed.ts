@@ -65,8 +65,8 @@ export interface Changes {
 /** Everything of the CMS that pages of listings show. */
 export interface Feed {
   state(): Promise<ContentState>;
-  /** What was written after a revision; perhaps not all of it at once. */
-  changes(after: number): Promise<Changes>;
+  /** What was written after a revision; perhaps not all of it at once, and not more than the `most` first writes. */
+  changes(after: number, most?: number): Promise<Changes>;
   /** How many active listings a list has. */
   count(area: Area, list: ListKey): Promise<number>;
   /** A listing by its `_id`; null where there is none, or it is not active. */
@@ -97,8 +97,10 @@ export class CmsFeed implements Feed {
     return (await this.cms.get('/api/publisher/state')) as ContentState;
   }
 
-  async changes(after: number): Promise<Changes> {
-    return (await this.cms.get(`/api/publisher/changes?after=${String(after)}`)) as Changes;
+  async changes(after: number, most?: number): Promise<Changes> {
+    const query = new URLSearchParams({ after: String(after) });
+    if (most !== undefined) query.set('limit', String(most));
+    return (await this.cms.get(`/api/publisher/changes?${query.toString()}`)) as Changes;
   }
 
   async count(area: Area, list: ListKey): Promise<number> {

@@ -3,12 +3,13 @@ import { readEnv } from '../../cms/src/env';
 import { say } from '../lib/report';
 import { runVerb } from '../lib/verb';
 import { askPublisher, isPublisherRunning } from './live/ask-publisher';
-import { describeStatus } from './live/describe-status';
-import { publishOnce } from './live/service';
+import { describeOnDisk, describeStatus } from './live/describe-status';
+import { feedOf, publishOnce } from './live/service';
+import { statusOnDisk } from './live/status-on-disk';
 
 /**
- * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the last release's code and
- * editorial content, `--status` tells how things are. A publisher that runs is asked to do it.
+ * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the code and editorial
+ * content before, and again further back, `--status` tells how things are. A publisher that runs is asked to do it.
  */
 await runVerb(async () => {
   const { values } = parseArgs({
@@ -20,7 +21,11 @@ await runVerb(async () => {
   const env = readEnv();
   const isRunning = await isPublisherRunning(env);
   if (values.status) {
-    say(isRunning ? describeStatus(await askPublisher(env)) : 'No publisher runs.');
+    say(
+      isRunning
+        ? describeStatus(await askPublisher(env))
+        : describeOnDisk(await statusOnDisk(env, feedOf(env)), env.publisherUrl),
+    );
     return;
   }
   const wanted = values.rollback ? 'rollback' : 'build';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { REGION_LISTS } from '../lib/domain';
-import type { AppParameter, Area, Listing, ListKey } from '../lib/domain';
+import type { Area, Listing, ListKey } from '../lib/domain';
 import type { Order } from './cms-feed';
 import { pagesOf } from './pages';
 import type { PlannedPage } from './pages';
@@ -29,6 +29,8 @@ const inDwarka = [
   listing('h4', 'Sector 10', 105),
 ];
 
+const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 5 };
+
 /** Stands for the CMS: one list has listings, all others none. */
 class StubFeed implements PlanFeed {
   readonly orders: Order[] = [];
@@ -53,11 +55,6 @@ class StubFeed implements PlanFeed {
       for (const one of listings) yield await Promise.resolve(one);
     }
     return Promise.resolve({ count: listings.length && this.promised, listings: stream() });
-  }
-
-  appParameter() {
-    const limits = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 5 };
-    return Promise.resolve(limits as AppParameter);
   }
 
   overviews = () => Promise.resolve([]);
@@ -131,7 +128,7 @@ describe('details', () => {
 
 describe('the whole site', () => {
   it('has as many pages as it says: details, then lists, then what leads to them', async () => {
-    const { total, pages } = await planSite(new StubFeed(inDwarka));
+    const { total, pages } = await planSite(new StubFeed(inDwarka), SIZES);
     const paths = (await all(pages)).map(({ path }) => path);
     expect(paths).toHaveLength(total);
     expect(new Set(paths).size).toBe(total);

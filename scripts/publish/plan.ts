@@ -1,17 +1,15 @@
 import { AREAS, LISTS, REGION_LISTS, regionPath } from '../lib/domain';
-import type { AppParameter, Area, Listing, ListKey } from '../lib/domain';
+import type { Area, Listing, ListKey } from '../lib/domain';
 import { callName } from './answers';
 import { cardOf } from './card';
 import type { Feed } from './cms-feed';
+import type { PageSizes } from './page-sizes';
 import { detailPage, listPage, pagesOf } from './pages';
 import type { PlannedPage } from './pages';
 import { SITE_MAP } from './sitemap';
 
 /** What a full publish asks of the CMS. */
-export type PlanFeed = Pick<
-  Feed,
-  'count' | 'listings' | 'appParameter' | 'overviews' | 'awards' | 'reviews'
->;
+export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'overviews' | 'awards' | 'reviews'>;
 
 export interface Plan {
   /** How many pages there will be, unless listings come or go meanwhile. */
@@ -21,26 +19,25 @@ export interface Plan {
 }
 
 /** Plans every page that shows listings or other content that changes without a build. */
-export async function planSite(feed: PlanFeed): Promise<Plan> {
-  const parameter = await feed.appParameter();
+export async function planSite(feed: PlanFeed, sizes: PageSizes): Promise<Plan> {
   const listed = await Promise.all(
     REGION_LISTS.map(async ({ area, list }) => {
       const count = await feed.count(area, list);
-      return count + pagesOf(count, parameter[LISTS[list].limitKey]);
+      return count + pagesOf(count, sizes[LISTS[list].limitKey]);
     }),
   );
   return {
     total: listed.reduce((sum, n) => sum + n, 1 + AREAS.length),
-    pages: sitePages(feed, parameter),
+    pages: sitePages(feed, sizes),
   };
 }
 
-async function* sitePages(feed: PlanFeed, parameter: AppParameter): AsyncGenerator<PlannedPage> {
+async function* sitePages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
   for (const { area, list } of REGION_LISTS) yield* detailPages(feed, area, list);
   for (const { area, list } of REGION_LISTS) {
-    yield* listPages(feed, area, list, parameter[LISTS[list].limitKey]);
+    yield* listPages(feed, area, list, sizes[LISTS[list].limitKey]);
   }
-  yield* frontPages(feed, parameter);
+  yield* frontPages(feed, sizes);
 }
 
 /** The details of a list, a locality after the other: one locality's listings are held at a time. */
@@ -75,14 +72,11 @@ export async function* listPages(
 }
 
 /** The regions' pages, then the landing page. */
-export async function* frontPages(
-  feed: PlanFeed,
-  parameter: AppParameter,
-): AsyncGenerator<PlannedPage> {
+export async function* frontPages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
   const [overviews, awards, reviews] = await Promise.all([
     feed.overviews(),
     feed.awards(),
-    feed.reviews(parameter.limitReview),
+    feed.reviews(sizes.limitReview),
   ]);
   const answers = {
     [callName('overviews')]: overviews,

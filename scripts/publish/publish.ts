@@ -6,9 +6,12 @@ import { foldersOf } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { Feed } from './cms-feed';
 import { withPolicy } from './content-policy';
+import { pageSizesOf } from './page-sizes';
+import type { PageSizes } from './page-sizes';
 import { planSite } from './plan';
 import { Release } from './release';
 import { servedFolder, writeState } from './release-facts';
+import type { Rollback } from './release-facts';
 import { releaseNumbers } from './release-shelf';
 import { Renderer } from './renderer';
 import { robotsText, Sitemaps } from './sitemap';
@@ -33,6 +36,12 @@ export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =
     env.cmsUrl,
   );
 
+/** What a rollback takes over from the release that it goes back to. */
+export interface GoingBack {
+  readonly rollback: Rollback;
+  readonly pageSizes: PageSizes | undefined;
+}
+
 /** What a full publish is made with. */
 export interface Publishing {
   readonly bundle: Bundle;
@@ -40,8 +49,7 @@ export interface Publishing {
   readonly renderer: Renderer;
   /** The revision that the bundle's editorial content holds at least. */
   readonly builtAt: number;
-  /** The newer bundle that a rollback goes back from. */
-  readonly insteadOf?: string;
+  readonly back?: GoingBack;
   /** Hears of each page: how many are done, and of how many. */
   readonly onPage: (done: number, total: number) => void;
 }
@@ -51,10 +59,11 @@ export interface Publishing {
  * the site stays as it is.
  */
 export async function publish(env: Env, publishing: Publishing): Promise<Published> {
-  const { bundle, feed, insteadOf, builtAt } = publishing;
+  const { bundle, feed, back, builtAt } = publishing;
   const folders = foldersOf(env.dataDir);
   // First: what is changed from now on may or may not be in the pages, and is published again.
   const { revision, instance } = await feed.state();
+  const pageSizes = back?.pageSizes ?? pageSizesOf(await feed.appParameter());
   const earlier = await releaseNumbers(folders);
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
@@ -62,7 +71,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   try {
     await takeStaticFiles(release, bundle, sitemaps, (html) => withPolicy(html, env.cmsUrl));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
-    const pages = await renderPages(release, sitemaps, publishing);
+    const pages = await renderPages(release, sitemaps, pageSizes, publishing);
     sitemaps.flush();
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
@@ -71,7 +80,8 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
       ...{ instance, cursor, unbuilt: null, tails: [], underWay: [], sweptAt },
     });
     const { rewrites } = bundle.manifest;
-    await release.finish({ bundle: bundle.name, rewrites, ...(insteadOf && { insteadOf }) });
+    const rollback = back && { rollback: back.rollback };
+    await release.finish({ bundle: bundle.name, rewrites, pageSizes, ...rollback });
     return { release, number, revision, pages };
   } catch (error) {
     await release.abandon();
@@ -82,9 +92,10 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
 async function renderPages(
   release: Release,
   sitemaps: Sitemaps,
+  pageSizes: PageSizes,
   { feed, renderer, onPage }: Publishing,
 ): Promise<number> {
-  const { total, pages } = await planSite(feed);
+  const { total, pages } = await planSite(feed, pageSizes);
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
     const { path, answers } = planned;

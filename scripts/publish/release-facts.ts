@@ -1,16 +1,29 @@
 import { mkdir, readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
-import { readIfThere, unlessMissing, writeWholeSync } from '../lib/files';
+import { readIfThere, unlessMissing, writeWhole, writeWholeSync } from '../lib/files';
 import type { Area, Kind, ListKey } from '../lib/domain';
+import type { PageSizes } from './page-sizes';
 
 /** What a release says of itself in a file that is not served. */
 export interface ReleaseFacts {
   /** The bundle that rendered it. */
   readonly bundle: string;
   readonly rewrites: readonly Rewrite[];
-  /** The newer bundle that a rollback went back from: it is not built again by itself. */
-  readonly insteadOf?: string;
+  /** A release of an earlier version does not know. */
+  readonly pageSizes?: PageSizes;
+  /** Of a release that somebody went back to. */
+  readonly rollback?: Rollback;
+}
+
+/** What a release that somebody went back to stands for. */
+export interface Rollback {
+  /** The release whose code and editorial content it has. */
+  readonly to: number;
+  /** The bundle that the CMS's content and the code would give: it is not published by itself. */
+  readonly insteadOf: string;
+  /** ISO 8601. */
+  readonly since: string;
 }
 
 /** The further pages of a list, from one on, that are yet to be renewed. */
@@ -52,7 +65,7 @@ export interface ReleaseState {
 }
 
 /** Their names begin with a dot, which no server answers. */
-export const RELEASE_FILE = '.release.json';
+const RELEASE_FILE = '.release.json';
 const STATE_FILE = '.state.json';
 const PUBLISHED_FILE = 'published.json';
 /** Files that are not whole yet: what is there when a publisher starts was cut off. */
@@ -68,6 +81,9 @@ export async function clearPartial(folder: string): Promise<void> {
 
 export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
   JSON.parse(await readFile(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFacts;
+
+export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =>
+  writeWhole(join(folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
 
 /** Undefined for a release that never got so far. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {

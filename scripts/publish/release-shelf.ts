@@ -1,8 +1,9 @@
 import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BundleManifest } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
+import type { PageSizes } from './page-sizes';
 import { readFacts } from './release-facts';
 
 /** Ends the name of a release that is being made or thrown away. */
@@ -16,6 +17,9 @@ export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
     .map(Number)
     .sort((a, b) => b - a);
 }
+
+/** The number of a whole release, by its folder. */
+export const numberOf = (folder: string): number => Number(basename(folder));
 
 /** The bundle that a release was rendered by. */
 export const bundleOf = async ({ releases }: Folders, release: number): Promise<string> =>
@@ -51,11 +55,25 @@ async function builtAt({ bundles }: Folders, bundle: string): Promise<string | u
   return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
 }
 
-/** The bundle of the newest release that another one than this rendered, as far as it is kept. */
-export async function bundleBefore(folders: Folders, bundle: string): Promise<string | undefined> {
-  for (const number of await releaseNumbers(folders)) {
-    const name = await bundleOf(folders, number);
-    if (name !== bundle && (await builtAt(folders, name)) !== undefined) return name;
+/** What a rollback goes back to. */
+export interface Earlier {
+  readonly number: number;
+  readonly bundle: string;
+  readonly pageSizes: PageSizes | undefined;
+}
+
+/**
+ * The newest release before a served one whose code or editorial content is another, as far as its bundle is kept.
+ * What somebody went back to counts as what it was at first, so that going back again leads further back.
+ */
+export async function earlierThan(folders: Folders, served: number): Promise<Earlier | undefined> {
+  const factsOf = (number: number) => readFacts(join(folders.releases, String(number)));
+  const { bundle: current, rollback } = await factsOf(served);
+  const from = rollback?.to ?? served;
+  for (const number of (await releaseNumbers(folders)).filter((one) => one < from)) {
+    const { bundle, pageSizes, rollback: before } = await factsOf(number);
+    if (bundle === current || (await builtAt(folders, bundle)) === undefined) continue;
+    return { number: before?.to ?? number, bundle, pageSizes };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
 import { bytesIfThere } from '../lib/files';
@@ -8,7 +8,7 @@ import type { Bundle } from './bundle';
 import { filesOfPage } from './page-files';
 import { writeInto } from './page-writer';
 import type { WritingPlace } from './page-writer';
-import { clearPartial, RELEASE_FILE } from './release-facts';
+import { clearPartial, writeFacts } from './release-facts';
 import type { ReleaseFacts } from './release-facts';
 
 /**
@@ -18,7 +18,7 @@ import type { ReleaseFacts } from './release-facts';
 export class Release {
   private constructor(
     private place: string,
-    private readonly number: number,
+    readonly number: number,
     private readonly previous: string | undefined,
     private isWhole: boolean,
   ) {}
@@ -79,7 +79,7 @@ export class Release {
 
   /** Says that the release is whole: gives it its name. */
   async finish(facts: ReleaseFacts): Promise<void> {
-    await writeFile(join(this.folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
+    await writeFacts(this.folder, facts);
     const whole = join(dirname(this.folder), String(this.number));
     await rename(this.folder, whole);
     this.place = whole;

@@ -14,9 +14,6 @@ const DATASTORE = '.cache/data/datastore/data.mdb';
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE } as const;
 
 async function manifestOf(context: Context, entryPoint: string): Promise<BundleManifest> {
-  const fingerprint = process.env.SITE_FINGERPRINT;
-  if (!fingerprint)
-    throw new Error('SITE_FINGERPRINT is not set: a bundle must say what it is of.');
   if (context.routesManifest.some((route) => route.type === 'redirect')) {
     throw new Error('createRedirect is not supported: the static server knows no redirects.');
   }
@@ -24,7 +21,6 @@ async function manifestOf(context: Context, entryPoint: string): Promise<BundleM
     webpackCompilationHash: string;
   };
   return {
-    fingerprint,
     createdAt: new Date().toISOString(),
     webpackCompilationHash: appData.webpackCompilationHash,
     entryPoint,

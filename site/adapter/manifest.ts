@@ -1,7 +1,5 @@
 /** What `manifest.json` of a bundle says: all that a publisher and a static server must know of one build. */
 export interface BundleManifest {
-  /** The hash of everything that went into the build. */
-  readonly fingerprint: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** Gatsby's name for the build; pages of two builds in one release load twice. */

@@ -29,7 +29,13 @@ interface State {
   readonly release: number;
   readonly running: string;
   readonly shiftedLists: number;
-  readonly lastBuild: { readonly endedAt: string; readonly error: string | null } | null;
+  readonly behind: { readonly changes: number; readonly since: string | null } | null;
+  readonly rollback: { readonly release: number } | null;
+  readonly lastBuild: {
+    readonly what: string;
+    readonly endedAt: string;
+    readonly error: string | null;
+  } | null;
 }
 const state = async () => (await askPublisher<State>('GET', 'state')).body;
 /** Waits until the further pages of lists have been renewed, too. */
@@ -142,6 +148,16 @@ async function nextRelease({ release }: State): Promise<State> {
   return await state();
 }
 
+test('every page of a release bears a content security policy', async () => {
+  const files = await filesOf((await state()).release);
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const bare = pages.filter(
+    ([, bytes]) => !Buffer.from(bytes, 'base64').includes('http-equiv="Content-Security-Policy"'),
+  );
+  expect(bare.map(([name]) => name)).toEqual([]);
+});
+
 test('what somebody has typed is shown, and runs nowhere', async ({ page }) => {
   const typed = `Well </script><script>document.title = 'Taken'</script>`;
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
@@ -173,14 +189,16 @@ test('page by page makes the same site as all pages at once, byte for byte', asy
 });
 
 test('an editorial change is built and published; until then it is not said to be', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const place = '/content-manager/single-types/api::app-parameter.app-parameter';
   const stored = await askPanel<{ data: { documentId: string; brandName: string } }>('GET', place);
   const { brandName } = stored.body.data;
   const before = await state();
   const { revision } = await published();
   const set = (name: string) => askPanel('PUT', place, { brandName: name });
-  expect((await set('Homes of Another Name')).status).toBe(200);
+  // Two at once: the first is built together with the second, or before it.
+  for (const name of ['Homes of a Draft', 'Homes of Another Name'])
+    expect((await set(name)).status).toBe(200);
   expect((await read('/')).text).not.toContain('Homes of Another Name');
   const meanwhile = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, {
     description: 'Meanwhile',
@@ -188,19 +206,32 @@ test('an editorial change is built and published; until then it is not said to b
   await expect.poll(async () => (await published()).pages).toBe(meanwhile.revision);
   expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
   expect((await published()).revision).toBe(revision);
-  const after = await nextRelease(before);
-  expect(after.lastBuild?.error).toBeNull();
+  const { behind } = await state();
+  expect(behind?.changes).toBe(meanwhile.revision - revision);
+  expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
+  await nextRelease(before);
+  await live(meanwhile.revision, 240_000);
+  const after = await state();
+  expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
   expect((await read('/')).text).toContain('Homes of Another Name');
   expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
   await live(meanwhile.revision);
 
+  // Back before the second, whatever became of the first.
   expect((await askPublisher('POST', 'rollback')).status).toBe(202);
   const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
-  await nextRelease(after);
+  const back = await nextRelease(after);
+  expect(back.rollback?.release).toBeLessThan(after.release);
+  expect(back.lastBuild).toMatchObject({ what: 'rollback', error: null });
   await live(gone.revision);
   expect((await read('/')).text).not.toContain('Homes of Another Name');
   expect((await read(DETAIL + listing._id)).status).toBe(404);
+  // The next change of texts ends it.
   expect((await set(brandName)).status).toBe(200);
+  await expect
+    .poll(async () => (await state()).rollback, { timeout: 180_000, intervals: [500] })
+    .toBeNull();
+  expect((await read('/')).text).toContain(brandName);
 });
 
 test('the publisher hears nobody but its own', async () => {

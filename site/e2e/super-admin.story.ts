@@ -82,6 +82,29 @@ test('a publisher that does not answer is said to be so, and so is a Rebuild tha
   await expect(page.getByRole('alert')).toContainText('Start it on the server, then try again.');
 });
 
+test('it is said how far the pages are behind, and that somebody went back', async ({ page }) => {
+  await signInAsNew(page, { superAdmin: true });
+  const at = '2026-11-21T10:00:00.000Z';
+  const publisher = {
+    ...{ revision: 7, pages: 7, release: 4, running: 'nothing', shiftedLists: 0, error: null },
+    behind: { revision: 9, changes: 2, since: at },
+    rollback: { release: 2, builtAt: '2026-11-20T10:00:00.000Z', since: at },
+    lastBuild: { what: 'rollback', endedAt: at, seconds: 3, error: null },
+    lastSweep: null,
+  };
+  await answers(page, 'api/PublisherState', { json: { revision: 9, publisher } });
+  await visit(page, '/sadmin/');
+  await expect(
+    page.getByText(/^A rollback is in force: code and texts are those of release 2.*Rebuild\.$/),
+  ).toBeVisible();
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts).toContainText(/Not on the pages yet2 writes, since .*Nov 2026/);
+  await expect(facts).toContainText(/RollbackSince .*Nov 2026.*release 2, built .*Nov 2026/);
+  await expect(facts).toContainText(/Last buildRollback, .*3 seconds/);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
 test('who is signed in as anybody else finds the login', async ({ page }) => {
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/sadmin/');

@@ -6,6 +6,7 @@ import type { JsonSchema } from '../openapi/json';
 import { buildSite, findPublisherState } from './calls';
 
 const BUILD = answered({
+  what: { type: 'string', enum: ['build', 'rollback'] },
   endedAt: instant,
   seconds: { type: 'number', minimum: 0 },
   error: described({ type: ['string', 'null'] }, 'Why it failed; null where it did not.'),
@@ -18,10 +19,27 @@ const SWEEP = answered({
   error: described({ type: ['string', 'null'] }, 'What cut it off; null where nothing did.'),
 });
 
+const LAG = answered({
+  revision: described(count, 'Of the last write.'),
+  changes: described(count, 'Writes that are not on the pages yet.'),
+  since: described(orNull(instant), 'When the first of them was; null where there is none.'),
+});
+
+const ROLLBACK = answered({
+  release: described(count, 'The release whose code and texts stand.'),
+  builtAt: instant,
+  since: instant,
+});
+
 const STATUS: JsonSchema = answered({
   revision: described(count, 'Everything written up to it is on the pages.'),
   pages: described(count, 'The same without regard to what needs a build.'),
+  behind: described(orNull(LAG), 'Null where the CMS does not answer the publisher.'),
   release: count,
+  rollback: described(
+    orNull(ROLLBACK),
+    'Stands until the next build; null where none is in force.',
+  ),
   running: { type: 'string', enum: ['nothing', 'pages', 'build'] },
   shiftedLists: described(count, 'Lists whose further pages are yet to be renewed.'),
   lastBuild: orNull(BUILD),

@@ -7,8 +7,8 @@ import { siteEnvironment } from '../../build/site';
 import { LISTS, REGION_LISTS } from '../../lib/domain';
 import { program, repository } from '../../lib/folders';
 import { runProcess } from '../../lib/processes';
+import type { Feed } from '../../publish/cms-feed';
 import { detailPages, listPages } from '../../publish/plan';
-import type { PlanFeed } from '../../publish/plan';
 import type { PageLine } from '../static-site/page-line';
 
 /** The site's code with every page of listings as a plain static one, which only `gatsby build` renews. */
@@ -38,7 +38,7 @@ async function copySources(app: string): Promise<void> {
 }
 
 /** The same pages of listings as a full publish makes, one after the other. */
-async function* pageLines(feed: PlanFeed): AsyncGenerator<PageLine> {
+async function* pageLines(feed: Feed): AsyncGenerator<PageLine> {
   const parameter = await feed.appParameter();
   for (const { area, list } of REGION_LISTS) {
     const { kind, limitKey } = LISTS[list];
@@ -56,7 +56,7 @@ async function* pageLines(feed: PlanFeed): AsyncGenerator<PageLine> {
 }
 
 /** Writes the pages of what the CMS has now; answers how many there are. */
-export async function writePages({ pages }: StaticSite, feed: PlanFeed): Promise<number> {
+export async function writePages({ pages }: StaticSite, feed: Feed): Promise<number> {
   const out = createWriteStream(pages);
   let count = 0;
   for await (const line of pageLines(feed)) {

@@ -23,13 +23,15 @@ export async function askPublisher(
   env: Env,
   wanted?: 'build' | 'rollback',
 ): Promise<PublisherStatus> {
-  if (wanted) expectOk(await fetchFrom(env, wanted, 'POST'));
-  const answer = expectOk(await fetchFrom(env, 'state', 'GET'));
+  if (wanted) await expectOk(await fetchFrom(env, wanted, 'POST'));
+  const answer = await expectOk(await fetchFrom(env, 'state', 'GET'));
   return (await answer.json()) as PublisherStatus;
 }
 
-function expectOk(answer: Response): Response {
+async function expectOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
+  // It says itself why it does not do what it was asked.
+  if (answer.status === 409) throw new Failure(((await answer.json()) as { error: string }).error);
   throw new Failure(
     `The publisher answers ${String(answer.status)}: it must share the data folder (DATA_DIR) or the tokens of this program.`,
   );

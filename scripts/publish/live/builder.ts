@@ -1,12 +1,15 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import type { SiteBuild } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { say, step } from '../../lib/report';
+import { step } from '../../lib/report';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
-import { bundleBefore, prune } from '../release-shelf';
+import type { GoingBack } from '../publish';
+import { earlierThan, prune } from '../release-shelf';
+import type { Earlier } from '../release-shelf';
+import type { BuildRecord } from './build-record';
 import { catchUp, makeRelease, standsFor } from './open-release';
 import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
@@ -33,7 +36,6 @@ export class Builder {
   /** The last build that was tried held everything editorial up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
-  private last: SiteBuild | null = null;
   /** Builds that failed, one after the other. */
   private failures = 0;
 
@@ -43,10 +45,11 @@ export class Builder {
     private readonly feed: Feed,
     private readonly makeBundle: Build,
     private readonly turns: Turns,
+    private readonly record: BuildRecord,
   ) {}
 
   get lastBuild(): SiteBuild | null {
-    return this.last;
+    return this.record.last;
   }
 
   /** What is being done now; resolves when it is, well or not. */
@@ -58,11 +61,20 @@ export class Builder {
     this.wanted = wanted;
   }
 
-  /** Says that a build which somebody else made since a moment of `performance.now()` ended like this. */
-  tried(upTo: number, began: number, error: string): void {
+  /** Says that a build of everything editorial up to this revision has failed already. */
+  failed(upTo: number): void {
     this.triedUpTo = upTo;
     this.failures = 1;
-    this.note(began, error);
+  }
+
+  /** What somebody would go back to from a release; undefined where nothing is kept that differs. */
+  earlierThan(keeper: SiteKeeper): Promise<Earlier | undefined> {
+    return earlierThan(foldersOf(this.env.dataDir), keeper.release.number);
+  }
+
+  /** Says why nobody can go back. */
+  get nothingEarlier(): string {
+    return `There is no earlier release of other code or texts to go back to: of all releases the newest ${String(this.env.releasesKept)} are kept (RELEASES_KEPT).`;
   }
 
   /**
@@ -76,7 +88,7 @@ export class Builder {
     const isAsked = this.wanted !== undefined;
     this.wanted = undefined;
     const work = wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served);
-    this.background = this.timed(work).then((isDone) => {
+    this.background = this.timed(wanted, work).then((isDone) => {
       if (wanted === 'build') this.failures = isDone ? 0 : this.failures + 1;
       this.background = undefined;
     });
@@ -84,69 +96,72 @@ export class Builder {
   }
 
   private isToBeRetried(): boolean {
-    if (this.failures === 0 || !this.last) return false;
+    const { last } = this.record;
+    if (this.failures === 0 || !last) return false;
     const wait = Math.min(RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS);
-    return Date.now() - Date.parse(this.last.endedAt) >= wait;
+    return Date.now() - Date.parse(last.endedAt) >= wait;
   }
 
-  /** Answers whether the work was done. */
-  private async timed(work: Promise<void>): Promise<boolean> {
+  /** @param work answers whether there was anything to do. Answers whether it did not fail. */
+  private async timed(what: Wanted, work: Promise<boolean>): Promise<boolean> {
     const began = performance.now();
-    let error: string | null = null;
     try {
-      await work;
+      if (await work) await this.record.note(what, began, null);
+      else await this.record.settle();
+      return true;
     } catch (cause) {
-      error = sentenceOf(cause);
+      await this.record.note(what, began, sentenceOf(cause));
+      return false;
     }
-    this.note(began, error);
-    return error === null;
-  }
-
-  private note(began: number, error: string | null): void {
-    if (error !== null) say(`The site stays as it is: ${error}`);
-    const seconds = Math.round((performance.now() - began) / 100) / 10;
-    this.last = { endedAt: new Date().toISOString(), seconds, error };
   }
 
   /** @param isAsked somebody wants it: then every page is published, also where the build is the same */
-  private async build(served: Served, isAsked: boolean): Promise<void> {
+  private async build(served: Served, isAsked: boolean): Promise<boolean> {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
     const { folder } = await step('Building the site', () => this.makeBundle(this.env));
     if (!isAsked && (await standsFor(served.keeper.release.folder, folder))) {
-      await this.turns.take(() => {
-        served.keeper.builtUpTo(revision);
-      });
-      return;
+      await this.turns.take(() => served.keeper.builtUpTo(revision, basename(folder)));
+      return false;
     }
     await this.replaceBy(served, await Bundle.open(folder), revision);
+    return true;
   }
 
-  private async rollBack(served: Served): Promise<void> {
-    const { bundle, state } = served.keeper;
-    const folders = foldersOf(this.env.dataDir);
-    const before = await bundleBefore(folders, bundle.name);
-    if (!before) throw new Failure('There is no earlier release of other code or content.');
-    // What the earlier build lacks is not to be built again by itself.
-    this.triedUpTo = state.cursor;
+  private async rollBack(served: Served): Promise<boolean> {
+    const { bundle, facts, state } = served.keeper;
+    const earlier = await this.earlierThan(served.keeper);
+    if (!earlier) throw new Failure(this.nothingEarlier);
+    const rollback = {
+      to: earlier.number,
+      insteadOf: facts.rollback?.insteadOf ?? bundle.name,
+      since: new Date().toISOString(),
+    };
     await this.replaceBy(
       served,
-      await Bundle.open(join(folders.bundles, before)),
+      await Bundle.open(join(foldersOf(this.env.dataDir).bundles, earlier.bundle)),
       state.cursor,
-      bundle.name,
+      { rollback, pageSizes: earlier.pageSizes },
     );
+    // What the earlier build lacks is not to be built again by itself.
+    this.triedUpTo = Math.max(this.triedUpTo, state.cursor);
+    this.failures = 0;
+    return true;
   }
 
-  /** Publishes from another bundle, works off what was changed meanwhile, and swaps between two renewals. */
+  /**
+   * Publishes from another bundle, works off what was changed meanwhile, and swaps between two renewals. Going back
+   * throws no release away: somebody may want to go further back.
+   */
   private async replaceBy(
     served: Served,
     bundle: Bundle,
     builtAt: number,
-    insteadOf?: string,
+    back?: GoingBack,
   ): Promise<void> {
     const { env, feed } = this;
     await step('Publishing the site', async (note) => {
-      const made = await makeRelease(env, feed, bundle, builtAt, insteadOf);
+      const made = await makeRelease(env, feed, bundle, builtAt, back);
       const next = made.keeper;
       await catchUp(next, (await feed.state()).revision);
       const { keeper: old } = served;
@@ -156,7 +171,7 @@ export class Builder {
         served.replaceBy(next);
       });
       await served.letGo(old);
-      await prune(foldersOf(env.dataDir), env.releasesKept);
+      if (!back) await prune(foldersOf(env.dataDir), env.releasesKept);
       note(`${String(made.pages)} pages, release ${String(made.number)}`);
     });
   }

@@ -58,12 +58,16 @@ export function createControlServer(
   app.get('/metrics', (_request, reply) =>
     reply.type(PROMETHEUS_TYPE).send(metricsText(publisher.status)),
   );
-  app.get('/state', guarded(token), () => publisher.status);
-  for (const wanted of ['build', 'rollback'] as const) {
-    app.post(`/${wanted}`, guarded(token), (_request, reply) => {
-      publisher.ask(wanted);
-      return reply.code(202).send({ asked: wanted });
-    });
-  }
+  app.get('/state', guarded(token), () => publisher.report());
+  app.post('/build', guarded(token), (_request, reply) => {
+    publisher.ask('build');
+    return reply.code(202).send({ asked: 'build' });
+  });
+  app.post('/rollback', guarded(token), async (_request, reply) => {
+    const fault = await publisher.faultOfRollback();
+    if (fault !== undefined) return reply.code(409).send({ error: fault });
+    publisher.ask('rollback');
+    return reply.code(202).send({ asked: 'rollback' });
+  });
   return app;
 }

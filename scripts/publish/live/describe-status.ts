@@ -1,22 +1,54 @@
-import type { PublisherStatus } from '../../lib/domain';
+import type { PublisherStatus, SiteBuild, SiteLag, SiteRollback } from '../../lib/domain';
+import type { StatusOnDisk } from './status-on-disk';
+
+function lagText(behind: SiteLag | null): string {
+  if (!behind) return 'The CMS does not answer: how far the pages are behind it is not known.';
+  const { revision, changes, since } = behind;
+  const cms = `The CMS is at revision ${String(revision)}`;
+  if (changes === 0) return `${cms}: nothing is missing on the pages.`;
+  const first = since === null ? '' : `, the first of ${since}`;
+  return `${cms}: ${String(changes)} ${changes === 1 ? 'write is' : 'writes are'} not on the pages yet${first}.`;
+}
+
+const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
+  `A rollback is in force since ${since}: code and texts are those of release ${String(release)}, built at ${builtAt}. ` +
+  'The next build ends it: new code, a change of texts or parameters, or npm run publish.';
+
+const buildText = ({ what, endedAt, seconds, error }: SiteBuild): string =>
+  `The last ${what} ended at ${endedAt} after ${String(seconds)} s${error === null ? '' : `: ${error}`}.`;
+
+const siteTexts = (status: StatusOnDisk): string[] => {
+  const { revision, pages, behind, release, rollback } = status;
+  return [
+    `Release ${String(release)} is served; everything up to revision ${String(revision)} is on the pages.`,
+    ...(pages > revision ? [`What needs no build is there up to revision ${String(pages)}.`] : []),
+    lagText(behind),
+    ...(rollback ? [rollbackText(rollback)] : []),
+  ];
+};
+
+/** How the published site is where no publisher answers, in a few sentences. */
+export function describeOnDisk(status: StatusOnDisk | undefined, publisherUrl: string): string {
+  const noPublisher = `No publisher answers at ${publisherUrl}: until one runs, pages stay as they are.`;
+  if (!status) return `${noPublisher}\nNothing has been published yet.`;
+  const { lastBuild } = status;
+  return [noPublisher, ...siteTexts(status), ...(lastBuild ? [buildText(lastBuild)] : [])].join(
+    '\n',
+  );
+}
 
 /** The publisher's state in a few sentences. */
 export function describeStatus(status: PublisherStatus): string {
-  const { revision, pages, release, running, shiftedLists, lastBuild, lastSweep, error } = status;
+  const { running, shiftedLists, lastBuild, lastSweep, error } = status;
   const work = {
     nothing: 'Nothing is being done.',
     pages: `Further pages of ${String(shiftedLists)} lists are being renewed.`,
     build: 'A build is being made and published.',
   };
   return [
-    `Release ${String(release)} is served; everything up to revision ${String(revision)} is on the pages.`,
-    ...(pages > revision ? [`What needs no build is there up to revision ${String(pages)}.`] : []),
+    ...siteTexts(status),
     work[running],
-    ...(lastBuild
-      ? [
-          `The last build ended at ${lastBuild.endedAt} after ${String(lastBuild.seconds)} s${lastBuild.error === null ? '' : `: ${lastBuild.error}`}.`,
-        ]
-      : []),
+    ...(lastBuild ? [buildText(lastBuild)] : []),
     ...(lastSweep
       ? [
           `The last sweep ended at ${lastSweep.endedAt}: ${lastSweep.error ?? `${String(lastSweep.mended)} of ${String(lastSweep.pages)} pages had to be mended.`}`,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PublisherStatus } from '../../lib/domain';
+import type { SiteStatus } from '../../lib/domain';
 import { metricsText } from './metrics';
 
-const CALM: PublisherStatus = {
+const CALM: SiteStatus = {
   revision: 40,
   pages: 42,
   release: 3,
+  rollback: null,
   running: 'nothing',
   shiftedLists: 2,
   lastBuild: null,
@@ -14,7 +15,7 @@ const CALM: PublisherStatus = {
 };
 
 /** The values by their names, as Prometheus reads them. */
-const valuesOf = (status: PublisherStatus): Record<string, number> =>
+const valuesOf = (status: SiteStatus): Record<string, number> =>
   Object.fromEntries(
     metricsText(status)
       .split('\n')
@@ -29,6 +30,7 @@ describe('the metrics', () => {
       publisher_revision: 40,
       publisher_pages_revision: 42,
       publisher_release: 3,
+      publisher_rollback: 0,
       publisher_building: 0,
       publisher_shifted_lists: 2,
       publisher_failing: 0,
@@ -40,7 +42,12 @@ describe('the metrics', () => {
   });
 
   it('tell of a build, of one that failed, and of what keeps the pages from being renewed', () => {
-    const lastBuild = { endedAt: '2026-01-01T00:00:00.000Z', seconds: 12.5, error: 'Broken' };
+    const lastBuild = {
+      what: 'build' as const,
+      endedAt: '2026-01-01T00:00:00.000Z',
+      seconds: 12.5,
+      error: 'Broken',
+    };
     expect(
       valuesOf({ ...CALM, running: 'build', lastBuild, error: 'The CMS does not answer' }),
     ).toMatchObject({
@@ -62,7 +69,7 @@ describe('the metrics', () => {
   it('have a word of help and a type before each value, and end with a line’s end', () => {
     const lines = metricsText(CALM).split('\n');
     expect(lines.pop()).toBe('');
-    expect(lines).toHaveLength(3 * 10);
+    expect(lines).toHaveLength(3 * 11);
     for (let at = 0; at < lines.length; at += 3) {
       const name = lines[at + 2]?.split(' ')[0] ?? '';
       expect(lines[at]).toMatch(new RegExp(`^# HELP ${name} \\S.*\\.$`));

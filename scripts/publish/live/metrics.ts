@@ -1,5 +1,5 @@
 import { prometheusText } from '../../../cms/src/monitoring/prometheus';
-import type { PublisherStatus } from '../../lib/domain';
+import type { SiteStatus } from '../../lib/domain';
 
 interface Metric {
   readonly name: string;
@@ -11,16 +11,18 @@ const metricsOf = ({
   revision,
   pages,
   release,
+  rollback,
   running,
   shiftedLists,
   lastBuild,
   lastSweep,
   error,
-}: PublisherStatus) =>
+}: SiteStatus) =>
   [
     { name: 'revision', help: 'Everything written up to it is on the pages.', value: revision },
     { name: 'pages_revision', help: 'The same but for what needs a build.', value: pages },
     { name: 'release', help: 'The number of the served release.', value: release },
+    { name: 'rollback', help: '1 while a rollback is in force.', value: rollback ? 1 : 0 },
     { name: 'building', help: '1 while a build runs.', value: running === 'build' ? 1 : 0 },
     { name: 'shifted_lists', help: 'Lists with pages to be renewed yet.', value: shiftedLists },
     { name: 'failing', help: '1 while pages cannot be renewed.', value: error === null ? 0 : 1 },
@@ -47,7 +49,7 @@ const metricsOf = ({
   ] satisfies readonly Metric[];
 
 /** The publisher's state in Prometheus's text format. */
-export const metricsText = (status: PublisherStatus): string =>
+export const metricsText = (status: SiteStatus): string =>
   prometheusText(
     metricsOf(status).map(({ name, help, value }) => ({
       ...{ name: `publisher_${name}`, help, type: 'gauge' },

@@ -8,6 +8,7 @@ import { Bundle } from '../bundle';
 import type { ContentState, Feed } from '../cms-feed';
 import { pageProgress } from '../progress';
 import { publish, startRenderer } from '../publish';
+import type { GoingBack } from '../publish';
 import { Release } from '../release';
 import { readFacts, readState, servedFolder } from '../release-facts';
 import type { ReleaseState } from '../release-facts';
@@ -55,7 +56,7 @@ export async function takeUp(
 /** Whether a release is of this bundle, or of an earlier one that somebody wanted back instead. */
 export async function standsFor(release: string, bundle: string): Promise<boolean> {
   const facts = await readFacts(release);
-  return [facts.bundle, facts.insteadOf].includes(basename(bundle));
+  return [facts.bundle, facts.rollback?.insteadOf].includes(basename(bundle));
 }
 
 /** Keeps a whole release true from now on. */
@@ -72,11 +73,11 @@ export async function makeRelease(
   feed: Feed,
   bundle: Bundle,
   builtAt: number,
-  insteadOf?: string,
+  back?: GoingBack,
 ) {
   const renderer = startRenderer(env, bundle, 'publish.log');
   try {
-    const more = insteadOf === undefined ? {} : { insteadOf };
+    const more = back && { back };
     const onPage = pageProgress();
     const made = await publish(env, { bundle, feed, renderer, builtAt, onPage, ...more });
     const keeper = await SiteKeeper.open(made.release, { bundle, feed, renderer }, env.siteUrl);
@@ -87,7 +88,7 @@ export async function makeRelease(
   }
 }
 
-/** The served release, where it is of this code and content; else a new one. */
+/** The served release, where it is of this code and content; else a new one: `isNew` tells which, `bundle` of what it is wanted. */
 export async function openWanted(env: Env, feed: Feed, build: Build, content: ContentState) {
   const folders = foldersOf(env.dataDir);
   const { folder } = await step('Building the site', async (note) => {
@@ -99,13 +100,13 @@ export async function openWanted(env: Env, feed: Feed, build: Build, content: Co
     const served = await takeUp(env, feed, content, folder);
     if (served) {
       note('unchanged');
-      return served;
+      return { keeper: served, bundle: basename(folder), isNew: false };
     }
     const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
     await made.keeper.release.swap(folders);
     await prune(folders, env.releasesKept);
     note(`${String(made.pages)} pages, release ${String(made.number)}`);
-    return made.keeper;
+    return { keeper: made.keeper, bundle: basename(folder), isNew: true };
   });
 }
 

@@ -92,14 +92,12 @@ describe('a start that does not wait for the build', () => {
   });
 
   it('keeps what somebody went back to', async () => {
-    site().made = { bundle: 'two' };
-    await (await site().open()).finish();
-    const back = await site().open();
-    back.ask('rollback');
-    await back.finish();
+    await site().publish('two');
+    await site().rollBack();
+    const { looks } = site();
     const publisher = await site().start(false);
-    await until(() => publisher.status.lastBuild !== null);
-    expect(publisher.status.lastBuild?.error).toBeNull();
+    await until(() => site().looks > looks && publisher.status.running === 'nothing');
+    expect(publisher.status.lastBuild).toMatchObject({ what: 'rollback', error: null });
     expect(await site().pageOf(detail('3'))).toContain('one');
   });
 

@@ -1,18 +1,19 @@
-import { basename } from 'node:path';
 import type { Env } from '../../../cms/src/env';
-import { buildSite } from '../../build/site';
-import type { PublisherStatus } from '../../lib/domain';
+import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { say } from '../../lib/report';
-import type { ContentState, Feed } from '../cms-feed';
+import type { Feed } from '../cms-feed';
 import { publishedRevision } from '../release-facts';
 import { Bell } from './bell';
+import type { BuildRecord } from './build-record';
 import { Builder } from './builder';
 import type { Served, Wanted } from './builder';
-import { isOf, openWanted, takeUp } from './open-release';
+import { lagOf } from './lag';
+import { isOf } from './open-release';
 import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import { Sweeper } from './sweeper';
+import { rollbackOf } from './status-on-disk';
 import { Turns } from './turns';
 
 /** The publisher also looks by itself, whatever became of its wake-up calls. */
@@ -20,92 +21,70 @@ const POLL_MS = 2000;
 /** A wake-up call may come before the write that it tells of is to be seen. */
 const EAGER_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
+/** What is known of the served release when a publisher takes it up. */
+export interface Beginning {
+  /**
+   * `unseen`: nobody knows yet whether the release is of the CMS's database;
+   * `unbuilt`: it is, but whether it is of this code has not been looked at.
+   */
+  readonly start?: 'unseen' | 'unbuilt' | 'done';
+  /** What keeps the pages from being renewed. */
+  readonly error?: string | null;
+  /** A build of everything editorial up to this revision has failed. */
+  readonly failedUpTo?: number;
+}
+
 /** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
 export class Publisher {
   private readonly bell = new Bell();
   private readonly turns = new Turns();
   private readonly sweeper: Sweeper;
   private readonly builder: Builder;
-  private error: string | null = null;
+  private error: string | null;
   private isRenewing = false;
-  /**
-   * `unseen`: nobody knows yet whether the release is of the CMS's database; `foreign`: it is not, and is left alone;
-   * `unbuilt`: it is, but whether it is of this code has not been looked at.
-   */
-  private start: 'unseen' | 'foreign' | 'unbuilt' | 'done' = 'done';
+  /** As at its beginning; `foreign`: the release is of another database than the CMS's, and is left alone. */
+  private start: 'unseen' | 'foreign' | 'unbuilt' | 'done';
 
-  private constructor(
+  /** @param build makes the bundle of the site's code and the CMS's content, unless there is one */
+  constructor(
     env: Env,
     private readonly feed: Feed,
     build: Build,
+    record: BuildRecord,
     private keeper: SiteKeeper,
+    { start = 'done', error = null, failedUpTo }: Beginning,
   ) {
+    this.start = start;
+    this.error = error;
     this.sweeper = new Sweeper(feed, this.turns);
-    this.builder = new Builder(env, feed, build, this.turns);
+    this.builder = new Builder(env, feed, build, this.turns, record);
+    if (failedUpTo !== undefined) this.builder.failed(failedUpTo);
   }
 
-  /**
-   * Opens the served release, or makes one where there is none of this code, this content and this database. Where
-   * that fails, the served one is followed as it is, if it is of this database; where the CMS does not even say which
-   * database it has, as soon as it does.
-   * @param isPatient waits for the build; else the served release of this database is followed at once, whatever code
-   * and content it is of, and the build goes on beside it
-   * @param build makes the bundle of this code and content, unless there is one
-   */
-  static async open(
-    env: Env,
-    feed: Feed,
-    isPatient: boolean,
-    build: Build = buildSite,
-  ): Promise<Publisher> {
-    let content: ContentState;
-    try {
-      content = await feed.state();
-    } catch (cause) {
-      return await Publisher.openBlindly(env, feed, build, cause);
-    }
-    const served = isPatient ? undefined : await takeUp(env, feed, content);
-    if (served) {
-      const publisher = new Publisher(env, feed, build, served);
-      publisher.start = 'unbuilt';
-      return publisher;
-    }
-    const began = performance.now();
-    try {
-      const keeper = await openWanted(env, feed, build, content);
-      keeper.builtUpTo(content.revision);
-      return new Publisher(env, feed, build, keeper);
-    } catch (cause) {
-      const keeper = await takeUp(env, feed, content);
-      if (!keeper) throw cause;
-      const publisher = new Publisher(env, feed, build, keeper);
-      publisher.builder.tried(content.revision, began, sentenceOf(cause));
-      return publisher;
-    }
-  }
-
-  private static async openBlindly(env: Env, feed: Feed, build: Build, cause: unknown) {
-    const keeper = await takeUp(env, feed, undefined);
-    if (!keeper) throw cause;
-    const publisher = new Publisher(env, feed, build, keeper);
-    publisher.start = 'unseen';
-    publisher.error = sentenceOf(cause);
-    say(publisher.error);
-    return publisher;
-  }
-
-  get status(): PublisherStatus {
-    const { state, release } = this.keeper;
+  get status(): SiteStatus {
+    const { state, release, facts, bundle } = this.keeper;
     return {
       revision: publishedRevision(state),
       pages: state.cursor,
-      release: Number(basename(release.folder)),
+      release: release.number,
+      rollback: rollbackOf(facts, bundle),
       running: this.builder.running ? 'build' : this.isRenewing ? 'pages' : 'nothing',
       shiftedLists: state.tails.length,
       lastBuild: this.builder.lastBuild,
       lastSweep: this.sweeper.last,
       error: this.error,
     };
+  }
+
+  /** The same, and how far that is behind the CMS, which is asked. */
+  async report(): Promise<PublisherStatus> {
+    const { status } = this;
+    return { ...status, behind: await lagOf(this.feed, status.revision) };
+  }
+
+  /** Why nobody can go back from what is served; undefined where it can be done. */
+  async faultOfRollback(): Promise<string | undefined> {
+    return (await this.builder.earlierThan(this.keeper)) ? undefined : this.builder.nothingEarlier;
   }
 
   wake(): void {

@@ -1,7 +1,8 @@
 import { eachLimited } from '../../lib/each-limited';
 import { LISTS, listPath } from '../../lib/domain';
-import type { AppParameter, Area, ListKey } from '../../lib/domain';
+import type { Area, ListKey } from '../../lib/domain';
 import type { Feed } from '../cms-feed';
+import type { PageSizes } from '../page-sizes';
 import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
 import type { Release } from '../release';
@@ -77,8 +78,8 @@ export class ReleasePages {
    * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
    * done, and how many pages were not as they should be.
    */
-  async renewList({ area, list, page }: Tail, end: number, parameter: AppParameter) {
-    const limit = parameter[LISTS[list].limitKey];
+  async renewList({ area, list, page }: Tail, end: number, sizes: PageSizes) {
+    const limit = sizes[LISTS[list].limitKey];
     const { feed } = this;
     let count = await feed.count(area, list);
     async function* pages(): AsyncGenerator<PlannedPage> {

@@ -7,10 +7,11 @@ import { foldersOf } from '../../lib/folders';
 import { withLock } from '../../lib/lock';
 import { CmsFeed } from '../cms-feed';
 import { createControlServer } from './control-server';
+import { openPublisher } from './open-publisher';
 import type { Build } from './open-release';
-import { Publisher } from './publisher';
 
-const feedOf = (env: Env): CmsFeed =>
+/** What a program reads of the CMS to publish it. */
+export const feedOf = (env: Env): CmsFeed =>
   new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
 
 /** Does `work` while no other program publishes into this data folder. */
@@ -24,16 +25,17 @@ const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
 /** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
 export const publishOnce = (env: Env, wanted: 'build' | 'rollback'): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await Publisher.open(env, feedOf(env), true);
-    if (wanted === 'rollback') publisher.ask(wanted);
+    const publisher = await openPublisher(env, feedOf(env), true);
+    // Whoever publishes wants what the CMS has: that ends a rollback.
+    if (wanted === 'rollback' || publisher.status.rollback) publisher.ask(wanted);
     await publisher.finish();
   });
 
 /**
  * Publishes the site and keeps it true from then on, until the command ends.
- * @param isPatient see `Publisher.open`
+ * @param isPatient see `openPublisher`
  * @param onReady hears when there is a site to be served
- * @param build see `Publisher.open`
+ * @param build see `openPublisher`
  */
 export const runPublisher = (
   env: Env,
@@ -42,7 +44,7 @@ export const runPublisher = (
   build?: Build,
 ): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await Publisher.open(env, feedOf(env), isPatient, build);
+    const publisher = await openPublisher(env, feedOf(env), isPatient, build);
     const control = createControlServer(publisher, {
       wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
       token: env.secrets.PUBLISHER_TOKEN,

@@ -1,11 +1,13 @@
 import { KINDS } from '../../lib/domain';
-import type { AppParameter, Kind } from '../../lib/domain';
+import type { Kind } from '../../lib/domain';
 import type { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
+import { pageSizesOf } from '../page-sizes';
+import type { PageSizes } from '../page-sizes';
 import { frontPages } from '../plan';
 import type { Release } from '../release';
-import { keepState, readState, writeState } from '../release-facts';
-import type { ReleaseState, Tail, UnderWay } from '../release-facts';
+import { keepState, readFacts, readState, writeFacts, writeState } from '../release-facts';
+import type { ReleaseFacts, ReleaseState, Tail, UnderWay } from '../release-facts';
 import type { Renderer } from '../renderer';
 import { Localities } from './localities';
 import { ReleasePages } from './release-pages';
@@ -15,9 +17,8 @@ import { touchedBy } from './touched';
 import { distinctPlaces, shownIn, together } from './under-way';
 import type { ChangedListing } from './touched';
 
-const PARAMETER = 'app-parameter';
 /** Content that the build itself holds. */
-const EDITORIAL: readonly string[] = ['landing', PARAMETER, 'legal-text', 'file'];
+const EDITORIAL: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
 /** Content of the landing and the region pages. */
 const FRONT: readonly string[] = ['overview', 'award', 'review'];
 /** Pages of a list's tail that are renewed before new changes are looked for. */
@@ -28,17 +29,18 @@ const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === typ
 /** Keeps one release true: renews just the pages that the changes of the CMS touch. */
 export class SiteKeeper {
   private lastSeenUnbuilt: number;
-  /** As the CMS had it at the cursor or later. */
-  private parameter: AppParameter | undefined;
+  private sizes: PageSizes | undefined;
 
   private constructor(
     readonly release: Release,
+    private own: ReleaseFacts,
     readonly bundle: Bundle,
     private readonly feed: Feed,
     readonly pages: ReleasePages,
     private known: ReleaseState,
   ) {
     this.lastSeenUnbuilt = known.unbuilt ?? -1;
+    this.sizes = own.pageSizes;
   }
 
   /** @param state how far its pages are; the release's own word where none is given */
@@ -52,10 +54,15 @@ export class SiteKeeper {
     if (!state) throw new Error(`the release ${folder} does not say how far it is`);
     const { bundle, feed, renderer } = parts;
     const pages = new ReleasePages(release, feed, renderer, siteUrl);
-    const keeper = new SiteKeeper(release, bundle, feed, pages, state);
+    const facts = await readFacts(folder);
+    const keeper = new SiteKeeper(release, facts, bundle, feed, pages, state);
     // What was cut off between the two files of the state is told again.
     keeper.note({});
     return keeper;
+  }
+
+  get facts(): ReleaseFacts {
+    return this.own;
   }
 
   get state(): ReleaseState {
@@ -89,7 +96,6 @@ export class SiteKeeper {
     }
     const cursor = changes.at(-1)?.revision ?? revision;
     const isFront = changes.some(({ type }) => FRONT.includes(type));
-    if (changes.some(({ type }) => type === PARAMETER)) this.parameter = undefined;
     const named = changes.flatMap(({ type, record, places }) =>
       isKind(type) ? [{ kind: type, id: record, shown: shownIn(type, record, places) }] : [],
     );
@@ -113,10 +119,10 @@ export class SiteKeeper {
       this.note({ underWay: [], tails: joined(this.known.tails, tails) });
       return touched;
     }
-    const parameter = await this.appParameter();
-    if (what === 'front') return await this.pages.renew(frontPages(this.feed, parameter));
+    const sizes = await this.pageSizes();
+    if (what === 'front') return await this.pages.renew(frontPages(this.feed, sizes));
     const { area, list, page } = suspect;
-    const { touched } = await this.pages.renewList({ area, list, page }, page + 1, parameter);
+    const { touched } = await this.pages.renewList({ area, list, page }, page + 1, sizes);
     return touched;
   }
 
@@ -137,7 +143,7 @@ export class SiteKeeper {
     this.begin(changed);
     const { gone, pages, tails } = touchedBy(
       this.feed,
-      await this.appParameter(),
+      await this.pageSizes(),
       changed,
       isFront,
       (path, ids) => namesOneOf(this.release.folder, path, ids, isCutOff),
@@ -152,15 +158,21 @@ export class SiteKeeper {
   async stepTail(): Promise<void> {
     const [tail, ...others] = this.known.tails;
     if (!tail) return;
-    const parameter = await this.appParameter();
-    const { next } = await this.pages.renewList(tail, tail.page + TAIL_STEP, parameter);
+    const sizes = await this.pageSizes();
+    const { next } = await this.pages.renewList(tail, tail.page + TAIL_STEP, sizes);
     this.note({ tails: next ? [next, ...others] : others });
   }
 
-  /** Says that everything up to this revision that needed a build is in this one. */
-  builtUpTo(revision: number): void {
+  /**
+   * Says that nothing up to this revision needs a build any more.
+   * @param bundle what a build of it gives: where the release is of that itself, nobody has gone back any more
+   */
+  async builtUpTo(revision: number, bundle: string): Promise<void> {
     const { unbuilt } = this.known;
     if (unbuilt !== null && unbuilt <= revision) this.note({ unbuilt: null });
+    if (!this.own.rollback || this.own.bundle !== bundle) return;
+    this.own = { ...this.own, rollback: undefined };
+    await writeFacts(this.release.folder, this.own);
   }
 
   private note(news: Partial<ReleaseState>): void {
@@ -168,9 +180,9 @@ export class SiteKeeper {
     writeState(this.release.folder, this.known);
   }
 
-  /** Asked for once, until a change says that there is another. */
-  private async appParameter(): Promise<AppParameter> {
-    return (this.parameter ??= await this.feed.appParameter());
+  /** Those that the release was made with: with others its lists would not fit together. */
+  async pageSizes(): Promise<PageSizes> {
+    return (this.sizes ??= pageSizesOf(await this.feed.appParameter()));
   }
 
   /** Writes down what the pages may show, before they are touched. */

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unlessMissing } from '../../lib/files';
 import { detailBase, listPath, LISTS, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
-import type { AppParameter, Area, Kind } from '../../lib/domain';
+import type { Area, Kind } from '../../lib/domain';
 import type { Feed } from '../cms-feed';
+import type { PageSizes } from '../page-sizes';
 import type { PlannedPage } from '../pages';
 import { detailPages, frontPages, listPages } from '../plan';
 import type { Tail } from '../release-facts';
@@ -71,10 +72,10 @@ export class Sweep {
   }
 
   private async *checks(): AsyncGenerator<Check> {
-    const parameter = await this.feed.appParameter();
+    const sizes = await this.keeper.pageSizes();
     for (const { area, kind } of REGION_KINDS) yield* this.listingsOf(area, kind);
-    for (const { area, list } of REGION_LISTS) yield* this.listOf({ area, list }, parameter);
-    for await (const planned of frontPages(this.feed, parameter))
+    for (const { area, list } of REGION_LISTS) yield* this.listOf({ area, list }, sizes);
+    for await (const planned of frontPages(this.feed, sizes))
       yield { planned, suspect: { what: 'front' } };
   }
 
@@ -102,10 +103,10 @@ export class Sweep {
   /** The pages of a list, and the one after its last, which should not be there. */
   private async *listOf(
     { area, list }: Pick<Tail, 'area' | 'list'>,
-    parameter: AppParameter,
+    sizes: PageSizes,
   ): AsyncGenerator<Check> {
     let page = 0;
-    for await (const planned of listPages(this.feed, area, list, parameter[LISTS[list].limitKey])) {
+    for await (const planned of listPages(this.feed, area, list, sizes[LISTS[list].limitKey])) {
       page += 1;
       yield { planned, suspect: { what: 'list', area, list, page } };
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../lib/domain';
-import type { AppParameter, Area, Kind, Listing, ListKey } from '../../lib/domain';
+import type { Area, Kind, Listing, ListKey } from '../../lib/domain';
 import type { Feed, Placed } from '../cms-feed';
 import type { Shown } from '../release-facts';
 import { Localities } from './localities';
@@ -10,12 +10,13 @@ import type { ChangedListing } from './touched';
 const AREA: Area = 'dwk';
 const KIND: Kind = 'propresi';
 const LIMIT = 2;
-const PARAMETER = {
+const SIZES = {
   limitRS: LIMIT,
   limitRR: LIMIT,
   limitCS: LIMIT,
   limitCR: LIMIT,
-} as AppParameter;
+  limitReview: LIMIT,
+};
 
 interface House {
   readonly id: string;
@@ -76,7 +77,7 @@ async function touch(
   const paths = new Set(naming.map((id) => detailPath(AREA, KIND, id)));
   const namesOneOf = (path: string) => paths.has(path);
   const one = { kind: KIND, after, ...changed };
-  const touched = touchedBy(asFeed, PARAMETER, [one], false, namesOneOf, new Localities(asFeed));
+  const touched = touchedBy(asFeed, SIZES, [one], false, namesOneOf, new Localities(asFeed));
   const pages: string[] = [];
   for await (const { path } of touched.pages) pages.push(path);
   return { ...touched, pages };
@@ -117,7 +118,7 @@ describe('a change of a price', () => {
     const late = { kind: KIND, id: '0', shown: [shown(house('0', 100))] };
     const changed = after && { ...late, after: { ...after, position: 7 } };
     const touched = touchedBy(
-      ...([stub as unknown as Feed, PARAMETER, changed ? [changed] : [], false] as const),
+      ...([stub as unknown as Feed, SIZES, changed ? [changed] : [], false] as const),
       () => false,
       new Localities(stub as unknown as Feed),
     );

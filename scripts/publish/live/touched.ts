@@ -1,8 +1,9 @@
 import { detailPath, LISTS, similarListings } from '../../lib/domain';
-import type { AppParameter, Listing } from '../../lib/domain';
+import type { Listing } from '../../lib/domain';
 import { inTurn } from '../../lib/in-turn';
 import { cardOf } from '../card';
 import type { Feed, Placed } from '../cms-feed';
+import type { PageSizes } from '../page-sizes';
 import { listPage, pagesOf } from '../pages';
 import type { PlannedPage } from '../pages';
 import { frontPages } from '../plan';
@@ -99,7 +100,7 @@ interface PageOfList extends Place {
 
 /** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
 function touchedLists(
-  parameter: AppParameter,
+  sizes: PageSizes,
   changed: readonly ChangedListing[],
   shifted: readonly Place[],
 ): readonly PageOfList[] {
@@ -111,7 +112,7 @@ function touchedLists(
           {
             area: after.area,
             list: after.list,
-            page: Math.floor(after.position / parameter[LISTS[after.list].limitKey]) + 1,
+            page: Math.floor(after.position / sizes[LISTS[after.list].limitKey]) + 1,
           },
         ]
       : [],
@@ -123,10 +124,10 @@ function touchedLists(
 /** A page of a list, unless the list has become too short for it. */
 async function* touchedListPage(
   feed: Feed,
-  parameter: AppParameter,
+  sizes: PageSizes,
   { area, list, page }: PageOfList,
 ): AsyncGenerator<PlannedPage> {
-  const limit = parameter[LISTS[list].limitKey];
+  const limit = sizes[LISTS[list].limitKey];
   const shown = await feed.listPage(area, list, page, limit);
   if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
 }
@@ -145,7 +146,7 @@ function distinctPages(pages: readonly PageOfList[]) {
  */
 export function touchedBy(
   feed: Feed,
-  parameter: AppParameter,
+  sizes: PageSizes,
   changed: readonly ChangedListing[],
   isFront: boolean,
   namesOneOf: NamesOneOf,
@@ -158,10 +159,8 @@ export function touchedBy(
   // What is looked for first comes first.
   const pages = [
     ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
-    ...touchedLists(parameter, changed, shifted).map(
-      (one) => () => touchedListPage(feed, parameter, one),
-    ),
-    ...(isFront ? [() => frontPages(feed, parameter)] : []),
+    ...touchedLists(sizes, changed, shifted).map((one) => () => touchedListPage(feed, sizes, one)),
+    ...(isFront ? [() => frontPages(feed, sizes)] : []),
     ...localities.map(
       (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
     ),

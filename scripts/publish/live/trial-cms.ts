@@ -4,11 +4,12 @@ import type { AppParameter, Area, Kind, Listing, ListKey } from '../../lib/domai
 import type { Feed, ListingStream, Order } from '../cms-feed';
 
 const AREA: Area = 'dwk';
-const LIMIT = 2;
 
 /** Houses of one list, newest first, as the CMS would tell of them; and what was changed. */
 export class TrialCms implements Feed {
   readonly log: Change[] = [];
+  /** The size of every page. */
+  limit = 2;
 
   constructor(readonly houses: Listing[]) {}
 
@@ -20,9 +21,9 @@ export class TrialCms implements Feed {
   });
 
   /** A write, as the change log tells of it. */
-  write(type: string, record: string, places: Change['places'] = []): void {
+  write(type: string, record: string, places: Change['places'] = [], at = 0): void {
     const revision = this.log.length + 1;
-    this.log.push({ revision, type, record, action: 'update', actor: 'program', at: 0, places });
+    this.log.push({ revision, type, record, action: 'update', actor: 'program', at, places });
   }
 
   state = () => Promise.resolve({ revision: this.log.length, instance: 'trial' });
@@ -59,8 +60,9 @@ export class TrialCms implements Feed {
   }
 
   appParameter() {
-    const limits = { limitRS: LIMIT, limitRR: LIMIT, limitCS: LIMIT, limitCR: LIMIT };
-    return Promise.resolve({ ...limits, limitReview: LIMIT } as AppParameter);
+    const { limit } = this;
+    const limits = { limitRS: limit, limitRR: limit, limitCS: limit, limitCR: limit };
+    return Promise.resolve({ ...limits, limitReview: limit } as AppParameter);
   }
 
   overviews = () => Promise.resolve([]);

@@ -11,7 +11,8 @@ import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../page-files';
 import { readState } from '../release-facts';
 import type { ReleaseState } from '../release-facts';
-import { Publisher } from './publisher';
+import { openPublisher } from './open-publisher';
+import type { Publisher } from './publisher';
 import { makeTrialBundle } from './trial-bundle';
 import { TrialCms } from './trial-cms';
 
@@ -30,33 +31,54 @@ class TrialSite {
   );
   /** What the build of the site makes: a bundle's name, or the sentence of its failure. */
   made: { readonly bundle: string } | { readonly fault: string } = { bundle: 'one' };
+  /** So often was it looked whether there is something to be built. */
+  looks = 0;
   /** Whoever builds waits for it. */
   mayBuild: Promise<unknown> = Promise.resolve();
-  private readonly ending = new AbortController();
+  private ending = new AbortController();
   private running: Promise<void> | undefined;
 
   constructor(readonly env: Env) {}
 
   open(isPatient = true): Promise<Publisher> {
-    return Publisher.open(this.env, this.cms, isPatient, async () => {
+    return openPublisher(this.env, this.cms, isPatient, async () => {
       await this.mayBuild;
+      this.looks += 1;
       if ('fault' in this.made) throw new Failure(this.made.fault);
       const { bundles } = foldersOf(this.env.dataDir);
       return { folder: await makeTrialBundle(bundles, this.made.bundle), built: true };
     });
   }
 
-  /** Opens a publisher that works until the test ends. */
+  /** Opens a publisher that works until it is stopped, or the test ends. */
   async start(isPatient = true): Promise<Publisher> {
     const publisher = await this.open(isPatient);
+    this.ending = new AbortController();
     this.running = publisher.run(this.ending.signal);
     return publisher;
   }
 
-  async end(): Promise<void> {
+  async stop(): Promise<void> {
     this.ending.abort();
     await this.running;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
     await rm(this.env.dataDir, { recursive: true });
+  }
+
+  /** Has a build made and published. */
+  async publish(bundle: string): Promise<void> {
+    this.made = { bundle };
+    await (await this.open()).finish();
+  }
+
+  /** Goes back, as the command does while no publisher runs. */
+  async rollBack(): Promise<void> {
+    const publisher = await this.open();
+    publisher.ask('rollback');
+    await publisher.finish();
   }
 
   served(file: string): Promise<string> {

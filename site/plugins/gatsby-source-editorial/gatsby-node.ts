@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { marked } from 'marked';
+import { editorialContent } from './editorial-content';
 import { prepared } from './prepare';
+import { readAtOnce } from './read-at-once';
 import { readEditorial } from './read-editorial';
 
 /** One setting of the environment, which the build is given. */
@@ -10,19 +13,37 @@ function setting(name: 'CMS_URL' | 'SITE_TOKEN'): string {
   return value;
 }
 
+/** Asks the CMS for JSON. */
+const asker =
+  (apiURL: string, accessToken: string) =>
+  async (path: string): Promise<unknown> => {
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    const answer = await fetch(apiURL + path, { headers });
+    if (!answer.ok) throw new Error(`the CMS answers ${String(answer.status)} to ${path}`);
+    return await answer.json();
+  };
+
 /**
- * Makes nodes of the editorial content on every build; Gatsby drops those that a run no longer makes.
+ * Makes nodes of the editorial content on every build; Gatsby drops those that a run no longer makes. Whoever builds
+ * learns from the file SITE_CONTENT_FILE what was read.
  *
  * This plugin has no other API: one with types would be packed, with all that it imports, into the engine
  * that renders pages.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const apiURL = setting('CMS_URL');
+  const accessToken = setting('SITE_TOKEN');
+  const { SITE_CONTENT_FILE: file } = process.env;
+  const get = asker(apiURL, accessToken);
   try {
-    const nodes = await readEditorial(args, { apiURL, accessToken: setting('SITE_TOKEN') });
+    const { read: nodes, content } = await readAtOnce(
+      () => readEditorial(args, { apiURL, accessToken }),
+      () => editorialContent(get),
+    );
     for (const node of prepared(nodes, marked, args.reporter)) {
       await args.actions.createNode(node);
     }
+    if (file) await writeFile(file, content);
   } catch (error) {
     args.reporter.panic(
       `The editorial content could not be read from ${apiURL} (${String(error)}). Is the CMS running, and is SITE_TOKEN its token for the site?`,

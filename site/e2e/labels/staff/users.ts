@@ -75,6 +75,9 @@ export const USERS = [
   ...labels(['a super admin who has signed in'], ['Loged In Successfully', 'All Users']),
   ...labels(
     ['the super admins’ area'],
-    ['All Users', 'Strapi admin panel', 'The published site', 'Last build', 'Rebuild'],
+    [
+      ...['All Users', 'Strapi admin panel', 'The published site', 'Last build'],
+      ...['Not on the pages yet', 'Rebuild'],
+    ],
   ),
 ];

@@ -9,7 +9,7 @@ import { numberText } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { Refused } from '../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../overlays/store';
-import { buildText, stateWords } from './state-words';
+import { behindText, buildText, rollbackText, stateWords } from './state-words';
 import * as styles from './super-admin.module.css';
 
 /** Milliseconds between two looks. */
@@ -39,8 +39,10 @@ const Facts = ({ state }: { readonly state: State }) => {
     ['Last build', buildText(publisher?.lastBuild ?? null)],
     ['Last write', `Revision ${numberText(revision)}`],
     ['On the pages', publisher ? `Revision ${numberText(publisher.revision)}` : 'Not known'],
+    ['Not on the pages yet', behindText(state)],
     ['Release', publisher ? numberText(publisher.release) : 'Not known'],
     ['Lists with pages to come', publisher ? numberText(publisher.shiftedLists) : 'Not known'],
+    ...(publisher?.rollback ? [['Rollback', rollbackText(publisher.rollback)] as const] : []),
   ] as const;
   return (
     <dl className={styles.facts}>

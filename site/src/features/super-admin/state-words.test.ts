@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublisherStatus } from '../../domain';
-import { buildText, stateWords, tookText } from './state-words';
+import { behindText, buildText, rollbackText, stateWords, tookText } from './state-words';
 
 const publisher: PublisherStatus = {
   revision: 7,
   pages: 7,
+  behind: { revision: 7, changes: 0, since: null },
   release: 2,
+  rollback: null,
   running: 'nothing',
   shiftedLists: 0,
   lastBuild: null,
@@ -33,6 +35,25 @@ describe('the state of the published site', () => {
     expect(stateWords({ publisher: building, revision: 9 }).headline).toContain('built anew');
   });
 
+  it('says how many writes are missing, and since when', () => {
+    expect(behindText({ publisher, revision: 7 })).toBe('Nothing');
+    const since = '2026-11-21T10:00:00Z';
+    const late = { ...publisher, behind: { revision: 9, changes: 2, since } };
+    expect(behindText({ publisher: late, revision: 9 })).toMatch(/^2 writes, since .*2026/);
+    const unsaid = { ...publisher, behind: null };
+    expect(behindText({ publisher: unsaid, revision: 8 })).toBe('1 write');
+    expect(behindText({ publisher: null, revision: 8 })).toBe('Not known');
+  });
+
+  it('says that somebody went back, to what, and what ends it', () => {
+    const rollback = { release: 1, builtAt: '2026-11-20T10:00:00Z', since: '2026-11-21T10:00:00Z' };
+    expect(stateWords({ publisher: { ...publisher, rollback }, revision: 7 })).toEqual({
+      kind: 'busy',
+      headline: expect.stringMatching(/rollback is in force.*release 1.*Rebuild\.$/),
+    });
+    expect(rollbackText(rollback)).toMatch(/^Since .*21 Nov.*: release 1, built .*20 Nov/);
+  });
+
   it('says what is wrong', () => {
     expect(stateWords({ publisher: null, revision: 1 }).kind).toBe('bad');
     const failing = { ...publisher, error: 'The CMS does not answer.' };
@@ -52,8 +73,14 @@ describe('the state of the published site', () => {
   });
 
   it('tells of the last build, and why it failed', () => {
-    const build = { endedAt: '2026-11-21T10:00:00Z', seconds: 56, error: 'No landing page.' };
-    expect(buildText(null)).toBe('None since the publisher was started.');
+    const build = {
+      what: 'build' as const,
+      endedAt: '2026-11-21T10:00:00Z',
+      seconds: 56,
+      error: 'No landing page.',
+    };
+    expect(buildText(null)).toBe('None yet');
+    expect(buildText({ ...build, what: 'rollback' })).toMatch(/^Rollback, /);
     expect(buildText(build)).toMatch(/2026.*56 seconds\. It failed: No landing page\.$/);
     expect(buildText({ ...build, error: null })).toMatch(/56 seconds$/);
   });

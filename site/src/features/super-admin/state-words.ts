@@ -1,6 +1,6 @@
 import type { SiteState } from '../../calls/publisher';
 import { numberText, plural } from '../../domain';
-import type { SiteBuild } from '../../domain';
+import type { SiteBuild, SiteRollback } from '../../domain';
 
 export interface StateWords {
   readonly headline: string;
@@ -17,9 +17,13 @@ export function stateWords({ publisher, revision }: SiteState): StateWords {
   if (!publisher) {
     return { kind: 'bad', headline: 'The publisher does not answer: pages stay as they are.' };
   }
-  const { running, error } = publisher;
+  const { running, rollback, error } = publisher;
   if (error !== null) return { kind: 'bad', headline: `Pages cannot be renewed: ${error}` };
   if (running !== 'nothing') return { kind: 'busy', headline: RUNNING[running] };
+  if (rollback) {
+    const headline = `A rollback is in force: code and texts are those of release ${numberText(rollback.release)}, listings are as they are now. The next change of texts ends it, and so does Rebuild.`;
+    return { kind: 'busy', headline };
+  }
   const behind = revision - publisher.revision;
   return behind > 0
     ? { kind: 'busy', headline: `${numberText(behind)} written, not on the pages yet.` }
@@ -35,13 +39,27 @@ export function tookText(seconds: number): string {
   return minutes > 0 ? `${unit(minutes, 'minute')} ${rest}` : rest;
 }
 
-/** The last build: when it ended, how long it took, why it failed. */
+const timeText = (at: string): string =>
+  new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How many writes are not on the pages yet, and since when. */
+export function behindText({ publisher, revision }: SiteState): string {
+  if (!publisher) return 'Not known';
+  const behind = revision - publisher.revision;
+  if (behind <= 0) return 'Nothing';
+  const since = publisher.behind?.since;
+  const first = since ? `, since ${timeText(since)}` : '';
+  return `${numberText(behind)} ${plural(behind, 'write')}${first}`;
+}
+
+/** Of a rollback: whose code and texts stand, and since when. */
+export const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
+  `Since ${timeText(since)}: release ${numberText(release)}, built ${timeText(builtAt)}`;
+
+/** The last build or rollback: when it ended, how long it took, why it failed. */
 export function buildText(build: SiteBuild | null): string {
-  if (!build) return 'None since the publisher was started.';
-  const at = new Date(build.endedAt).toLocaleString('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const took = `${at}, ${tookText(build.seconds)}`;
+  if (!build) return 'None yet';
+  const what = build.what === 'rollback' ? 'Rollback, ' : '';
+  const took = `${what}${timeText(build.endedAt)}, ${tookText(build.seconds)}`;
   return build.error === null ? took : `${took}. It failed: ${build.error}`;
 }

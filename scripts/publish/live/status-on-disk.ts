@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Env } from '../../../cms/src/env';
+import type { PublisherStatus, SiteRollback } from '../../lib/domain';
+import { unlessMissing } from '../../lib/files';
+import { foldersOf } from '../../lib/folders';
+import { Bundle } from '../bundle';
+import type { Feed } from '../cms-feed';
+import { publishedRevision, readFacts, readState, servedFolder } from '../release-facts';
+import type { ReleaseFacts } from '../release-facts';
+import { numberOf } from '../release-shelf';
+import { BuildRecord } from './build-record';
+import { lagOf } from './lag';
+
+/** What is known of the published site where no publisher runs. */
+export type StatusOnDisk = Pick<
+  PublisherStatus,
+  'revision' | 'pages' | 'behind' | 'release' | 'rollback' | 'lastBuild'
+>;
+
+/** What a release stands for that somebody went back to; null for any other. */
+export const rollbackOf = (
+  { rollback }: ReleaseFacts,
+  { manifest }: Bundle,
+): SiteRollback | null =>
+  rollback ? { release: rollback.to, builtAt: manifest.createdAt, since: rollback.since } : null;
+
+/** Reads how the published site is; undefined where none is. */
+export async function statusOnDisk(
+  env: Env,
+  feed: Pick<Feed, 'changes'>,
+): Promise<StatusOnDisk | undefined> {
+  const folders = foldersOf(env.dataDir);
+  const folder = await servedFolder(folders.current);
+  const state = folder === undefined ? undefined : await readState(folder);
+  if (folder === undefined || !state) return undefined;
+  const facts = await readFacts(folder);
+  const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
+  const revision = publishedRevision(state);
+  return {
+    revision,
+    pages: state.cursor,
+    behind: await lagOf(feed, revision),
+    release: numberOf(folder),
+    rollback: bundle ? rollbackOf(facts, bundle) : null,
+    lastBuild: (await BuildRecord.open(folders)).last,
+  };
+}
