@@ -52,6 +52,7 @@ test('a super admin changes user id and type; a taken id is said at its field', 
   const [user, other] = await Promise.all([newAccount(), newAccount()]);
   await signInAsNew(page, { superAdmin: true });
   await visit(page, `/company/UserEdit/${user._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit User: ${user.uname}`);
   await page.getByLabel('User Type').selectOption('manager_ggn');
   await page.getByLabel('User Id').fill(other.userId);
   await page.getByRole('button', { name: 'Submit' }).click();

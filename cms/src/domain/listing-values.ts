@@ -58,15 +58,6 @@ export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus
   [KIND_FACTS[kind].statusField]: 'active',
 });
 
-/** Faults in the order of the catalogue, which is that of the forms. */
-const inOrder = (kind: Kind, errors: Problems): Problems =>
-  Object.fromEntries(
-    KIND_FIELDS[kind].flatMap(({ name }) => {
-      const message = errors[name];
-      return message === undefined ? [] : [[name, message]];
-    }),
-  );
-
 /**
  * The values of a listing as they would be stored: what is sent over what there is, with the rules of the
  * contract ("Listings, per area"). Unknown keys are dropped; fields that the purpose does not show are null,
@@ -102,9 +93,7 @@ export function readListing(
     const isOwed = isPurpose(kind, purpose) || field.purposes === undefined;
     if (problem !== undefined && isOwed) errors[field.name] ??= problem;
   }
-  return Object.keys(errors).length > 0
-    ? { ok: false, errors: inOrder(kind, errors) }
-    : { ok: true, value: values };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
 /** Strapi's data of a listing's values: the attributes' names, and what search derives from them. */

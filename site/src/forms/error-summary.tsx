@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import type { FormikValues } from 'formik';
 import { showField } from '../fields/show-field';
 import * as styles from './forms.module.css';
 
@@ -11,15 +12,24 @@ interface ErrorSummaryProps {
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
 
+/** The faults in the order of the form's fields. */
+function inOrder(values: FormikValues, errors: object): readonly (readonly [string, string])[] {
+  const fields = Object.keys(values);
+  const place = (name: string) => fields.indexOf(name);
+  return Object.entries(errors as Readonly<Record<string, string>>).sort(
+    ([one], [other]) => place(one) - place(other),
+  );
+}
+
 /**
  * The faults of a form that was sent, each leading to its field. It takes the focus after each try; a single fault
  * gives it on to its field.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
-  const { errors, submitCount, isSubmitting } = useFormikContext();
+  const { values, errors, submitCount, isSubmitting } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);
   const tries = useRef(0);
-  const faults = Object.entries(errors as Readonly<Record<string, string>>);
+  const faults = inOrder(values, errors);
 
   useEffect(() => {
     if (isSubmitting || submitCount === tries.current) return;

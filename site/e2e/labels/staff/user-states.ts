@@ -89,6 +89,10 @@ export const USER_STATES = {
     const { _id } = await newAccount();
     await visit(page, `/company/UserDetail/${_id}`);
   }),
+  'the page of a user’s form': admins(async (page) => {
+    const { _id } = await newAccount();
+    await visit(page, `/company/UserEdit/${_id}`);
+  }),
   'the user list of a visitor': refused('/UserList/'),
   'the detail of a user to a visitor': refused('/company/UserDetail/somebody'),
   'the form of a user to a visitor': refused('/company/UserEdit/somebody'),

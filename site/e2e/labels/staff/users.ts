@@ -33,6 +33,7 @@ export const USERS = [
       ...['Submit', 'Clear Values', 'Cancel'],
     ],
   ),
+  ...labels(['the page of a user’s form'], ['Edit User: ', 'User Name', 'User Status']),
   ...labels(['an admin’s form of a user'], ['Edit User', 'User Name', 'User Status']),
   ...labels(['a user with wrong phones'], ['Invalid Phone Number', 'Invalid email address']),
   ...labels(['a user whose id is taken'], ['User Id Already Exists Use Another']),

@@ -33,7 +33,7 @@ const Detail = ({ user }: { readonly user: Account }) => (
 /** `/company/UserDetail/{id}` */
 export const UserDetailPage = ({ id }: { readonly id: string }) => (
   <Gate action="see users" refusal="You Are Not Authorised To View User Details">
-    <UserPage id={id} title="User">
+    <UserPage id={id} title="User" headingOf={({ uname }) => uname}>
       {(user) => <Detail user={user} />}
     </UserPage>
   </Gate>

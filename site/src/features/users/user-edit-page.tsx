@@ -26,7 +26,7 @@ const EditForm = ({ user }: { readonly user: Account }) => {
 /** `/company/UserEdit/{id}` */
 export const UserEditPage = ({ id }: { readonly id: string }) => (
   <Gate action="edit users" refusal="You Are Not Authorised To Edit User">
-    <UserPage id={id} title="Edit User">
+    <UserPage id={id} title="Edit User" headingOf={({ uname }) => `Edit User: ${uname}`}>
       {(user) => <EditForm user={user} />}
     </UserPage>
   </Gate>

@@ -13,12 +13,15 @@ import * as styles from './users.module.css';
 
 interface UserPageProps {
   readonly id: string;
+  /** What the page is about, before its account is there. */
   readonly title: string;
+  /** The heading once it is. */
+  readonly headingOf: (user: Account) => string;
   readonly children: (user: Account) => ReactNode;
 }
 
 /** The frame of a page about one account. */
-export function UserPage({ id, title, children }: UserPageProps) {
+export function UserPage({ id, title, headingOf, children }: UserPageProps) {
   const { value, error, failure, retry } = useUser(id);
   const may = useMay();
   if (isNotFound(error)) {
@@ -35,7 +38,7 @@ export function UserPage({ id, title, children }: UserPageProps) {
           <Link to={USER_LIST_PATH}>All Users</Link>
         </p>
       )}
-      <h1>{value ? value.uname : title}</h1>
+      <h1>{value ? headingOf(value) : title}</h1>
       {failure && (
         <FailureNote
           title={failure.title}
