@@ -11,28 +11,34 @@ const NEEDED = [
   ...['main nav a', 'main aside a', 'main aside button', 'main aside dd'],
 ].join(', ');
 
-/** What of that lies below the contact group, where this can be seen. */
-const covered = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((needed) => {
-    const group = document.querySelector('ul[aria-label="Contact us"]');
-    const floats = [...(group?.querySelectorAll('a') ?? [])].filter((one) =>
-      one.checkVisibility({ checkVisibilityCSS: true }),
-    );
-    const below = floats.flatMap((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const points = [
-        [left + 1, top + 1],
-        [right - 1, top + 1],
-        [left + 1, bottom - 1],
-        [right - 1, bottom - 1],
-        [(left + right) / 2, (top + bottom) / 2],
-      ] as const;
-      return points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
-    });
-    return [...new Set(below)]
-      .filter((one) => !group?.contains(one) && one.matches(needed))
-      .map((one) => one.outerHTML.slice(0, 80));
-  }, NEEDED);
+const GROUP = 'ul[aria-label="Contact us"]';
+const CORNER = 'aside[aria-label="Contact and scrolling"]';
+
+/** What of that lies below what floats, where this can be seen. */
+const covered = (page: Page, floating = GROUP): Promise<readonly string[]> =>
+  page.evaluate(
+    ([needed, floating]) => {
+      const group = document.querySelector(floating);
+      const floats = [...(group?.querySelectorAll('a, button') ?? [])].filter((one) =>
+        one.checkVisibility({ checkVisibilityCSS: true }),
+      );
+      const below = floats.flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const points = [
+          [left + 1, top + 1],
+          [right - 1, top + 1],
+          [left + 1, bottom - 1],
+          [right - 1, bottom - 1],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const;
+        return points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+      });
+      return [...new Set(below)]
+        .filter((one) => !group?.contains(one) && one.matches(needed))
+        .map((one) => one.outerHTML.slice(0, 80));
+    },
+    [NEEDED, floating] as const,
+  );
 
 const group = (page: Page) => page.getByRole('list', { name: 'Contact us' });
 
@@ -71,6 +77,15 @@ test('the first screen of the home page leaves its search free', async ({ page }
     document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' });
   });
   await expect(group(page)).toBeVisible();
+});
+
+test('the first screen of a list is free of all that floats, and has the way to its end', async ({
+  page,
+}) => {
+  await visit(page, HOMES.path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeInViewport();
+  await expect.poll(() => covered(page, CORNER)).toEqual([]);
 });
 
 test('who is in the corner by keyboard stays there', async ({ page }) => {

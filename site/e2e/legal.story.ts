@@ -19,3 +19,24 @@ for (const { path, link, says } of TEXTS) {
     expect((await main.innerText()).length).toBeGreaterThan(1500);
   });
 }
+
+test('each word of the cookie policy’s table stands in one line', async ({ page }) => {
+  await visit(page, '/cookie-policy/');
+  // A name of something stored may be longer than its column.
+  const cells = page.locator('main :is(th, td):not(:has(code))');
+  expect(await cells.count()).toBeGreaterThan(0);
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!text) return false;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    ),
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
 import { HOMES } from './lists';
 import { parameters } from './contract';
+import { BANNER } from './moving';
 
 const POLICIES = [
   ['Terms & Conditions', 'terms'],
@@ -75,6 +76,21 @@ test('call, message and chat are at hand on every page', async ({ page }) => {
       new RegExp(`^https://wa\\.me/91${chatPhone}`),
     );
   }
+});
+
+test('each phone and mail address of the contact above the page stands in one line', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const banner = page.getByRole('region', { name: BANNER });
+  await banner.getByRole('link', { name: 'Contact Us' }).first().click();
+  const links = page.getByRole('dialog', { name: 'Contact Us' }).getByRole('link');
+  await expect(links.filter({ hasText: '@' }).first()).toBeVisible();
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().height),
+  );
+  // One that goes on in a second line is higher than a finger needs it.
+  expect(heights.filter((height) => height > 44)).toEqual([]);
 });
 
 test('a list scrolls to its bottom and back to its top', async ({ page }) => {

@@ -96,6 +96,35 @@ test('a press on a picture of a property shows it as large as the screen, and a 
   await expect(placeIn(page)).toContainText('2');
 });
 
+test('Zoom in shows the middle of a picture, and what is pressed of it comes to the middle', async ({
+  page,
+}) => {
+  const { path, place } = await firstCard(({ images }) => images.length > 1);
+  await visit(page, path);
+  await cardsOf(page)
+    .nth(place)
+    .getByRole('link', { name: /^Detail/ })
+    .click();
+  await page.getByRole('button', { name: /^Picture 1 of/ }).click();
+  const shown = viewerOf(page).getByRole('button', { name: /^Picture 1 of/ });
+  /** Which part of the picture's width and height is in the middle of its place, in tenths. */
+  const middle = () =>
+    shown.evaluate(({ parentElement: frame }) => {
+      if (!frame) return null;
+      const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = frame;
+      return [
+        Math.round((10 * (scrollLeft + clientWidth / 2)) / scrollWidth),
+        Math.round((10 * (scrollTop + clientHeight / 2)) / scrollHeight),
+      ];
+    });
+  const { width, height } = await shown.evaluate((one) => one.getBoundingClientRect());
+  await viewerOf(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(middle).toEqual([5, 5]);
+  await viewerOf(page).getByRole('button', { name: 'Zoom out' }).click();
+  await shown.click({ position: { x: 0.3 * width, y: 0.7 * height } });
+  await expect.poll(middle).toEqual([3, 7]);
+});
+
 test('Images and Video of a listing without any say so', async ({ page }) => {
   const { path, place } = await firstCard(
     ({ images, videoPath }) => images.length === 0 && !videoPath,

@@ -40,7 +40,7 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
         {children}
       </main>
       <Footer area={area} onPolicy={openPolicy} />
-      <Corner isList={'list' in context} />
+      <Corner />
       <OverlayRoot path={path} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import type { Picture as Stored } from '../../domain';
 import { cx } from '../../styles/cx';
@@ -28,19 +28,25 @@ export const ViewedPicture = (props: ViewedPictureProps) => {
   const { picture, alt, isNear, isShown, isZoomed, onZoom } = props;
   const place = useRef<HTMLLIElement>(null);
   const dragged = useRef(0);
+  /** The point of it that becomes the middle; a button or key presses none: its own middle stays there. */
+  const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const frame = place.current;
+    if (!isZoomed || !frame) return;
+    const { clientWidth: width, clientHeight: height } = frame;
+    const { x, y } = pressed.current ?? { x: width / 2, y: height / 2 };
+    pressed.current = null;
+    frame.scrollTo(x * ZOOM - width / 2, y * ZOOM - height / 2);
+  }, [isZoomed]);
 
   const press = ({ clientX, clientY, detail }: MouseEvent) => {
     if (dragged.current > SLIP) return;
+    const frame = place.current?.getBoundingClientRect();
+    if (frame && !isZoomed && detail > 0) {
+      pressed.current = { x: clientX - frame.left, y: clientY - frame.top };
+    }
     onZoom();
-    const frame = place.current;
-    if (!frame || isZoomed) return;
-    const { left, top, width, height } = frame.getBoundingClientRect();
-    // A key presses no point of the picture: its middle.
-    const x = detail === 0 ? width / 2 : clientX - left;
-    const y = detail === 0 ? height / 2 : clientY - top;
-    requestAnimationFrame(() => {
-      frame.scrollTo(x * ZOOM - width / 2, y * ZOOM - height / 2);
-    });
   };
   const drag = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
     if (!isZoomed || pointerType !== 'mouse' || buttons !== 1) return;

@@ -8,7 +8,8 @@ export function ForgotPassword() {
   if (!facts) return null;
   return (
     <a className={styles.way} href={`tel:+91${facts.fallbackPhone}`}>
-      Forgot your password? Call us: {phoneText(facts.fallbackPhone)}
+      Forgot your password? Call us:{' '}
+      <span className={styles.phone}>{phoneText(facts.fallbackPhone)}</span>
     </a>
   );
 }

@@ -8,39 +8,41 @@ export function ContactUs() {
   const { facts } = useSite();
   if (!facts) return null;
   return (
-    <div className={styles.contact}>
-      <Offices facts={facts} heading="h3" className={styles.offices} />
-      <div>
-        <h3 className={styles.title}>Call or write</h3>
-        <ul>
-          {facts.phones.map(({ value }) => (
-            <li key={value}>
-              <a href={`tel:+91${value}`} className={styles.link}>
-                <Icon of="Phone" />
-                <span className="figures">{phoneText(value)}</span>
-              </a>
-            </li>
-          ))}
-          {facts.emails.map(({ value }) => (
-            <li key={value}>
-              <a href={`mailto:${value}`} className={styles.link}>
-                <Icon of="Mail" />
-                {value}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.place}>
+      <div className={styles.contact}>
+        <Offices facts={facts} heading="h3" className={styles.offices} />
+        <div>
+          <h3 className={styles.title}>Call or write</h3>
+          <ul className={styles.ways}>
+            {facts.phones.map(({ value }) => (
+              <li key={value}>
+                <a href={`tel:+91${value}`} className={styles.link}>
+                  <Icon of="Phone" />
+                  <span className="figures">{phoneText(value)}</span>
+                </a>
+              </li>
+            ))}
+            {facts.emails.map(({ value }) => (
+              <li key={value}>
+                <a href={`mailto:${value}`} className={styles.link}>
+                  <Icon of="Mail" />
+                  {value}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {facts.reraNumbers && facts.reraNumbers.length > 0 && (
+          <dl className={styles.rera}>
+            {facts.reraNumbers.map(({ authority, number }) => (
+              <div key={number}>
+                <dt className={styles.authority}>{authority}</dt>
+                <dd className="figures">{number}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
-      {facts.reraNumbers && facts.reraNumbers.length > 0 && (
-        <dl className={styles.rera}>
-          {facts.reraNumbers.map(({ authority, number }) => (
-            <div key={number}>
-              <dt className={styles.authority}>{authority}</dt>
-              <dd className="figures">{number}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </div>
   );
 }

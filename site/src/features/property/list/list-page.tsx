@@ -2,6 +2,7 @@ import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
 import { lastPage } from '../../../components/pager/page-numbers';
+import { ScrollDown } from '../../../components/scroll/scroll-down';
 import { FailureNote } from '../../../components/toast/failure-note';
 import { PageFailure } from '../../../components/toast/page-failure';
 import { useInBrowser } from '../../../components/use-in-browser';
@@ -62,9 +63,12 @@ const Summary = ({ path, view: { active, leftOut, data } }: SummaryProps) => (
       </ChipScroller>
     )}
     {data && data.lists.length > 0 && (
-      <p key={rangeText(data)} className="figures">
-        {rangeText(data)}
-      </p>
+      <div className={styles.range}>
+        <p key={rangeText(data)} className="figures">
+          {rangeText(data)}
+        </p>
+        <ScrollDown />
+      </div>
     )}
   </div>
 );
