@@ -106,6 +106,15 @@ it('amounts go out as numbers are written, whatever their commas; other texts as
   expect(sent).toMatchObject({ address: '1,200, Ring Road' });
 });
 
+it.each([
+  ['+91 92000-00081', '9200000081'],
+  ['092000 00081', '9200000081'],
+  ['12', '12'],
+])('the phone %s goes out as %s', (phoneOfContactPerson, sent) => {
+  const values = { ...emptyValues('propresi'), phoneOfContactPerson };
+  expect(sentOf('propresi', values)).toMatchObject({ phoneOfContactPerson: sent });
+});
+
 it('sections stand in the order of the catalogue', () => {
   const titles = sectionsOf('propresi', { ...emptyValues('propresi'), propertyFor: 'RENT' });
   expect(titles.map(({ title }) => title)).toEqual(Object.values(SECTIONS));

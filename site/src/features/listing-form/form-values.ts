@@ -4,6 +4,7 @@ import {
   isShownFor,
   KIND_FACTS,
   KIND_FIELDS,
+  mobileMeant,
   SECTIONS,
 } from '../../domain';
 import type {
@@ -48,7 +49,9 @@ const AMOUNTS: readonly FieldType[] = ['money', 'area', 'length'];
 /** A field's value as the contract takes it. */
 function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
   const value = values[name] ?? '';
-  return typeof value === 'string' && AMOUNTS.includes(type) ? plainAmount(value) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'phone') return mobileMeant(value) ?? value;
+  return AMOUNTS.includes(type) ? plainAmount(value) : value;
 }
 
 const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
