@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Listing } from '../src/domain';
 import { detail, search } from './contract';
 import { setting } from './setting';
-import { askPanel } from './panel';
+import { live, nextRelease, read, settled, state } from './published-site';
 import { askPublisher, signInAsAdmin } from './staff';
 
 test.describe.configure({ mode: 'serial' });
@@ -13,34 +13,6 @@ const DETAIL = '/dwk/propresi/PropResiDetail/';
 const SALE = '/dwk/propresi/PropResiSaleSearchList';
 const RENT = '/dwk/propresi/PropResiRentSearchList';
 const SITEMAP = '/sitemap-dwk-propresi-1.xml';
-
-async function read(address: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(setting('SITE_URL') + address);
-  return { status: answer.status, text: await answer.text() };
-}
-const published = async () =>
-  JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
-/** Waits until a write is on the public pages. */
-const live = (revision: number, timeout = 10_000) =>
-  expect
-    .poll(async () => (await published()).revision, { timeout })
-    .toBeGreaterThanOrEqual(revision);
-interface State {
-  readonly release: number;
-  readonly running: string;
-  readonly shiftedLists: number;
-  readonly behind: { readonly changes: number; readonly since: string | null } | null;
-  readonly rollback: { readonly release: number } | null;
-  readonly lastBuild: {
-    readonly what: string;
-    readonly endedAt: string;
-    readonly error: string | null;
-  } | null;
-}
-const state = async () => (await askPublisher<State>('GET', 'state')).body;
-/** Waits until the further pages of lists have been renewed, too. */
-const settled = () =>
-  expect.poll(async () => (await state()).shiftedLists, { timeout: 20_000 }).toBe(0);
 
 type Admin = Awaited<ReturnType<typeof signInAsAdmin>>;
 let admin: Admin;
@@ -139,15 +111,6 @@ async function filesOf(release: number): Promise<Map<string, string>> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Waits for the release after this one. */
-async function nextRelease({ release }: State): Promise<State> {
-  await expect
-    .poll(async () => (await state()).release, { timeout: 180_000, intervals: [500] })
-    .toBeGreaterThan(release);
-  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
-  return await state();
-}
-
 test('every page of a release bears a content security policy', async () => {
   const files = await filesOf((await state()).release);
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
@@ -188,50 +151,10 @@ test('page by page makes the same site as all pages at once, byte for byte', asy
   expect(different.map(([name]) => name)).toEqual([]);
 });
 
-test('an editorial change is built and published; until then it is not said to be', async () => {
-  test.setTimeout(600_000);
-  const place = '/content-manager/single-types/api::app-parameter.app-parameter';
-  const stored = await askPanel<{ data: { documentId: string; brandName: string } }>('GET', place);
-  const { brandName } = stored.body.data;
-  const before = await state();
-  const { revision } = await published();
-  const set = (name: string) => askPanel('PUT', place, { brandName: name });
-  // Two at once: the first is built together with the second, or before it.
-  for (const name of ['Homes of a Draft', 'Homes of Another Name'])
-    expect((await set(name)).status).toBe(200);
-  expect((await read('/')).text).not.toContain('Homes of Another Name');
-  const meanwhile = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, {
-    description: 'Meanwhile',
-  });
-  await expect.poll(async () => (await published()).pages).toBe(meanwhile.revision);
-  expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
-  expect((await published()).revision).toBe(revision);
-  const { behind } = await state();
-  expect(behind?.changes).toBe(meanwhile.revision - revision);
-  expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
-  await nextRelease(before);
-  await live(meanwhile.revision, 240_000);
-  const after = await state();
-  expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
-  expect((await read('/')).text).toContain('Homes of Another Name');
-  expect((await read(DETAIL + listing._id)).text).toContain('Meanwhile');
-  await live(meanwhile.revision);
-
-  // Back before the second, whatever became of the first.
-  expect((await askPublisher('POST', 'rollback')).status).toBe(202);
+test('a listing that is deleted is gone', async () => {
   const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
-  const back = await nextRelease(after);
-  expect(back.rollback?.release).toBeLessThan(after.release);
-  expect(back.lastBuild).toMatchObject({ what: 'rollback', error: null });
   await live(gone.revision);
-  expect((await read('/')).text).not.toContain('Homes of Another Name');
   expect((await read(DETAIL + listing._id)).status).toBe(404);
-  // The next change of texts ends it.
-  expect((await set(brandName)).status).toBe(200);
-  await expect
-    .poll(async () => (await state()).rollback, { timeout: 180_000, intervals: [500] })
-    .toBeNull();
-  expect((await read('/')).text).toContain(brandName);
 });
 
 test('the publisher hears nobody but its own', async () => {
