@@ -92,3 +92,15 @@ for (const [path, part] of [
     await expect(card).toHaveCSS('outline-width', '3px');
   });
 }
+
+test('the focus of a card’s last links is seen whole', async ({ page }) => {
+  await visit(page, HOMES.path);
+  const card = cardsOf(page).first();
+  for (const name of [/^Detail/, /^Images/, /^Video/]) {
+    const link = card.getByRole('link', { name }).or(card.getByRole('button', { name }));
+    await tabTo(page, link);
+    // A card cuts off what reaches beyond its edges.
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-offset', '-3px');
+  }
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from './fixtures';
 import { HOMES } from './lists';
 
@@ -55,4 +55,28 @@ test('it stays too where nothing was pressed before, and says what to do', async
   await alert.getByRole('button', { name: 'Retry' }).click();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/PropResiDetail/);
+});
+
+test('the note of it covers neither the page’s title nor the list’s bar', async ({
+  page,
+  context,
+}) => {
+  await visit(page, HOMES.path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const note = page.getByText('You are offline.');
+  await expect(note).toBeVisible();
+  const edgesOf = (element: Locator) =>
+    element.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const { bottom } = await edgesOf(note);
+  expect((await edgesOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(bottom);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const filter = await edgesOf(page.getByRole('button', { name: 'Filter' }));
+  const { top } = await edgesOf(note);
+  expect(filter.bottom <= top || filter.top >= bottom).toBe(true);
 });

@@ -20,7 +20,7 @@ export function OfflineNote() {
   return (
     <div role="status" className={styles.place}>
       {!isOnline && (
-        <p className={styles.note}>
+        <p className={styles.note} data-offline>
           You are offline. This page can still be read; everything else works again once you are
           connected.
         </p>
