@@ -126,7 +126,7 @@ describe('the health of a container', () => {
     expect(await isHealthy(address)).toBe(false);
     server.close();
     expect(await isHealthy(address)).toBe(false);
-  });
+  }, 60_000);
 });
 
 describe('the image', () => {

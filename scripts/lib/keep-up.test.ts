@@ -8,6 +8,9 @@ import { keepUp, Pauses } from './keep-up';
 import { startProcess } from './processes';
 import type { Running } from './processes';
 
+// Each starts programs.
+jest.setTimeout(60_000);
+
 let folder: string;
 let said: jest.SpiedFunction<typeof console.log>;
 beforeEach(() => {

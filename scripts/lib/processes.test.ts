@@ -29,5 +29,5 @@ describe('a program that a command started', () => {
     const giveUp = Date.now() + PATIENCE_MS;
     while (pids.some(lives) && Date.now() < giveUp) await delay(50);
     expect(pids.map(lives)).toEqual([false, false]);
-  });
+  }, 60_000);
 });
