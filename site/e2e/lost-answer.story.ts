@@ -1,16 +1,10 @@
-import type { Page, Route } from '@playwright/test';
-import {
-  createCall,
-  listPath,
-  LISTS,
-  masterCreateCall,
-  masterListCall,
-  searchCall,
-} from '../src/domain';
+import type { Page } from '@playwright/test';
+import { createCall, listPath, LISTS, searchCall } from '../src/domain';
 import { expect, test, visit } from './fixtures';
-import { choose, chooseHere, dialogIn, field, fill, submitIn } from './form-parts';
+import { choose, dialogIn, field, fill, submitIn } from './form-parts';
 import { openCreate } from './listing-form-parts';
-import { signInAsNew, tokenOf } from './own-accounts';
+import { loseFirstAnswer, newPhone } from './lost-answer-parts';
+import { signInAsNew } from './own-accounts';
 import { localityOf, newListing, signInMember } from './own-listings';
 import type { Member } from './own-listings';
 import { formOf, openReviews, writeButton } from './review-parts';
@@ -22,9 +16,6 @@ test.use({ knownError: /404|ERR_FAILED/ });
 
 const LIST = LISTS.RS;
 
-/** A number that nobody has. */
-const newPhone = () => `7${String(Date.now()).slice(-9)}`;
-
 /** The properties with this phone, as the CMS has them. */
 async function found({ token }: Member, phone: string) {
   const { body } = await send<{ lists: { _id: string; expectedPrice: number }[] }>(
@@ -34,24 +25,6 @@ async function found({ token }: Member, phone: string) {
     token,
   );
   return body.lists;
-}
-
-/** The localities with these letters, as the CMS has them. */
-async function localitiesWith(letters: string): Promise<readonly string[]> {
-  const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
-  const { body } = await send<{ localitys: readonly string[] }>(url, 'POST', {}, '');
-  return body.localitys.filter((name) => name.includes(letters));
-}
-
-/** The server takes the first one of these calls, and its answer gets lost. */
-async function loseFirstAnswer(page: Page, path: string): Promise<void> {
-  let isFirst = true;
-  await page.route(`**${path}`, async (route: Route) => {
-    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    return route.abort();
-  });
 }
 
 async function typeHome(page: Page, phone: string) {
@@ -132,52 +105,6 @@ test('a duplicate whose answer was lost is made once; the next one is another', 
   }
   // Nothing that was created as it was typed is edited.
   expect(writes).toEqual(['POST', 'POST', 'POST']);
-});
-
-test('a name whose answer was lost is in its list once, and so is what it is corrected to', async ({
-  page,
-}) => {
-  const name = `Story ${String(Date.now())} ${newPhone()}`;
-  await signInMember(page, { userType: 'manager_dwk' });
-  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
-  const form = await choose(page, '/dwk/', 'Create Locality');
-  await field(form, 'Locality').fill(name);
-  await submitIn(form);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Locality Created Successfully')).toBeVisible();
-  expect(await localitiesWith(name)).toEqual([name]);
-
-  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
-  const other = await chooseHere(page, 'Create Locality');
-  await field(other, 'Locality').fill(`${name} Est`);
-  await submitIn(other);
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await field(other, 'Locality').fill(`${name} East`);
-  await submitIn(other);
-  await expect(other).toBeHidden();
-  expect(await localitiesWith(name)).toEqual([name, `${name} East`, `${name} Est`]);
-});
-
-test('a registration whose answer was lost is one, with the password that was typed last', async ({
-  page,
-}) => {
-  const userId = newPhone();
-  await loseFirstAnswer(page, '/api/user/create');
-  await visit(page, '/register/');
-  const form = page.getByRole('main');
-  await fill(form, {
-    "User's Name": 'Asha Verma',
-    "User's Mobile as user ID": userId,
-    Password: 'Sample@123',
-    'Confirm Password': 'Sample@123',
-  });
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await fill(form, { Password: 'Another@12', 'Confirm Password': 'Another@12' });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Registered Successfully')).toBeVisible();
-  expect(await tokenOf({ userId, password: 'Another@12' })).toMatch(/^Bearer /);
 });
 
 const OTHERS = {
