@@ -61,22 +61,24 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
 /** Runs `gatsby build`; answers what it read of editorial content. */
 async function build(env: Env, bundle: string): Promise<string> {
   const content = `${bundle}.content`;
-  await runProcess({
-    name: 'The build of the site',
-    args: [program('gatsby'), 'build'],
-    cwd: siteFolder,
-    env: {
-      ...siteEnvironment(env),
-      NODE_ENV: 'production',
-      CI: 'true',
-      SITE_BUNDLE_DIR: bundle,
-      SITE_CONTENT_FILE: content,
-    },
-    log: join(foldersOf(env.dataDir).logs, 'site-build.log'),
-  });
-  const read = await readFile(content, 'utf8');
-  await rm(content);
-  return read;
+  try {
+    await runProcess({
+      name: 'The build of the site',
+      args: [program('gatsby'), 'build'],
+      cwd: siteFolder,
+      env: {
+        ...siteEnvironment(env),
+        NODE_ENV: 'production',
+        CI: 'true',
+        SITE_BUNDLE_DIR: bundle,
+        SITE_CONTENT_FILE: content,
+      },
+      log: join(foldersOf(env.dataDir).logs, 'site-build.log'),
+    });
+    return await readFile(content, 'utf8');
+  } finally {
+    await rm(content, { force: true });
+  }
 }
 
 /** What the site's own programs must be told of the environment and its secrets. */
