@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { readEnv } from '../src/env';
 import { form } from './forms';
-import { addListing, bootCms, signIn } from './helper';
+import { bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
 import { listen } from './log-lines';
 import type { Log } from './log-lines';
@@ -46,7 +46,6 @@ describe('our faults', () => {
   };
 
   it('of the database, in a call: the log has it, without the phone', async () => {
-    await addListing(cms, 'dwk', 'propresi', { phoneOfContactPerson: PHONE });
     const answer = await withoutListings(() =>
       cms.http
         .post('/api/dwk/PropResiSaleSearch')

@@ -45,24 +45,29 @@ async function isEntry(documentId: string, master: Master, area: Area, name: str
   return entry.area === area && entry.nameKey === nameKey(name);
 }
 
+/** The list has the name. */
+class AlreadyListed extends Error {}
+
 /** `POST /api/{area}/…Create`; `errorAlready` for a name that the list has, unless its key has made it. */
 export async function createMaster(call: AreaCall, master: Master) {
   const { area, body } = call;
   const name = nameIn(body, master);
   const uid = MASTER_UIDS[master];
-  const found = { isListed: false };
   const add = () =>
     inWrite(strapi, async () => {
-      const listed = await find(master, area, name);
-      found.isListed = listed !== null;
-      const entry =
-        listed ?? (await strapi.documents(uid).create({ data: { area, name } as never }));
+      if (await find(master, area, name)) throw new AlreadyListed();
+      const entry = await strapi.documents(uid).create({ data: { area, name } as never });
       return entry.documentId;
     });
-  const made = await once(call, typeOf(uid), add);
-  // The name was corrected since the key's first try: this one is to be in the list as well.
-  if (!(await isEntry(made, master, area, name))) await add();
-  return found.isListed ? { msg: MESSAGES.errorAlready } : written();
+  try {
+    const made = await once(call, typeOf(uid), add);
+    // The name was corrected since the key's first try: this one is to be in the list as well.
+    if (!(await isEntry(made, master, area, name))) await add();
+    return written();
+  } catch (error) {
+    if (error instanceof AlreadyListed) return { msg: MESSAGES.errorAlready };
+    throw error;
+  }
 }
 
 /** `POST /api/{area}/…Delete`: 404 where the name is not in the list. */
