@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Failure } from '../lib/failure';
 import { repository } from '../lib/folders';
 import type { Answers } from './answers';
@@ -10,6 +9,7 @@ import type { Bundle } from './bundle';
 import { isRenderAnswer } from './messages';
 import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import type { WritingPlace } from './page-writer';
+import { renderProgram } from './render-program';
 
 interface Pending {
   readonly job: RenderJob;
@@ -22,9 +22,6 @@ interface Worker {
   readonly pending: Map<number, Pending>;
 }
 
-const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
-/** Its modules alone: compiled, too, the engine would take a third more memory. */
-const COMPILED = ['--import', 'tsx/esm'];
 /** In MB. The engine takes half of it; with more, garbage would be left lying about. */
 const LEAN = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 
@@ -36,6 +33,7 @@ const unrendered = (what: string): string =>
 
 /** Renders and writes pages of one bundle in processes of their own, which start at once and warm up with the first page. */
 export class Renderer {
+  private readonly program = renderProgram();
   private readonly workers: Worker[];
   private readonly waiting: Pending[] = [];
   private nextId = 1;
@@ -114,9 +112,9 @@ export class Renderer {
 
   private start(): Worker {
     const output = openSync(this.log, 'a');
-    const child = fork(PROGRAM, [this.bundle.entryPoint, this.cmsUrl], {
+    const child = fork(this.program, [this.bundle.entryPoint, this.cmsUrl], {
       cwd: repository,
-      execArgv: [...COMPILED, ...LEAN],
+      execArgv: LEAN,
       // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
       env: { ...process.env, NODE_ENV: 'production', NODE_PATH: join(repository, 'node_modules') },
       stdio: ['ignore', output, output, 'ipc'],
