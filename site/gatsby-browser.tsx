@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
+import { hydrate } from './src/browser/hydrate';
 import { loadPagesByPath } from './src/browser/page-loader';
 import { prefetchOnceMoved } from './src/browser/prefetch';
 import { beginAtTop } from './src/browser/scroll';
@@ -25,6 +26,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) forgetThings();
 };
+
+/** Gatsby's own way hydrates in one step. */
+export const replaceHydrateFunction = () => hydrate;
 
 /** The frame stays while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

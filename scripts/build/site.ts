@@ -10,7 +10,8 @@ import { runProcess } from '../lib/processes';
 import { isBundle, makeBundle } from './bundle-folder';
 import { untilFinished } from './working-folders';
 
-const SOURCES = ['site', 'cms/src/domain', 'package-lock.json'];
+/** What pages are made of; the publisher finishes each, so its code counts. */
+const SOURCES = ['site', 'cms/src/domain', 'scripts/publish', 'package-lock.json'];
 
 /** Gatsby has one working folder in the checkout, whatever the data folder is. */
 const LOCK = join(siteFolder, 'node_modules', '.cache', 'site.lock');

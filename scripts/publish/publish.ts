@@ -5,7 +5,7 @@ import { eachLimited } from '../lib/each-limited';
 import { foldersOf } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { Feed } from './cms-feed';
-import { withPolicy } from './content-policy';
+import { finished } from './finish';
 import { pageSizesOf } from './page-sizes';
 import type { PageSizes } from './page-sizes';
 import { planSite } from './plan';
@@ -69,7 +69,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
   const sitemaps = new Sitemaps(env.siteUrl, release);
   try {
-    await takeStaticFiles(release, bundle, sitemaps, (html) => withPolicy(html, env.cmsUrl));
+    await takeStaticFiles(release, bundle, sitemaps, (html) => finished(html, env.cmsUrl));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, pageSizes, publishing);
     sitemaps.flush();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { callName, SOURCE_CALLS } from './answers';
 import type { Answers } from './answers';
-import { withPolicy } from './content-policy';
+import { finished } from './finish';
 import { isRenderJob } from './messages';
 import type { RenderAnswer, RenderJob } from './messages';
 import { isPageIn, writePageInto } from './page-writer';
@@ -78,7 +78,7 @@ async function render({ path, answers, place, mode }: RenderJob): Promise<Render
     console.error(`${path} answers ${String(html.status)}`);
     return 'failed';
   }
-  const page = { html: withPolicy(html.body, origin), pageData: pageData.body };
+  const page = { html: finished(html.body, origin), pageData: pageData.body };
   if (mode === 'compare') return isPageIn(place, path, page) ? 'same' : 'different';
   return writePageInto(place, path, page) ? 'written' : 'same';
 }

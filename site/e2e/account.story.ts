@@ -1,5 +1,5 @@
 import { answers, dialogOf, logIn, openLogin, PASSWORD, signedIn } from './accounts';
-import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
+import { expect, expectAccessible, reload, tabTo, test, visit } from './fixtures';
 import { setting } from './setting';
 
 test('the login says what it is for, and Escape gives the focus back', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a real visitor of the sample signs in and out again', async ({ page }, { p
   await expect(takeOver.or(done)).toBeVisible();
   if (await takeOver.isVisible()) await takeOver.click();
   await expect(done).toBeVisible();
-  await page.reload();
+  await reload(page);
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Logout Successfully')).toBeVisible();

@@ -39,11 +39,28 @@ export { expect };
  */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await alive(page);
   return response;
 }
+
+/** Loads the page anew, and waits until it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await alive(page);
+}
+
+/** What React holds at the element that it has taken over: it takes a page over piece by piece, and says when it is done. */
+interface Root {
+  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } };
+}
+
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    )?.[1] as Root | undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 
 /** Fails with each rule of axe that the page, or a part of it, breaks as it stands, and where. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {

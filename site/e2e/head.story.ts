@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detail, parameters, reviews, search } from './contract';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 import { ALL_LISTS, HOMES } from './lists';
 import { LISTED } from './routes';
 import { setting } from './setting';
@@ -198,7 +198,7 @@ test.describe('what search engines must not list', () => {
   test.use({ javaScriptEnabled: true, knownError: /status of 404/ });
 
   test('a search asks to be left out, its list does not', async ({ page }) => {
-    await page.goto(`${HOMES.path}?propertyTypeA=Flat`);
+    await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
     await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
     expect(await canonicalOf(page)).toBe(SITE_URL + HOMES.path);
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -1,6 +1,6 @@
 import { answers, dialogOf } from './accounts';
 import { reviews } from './contract';
-import { expect, expectAccessible, test, visit } from './fixtures';
+import { expect, expectAccessible, reload, test, visit } from './fixtures';
 import { newAccount, signInAsNew } from './own-accounts';
 import {
   cardsIn,
@@ -127,7 +127,7 @@ test('who is not signed in signs in first, and is in the form; what was typed su
   await submit(page).click();
   await expect(formOf(page)).toContainText('Rating is required');
   await expectAccessible(page);
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'View All reviews' }).click();
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
   await writeButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, reload, test, visit } from './fixtures';
 import { choose, chooseHere, field } from './form-parts';
 import { newAccount, signInAsNew, tokenOf } from './own-accounts';
 
@@ -38,7 +38,7 @@ test('who signs in after a session that was lost finds nothing of it, and the ne
   await page.evaluate(() => {
     localStorage.removeItem('jwtToken');
   });
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByLabel('User Id').fill(next.userId);
   await page.getByLabel('Password', { exact: true }).fill(next.password);
@@ -61,7 +61,7 @@ test('who signs out in one tab closes their forms in every other, and nothing mo
   await field(home, 'Address').fill('A secret address');
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
   const other = await secondTab(page);
-  await other.goto('/ggn/');
+  await visit(other, '/ggn/');
   await other.locator('summary', { hasText: 'Your account' }).click();
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(other.getByText('Logout Successfully')).toBeVisible();
@@ -78,7 +78,7 @@ test('who signs in beside a form that somebody left open gets nothing of it', as
   const home = await choose(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('A secret address');
   const other = await secondTab(page);
-  await other.goto('/');
+  await visit(other, '/');
   const token = await tokenOf(next);
   await other.evaluate((text) => {
     localStorage.setItem('jwtToken', text);
@@ -101,7 +101,7 @@ test('a session that ends by itself in one tab leaves the other’s form as it i
   const home = await choose(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('Half an address');
   const other = await secondTab(page);
-  await other.goto('/');
+  await visit(other, '/');
   await other.evaluate(() => {
     localStorage.removeItem('jwtToken');
   });

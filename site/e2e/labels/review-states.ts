@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT, answers, tokenFor } from '../accounts';
-import { expect } from '../fixtures';
+import { expect, visit } from '../fixtures';
 import { field, submitIn } from '../form-parts';
 import { paper, picture } from '../own-pictures';
 import {
@@ -95,7 +95,7 @@ export const REVIEW_STATES = {
   },
   'reviews that do not come': async (page) => {
     await page.route('**/api/ReviewSearch', (route) => route.abort());
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'View All reviews' }).click();
   },
   'a new review': writing,

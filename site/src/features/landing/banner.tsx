@@ -91,7 +91,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
             isShown={index === at}
             isHidden={isLive && index !== at}
             isLeft={index === from && from !== at}
-            isPictured={!isLive || isNear(index)}
+            isPictured={isNear(index)}
           />
         ))}
       </div>

@@ -22,6 +22,15 @@ interface OneSlideProps {
 export function OneSlide({ slide, name, isShown, isHidden, isLeft, isPictured }: OneSlideProps) {
   const Title = isShown ? 'h1' : 'h2';
   const { picture } = slide;
+  const image = picture && (
+    <Picture
+      picture={picture.picture}
+      alt={picture.alternativeText ?? ''}
+      sizes={`(min-width: 768px) 100vw, ${PHONE_WIDE}`}
+      eager={isShown}
+      className={styles.picture}
+    />
+  );
   return (
     <article
       aria-roledescription="slide"
@@ -29,17 +38,7 @@ export function OneSlide({ slide, name, isShown, isHidden, isLeft, isPictured }:
       aria-hidden={isHidden || undefined}
       className={cx(styles.slide, isShown && styles.shown, isLeft && styles.left)}
     >
-      <div className={styles.frame}>
-        {picture && isPictured && (
-          <Picture
-            picture={picture.picture}
-            alt={picture.alternativeText ?? ''}
-            sizes={`(min-width: 768px) 100vw, ${PHONE_WIDE}`}
-            eager={isShown}
-            className={styles.picture}
-          />
-        )}
-      </div>
+      <div className={styles.frame}>{isPictured ? image : <noscript>{image}</noscript>}</div>
       <div className={cx('page', styles.words)}>
         <Title className={styles.title}>{slide.title}</Title>
         <p className={styles.first}>{slide.description1}</p>

@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+import { startingAfterPaint } from './start-after-paint';
+
+const SCRIPTS =
+  '<script src="/framework-1.js" async></script><script src="/app-2.js" async></script>';
+const page = (shown: string): string =>
+  `<html><head></head><body><div id="___gatsby">${shown}</div><script id="gatsby-script-loader">own()</script>${SCRIPTS}</body></html>`;
+
+/** What a browser's script gets from the page's last one: what it has started, and what tells of a paint. */
+function run(html: string, entryTypes: readonly string[] | undefined) {
+  const started: string[] = [];
+  const listeners: (() => void)[] = [];
+  class Observer {
+    static readonly supportedEntryTypes = entryTypes;
+    constructor(private readonly onPaint: (paints: unknown, observer: Observer) => void) {}
+    observe() {
+      listeners.push(() => {
+        this.onPaint([], this);
+      });
+    }
+    disconnect() {
+      listeners.length = 0;
+    }
+  }
+  const waiting = [...html.matchAll(/<script type="text\/after-paint" src="([^"]+)">/g)];
+  const document = {
+    querySelectorAll: () => waiting.map(([, src]) => ({ src })),
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => started.push(src) },
+  };
+  const [, script = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
+  const PerformanceObserver = entryTypes && Observer;
+  runInNewContext(script, { window: { PerformanceObserver }, PerformanceObserver, document });
+  return { started, paint: () => listeners[0]?.() };
+}
+
+describe('a page that starts after its paint', () => {
+  const html = startingAfterPaint(page('A text'));
+
+  it('has no script that is fetched or runs at once but its last', () => {
+    expect(html).not.toMatch(/<script[^>]*async/);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).toContain('<script id="gatsby-script-loader">own()</script>');
+  });
+
+  it('starts its scripts once, in their order, when it is painted', () => {
+    const { started, paint } = run(html, ['mark', 'paint']);
+    expect(started).toEqual([]);
+    paint();
+    paint();
+    expect(started).toEqual(['/framework-1.js', '/app-2.js']);
+  });
+
+  it('starts them at once where a browser does not tell of paints', () => {
+    for (const entryTypes of [undefined, ['mark']]) {
+      expect(run(html, entryTypes).started).toEqual(['/framework-1.js', '/app-2.js']);
+    }
+  });
+
+  it('leaves what the page shows as it is, and a page without scripts', () => {
+    const shown = 'Write &lt;script src="/x.js" async>&lt;/script> or </body> as you like';
+    expect(startingAfterPaint(page(shown))).toContain(`<div id="___gatsby">${shown}</div>`);
+    expect(startingAfterPaint('<p>Nothing</p>')).toBe('<p>Nothing</p>');
+  });
+});

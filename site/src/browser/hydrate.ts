@@ -1,0 +1,15 @@
+import { startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/**
+ * Brings a page to life in small steps, between which a phone answers its reader; at once, it would stand still for as
+ * long as its longest page takes. A press on what is not alive yet hurries it. Where nothing is rendered, as under
+ * `npm run dev`, it renders.
+ */
+export function hydrate(page: ReactNode, container: Element): void {
+  startTransition(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
+}
