@@ -91,7 +91,9 @@ for (const own of [true, false]) {
     const path = detailPath(area, kind, property._id);
     await visit(page, path);
     const hrefOf = async (name: string) => {
-      const link = page.getByRole('link', { name, exact: true }).filter({ visible: true });
+      // A similar property's card has links of the same name.
+      const own = page.locator('main a:not(li a)').filter({ visible: true });
+      const link = own.and(page.getByRole('link', { name, exact: true }));
       return decodeURIComponent((await link.first().getAttribute('href')) ?? '');
     };
     expect(await hrefOf('Call')).toBe(`tel:+${phone}`);

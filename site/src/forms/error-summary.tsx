@@ -12,6 +12,10 @@ interface ErrorSummaryProps {
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
 
+/** A message with its field's name, once: most begin with it. */
+const named = (label: string, message: string): string =>
+  message.toLowerCase().startsWith(`${label.toLowerCase()} `) ? message : `${label}: ${message}`;
+
 /** The faults in the order of the form's fields. */
 function inOrder(values: FormikValues, errors: object): readonly (readonly [string, string])[] {
   const fields = Object.keys(values);
@@ -59,7 +63,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
                 if (field) showField(field);
               }}
             >
-              {labelOf(name)}: {message}
+              {named(labelOf(name), message)}
             </button>
           </li>
         ))}

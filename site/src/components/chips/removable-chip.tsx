@@ -13,7 +13,7 @@ interface RemovableChipProps extends ChipProps {
 
 /** A fact that one press takes away. */
 export const RemovableChip = ({ label, value, without, isNote = false }: RemovableChipProps) => (
-  <li>
+  <li className={isNote ? styles.words : undefined}>
     <Link className={cx(styles.removable, isNote && styles.note)} to={without}>
       <span className="visually-hidden">{isNote ? 'Dismiss' : 'Remove'}</span>
       <span className={styles.label}>{label}</span>

@@ -12,9 +12,7 @@ type ListingFormStateProps = Pick<
 export const ListingFormState = ({ failure, retry, isGone }: ListingFormStateProps) => (
   <ModalBody>
     {isGone && <p role="alert">PROPERTY DETAIL NOT AVAILABLE. It has been deleted meanwhile.</p>}
-    {failure && (
-      <FailureNote title={failure.title} text={failure.text} hint={failure.hint} onRetry={retry} />
-    )}
+    {failure && <FailureNote {...failure} onRetry={retry} />}
     {!failure && !isGone && <Skeleton rows={8} />}
   </ModalBody>
 );

@@ -39,7 +39,7 @@ export function ReviewList(props: ReviewListProps) {
       ) : (
         !failure && <Skeleton rows={8} />
       )}
-      {failure && <FailureNote text={failure.text} hint={failure.hint} onRetry={retry} />}
+      {failure && <FailureNote {...failure} onRetry={retry} />}
       {shown && !failure && <More {...{ shown, isRunning, more }} />}
     </>
   );

@@ -72,14 +72,7 @@ export function SiteState() {
   return (
     <section className={styles.state} aria-labelledby="site-state">
       <h2 id="site-state">The published site</h2>
-      {failure && (
-        <FailureNote
-          title={failure.title}
-          text={failure.text}
-          hint={failure.hint}
-          onRetry={retry}
-        />
-      )}
+      {failure && <FailureNote {...failure} onRetry={retry} />}
       {words && (
         <p className={styles[words.kind]} role="status">
           {words.headline}

@@ -95,14 +95,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
           Inactive{value && `: ${numberText(value.inactive)}`}
         </Link>
       </nav>
-      {failure && (
-        <FailureNote
-          title={failure.title}
-          text={failure.text}
-          hint={failure.hint}
-          onRetry={retry}
-        />
-      )}
+      {failure && <FailureNote {...failure} onRetry={retry} />}
       {value && <Found query={query} found={value} onEdited={onEdited} />}
       {!value && !failure && <Skeleton rows={8} />}
     </>

@@ -39,14 +39,7 @@ export function UserPage({ id, title, headingOf, children }: UserPageProps) {
         </p>
       )}
       <h1>{value ? headingOf(value) : title}</h1>
-      {failure && (
-        <FailureNote
-          title={failure.title}
-          text={failure.text}
-          hint={failure.hint}
-          onRetry={retry}
-        />
-      )}
+      {failure && <FailureNote {...failure} onRetry={retry} />}
       {value && children(value)}
       {!value && !failure && <Skeleton rows={8} />}
     </div>

@@ -71,9 +71,7 @@ export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>
               {said || (mayWrite && pictures && pictures.length > 1 && HINT)}
             </p>
           </div>
-          {failure && (
-            <FailureNote text={failure.text} hint={failure.hint} onRetry={gallery.retry} />
-          )}
+          {failure && <FailureNote {...failure} onRetry={gallery.retry} />}
           {!pictures && !failure && <Skeleton rows={4} />}
           {pictures?.length === 0 && NONE}
           {pictures && (
