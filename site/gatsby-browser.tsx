@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { pressAgain } from './src/browser/early-press';
 import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
 import { hydrate } from './src/browser/hydrate';
@@ -29,6 +30,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** Gatsby's own way hydrates in one step. */
 export const replaceHydrateFunction = () => hydrate;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = pressAgain;
 
 /** The frame stays while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { stopKeeping } from './early-press';
 
 /**
  * Brings a page to life in small steps, between which a phone answers its reader; at once, it would stand still for as
@@ -8,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * `npm run dev`, it renders.
  */
 export function hydrate(page: ReactNode, container: Element): void {
+  stopKeeping();
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, page);
     else createRoot(container).render(page);
