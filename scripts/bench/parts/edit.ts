@@ -2,9 +2,11 @@ import { say } from '../../lib/report';
 import { percentile } from '../measure/percentile';
 import { taken } from '../measure/measure';
 import type { Measure } from '../measure/measure';
-import { Editor } from '../publishing/editor';
-import type { EditTimes } from '../publishing/editor';
 import { assertAllRight } from '../publishing/all-right';
+import { Comings } from '../publishing/comings';
+import { Editor } from '../publishing/editor';
+import { ServedSite } from '../publishing/served-site';
+import type { WriteTimes } from '../publishing/served-site';
 import { startSite } from '../publishing/site';
 import type { PublishingStage } from '../publishing/stage';
 import { buildAgain } from '../publishing/static-build';
@@ -12,6 +14,8 @@ import type { BuiltSite } from '../publishing/static-build';
 import { logIn } from '../servers/product';
 
 const EDITS = 200;
+/** Creations, deletions and changes of status. */
+const COMINGS = 100;
 const WARM_UP = 5;
 /** Source: the bars of the measures, in milliseconds. */
 const MOST = { 50: 50, 99: 250 } as const;
@@ -19,43 +23,69 @@ const TIMES_AS_FAST = 100;
 
 /**
  * Edits, one after the other, each from its answer until its own pages, and until all that it touches, are served;
- * against a warm `gatsby build` after one edit. In the end every page of the site is held against a full publish.
+ * against a warm `gatsby build` after one edit. Then listings that come, go, are hidden and shown again. In the end every
+ * page of the site is held against a full publish.
  */
 export async function editMeasures(
   stage: PublishingStage,
   peer: BuiltSite,
 ): Promise<readonly Measure[]> {
   const site = await startSite(stage);
-  const editor = new Editor(stage, await logIn(stage.product));
+  const served = new ServedSite(stage, await logIn(stage.product));
+  const editor = new Editor(stage, served);
   await editor.edit();
   const warm = await buildAgain(peer, stage);
-  const times: EditTimes[] = [];
-  for (let n = -WARM_UP; n < EDITS; n += 1) {
-    const time = await editor.edit();
-    if (n >= 0) times.push(time);
-    if (n > 0 && n % 50 === 0) say(`  ${String(n)} of ${String(EDITS)} edits …`);
-  }
+  const edits = await taking(EDITS, 'edits', () => editor.edit());
+  const comings = new Comings(stage, served);
+  const others = await taking(COMINGS, 'comings and goings', () => comings.next());
   await site.stop();
   await assertAllRight(stage);
-  const [shown, whole] = [times.map((one) => one.shown), times.map((one) => one.whole)];
   return [
-    ...limited('edit to its pages', shown),
-    ...limited('edit to all touched pages', whole),
+    ...limited('edit', edits),
+    ...limited('coming or going', others),
     taken(
       {
         title: 'edit to all touched pages: p50, against a warm gatsby build',
         unit: 'ms',
         bar: { atMost: 1 / TIMES_AS_FAST },
       },
-      { peer: warm, ours: percentile(whole, 50) },
+      {
+        peer: warm,
+        ours: percentile(
+          edits.map(({ whole }) => whole),
+          50,
+        ),
+      },
     ),
   ];
 }
 
-const limited = (title: string, times: readonly number[]): readonly Measure[] =>
-  ([50, 99] as const).map((n) =>
-    taken(
-      { title: `${title}: p${String(n)} (peer: the limit)`, unit: 'ms', bar: { atMost: 1 } },
-      { peer: MOST[n], ours: percentile(times, n) },
+/** The times of so many writes, one after the other, the first of all not counted. */
+async function taking(
+  count: number,
+  name: string,
+  write: () => Promise<WriteTimes>,
+): Promise<readonly WriteTimes[]> {
+  const times: WriteTimes[] = [];
+  for (let n = -WARM_UP; n < count; n += 1) {
+    const time = await write();
+    if (n >= 0) times.push(time);
+    if (n > 0 && n % 50 === 0) say(`  ${String(n)} of ${String(count)} ${name} …`);
+  }
+  return times;
+}
+
+const limited = (name: string, times: readonly WriteTimes[]): readonly Measure[] =>
+  (
+    [
+      [`${name} to its pages`, times.map(({ shown }) => shown)],
+      [`${name} to all touched pages`, times.map(({ whole }) => whole)],
+    ] as const
+  ).flatMap(([title, each]) =>
+    ([50, 99] as const).map((n) =>
+      taken(
+        { title: `${title}: p${String(n)} (peer: the limit)`, unit: 'ms', bar: { atMost: 1 } },
+        { peer: MOST[n], ours: percentile(each, n) },
+      ),
     ),
   );

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
+import type { Area } from '../../lib/domain';
+import { Failure } from '../../lib/failure';
+import { askPublisher } from '../../publish/live/ask-publisher';
+import type { ServedSite, WriteTimes, Written } from './served-site';
+import type { PublishingStage } from './stage';
+
+const LIST = 'RS';
+const SOME = 10;
+const PAUSE_MS = 20;
+const FIXED = {
+  ...{ category: 'Residential', propertyType: 'Flat', projectType: 'DDA', propertyFor: 'SALE' },
+  ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', expectedPrice: 9_500_000 },
+};
+
+/** What becomes of a listing in turn, and whether pages show it then. */
+const LIFE = [
+  ['create', true],
+  ['hide', false],
+  ['show', true],
+  ['delete', false],
+] as const;
+type Step = (typeof LIFE)[number][0];
+
+/** Creates listings among those that are published, hides, shows and deletes them, one step after the other. */
+export class Comings {
+  private count = 0;
+  private own: { readonly area: Area; readonly id: string } | undefined;
+
+  constructor(
+    private readonly stage: PublishingStage,
+    private readonly site: ServedSite,
+  ) {}
+
+  /** Takes the next step, and waits until it is on its detail, its list's first page and the similar listings. */
+  async next(): Promise<WriteTimes> {
+    await this.settled();
+    const [step, isShown] = LIFE[this.count % LIFE.length] ?? LIFE[0];
+    const written = await this.take(step);
+    this.count += 1;
+    if (!this.own) throw new Failure('No listing was created.');
+    const { area, id } = this.own;
+    const pages = [listPath(area, LIST), detailPath(area, LISTS[LIST].kind, id)];
+    return await this.site.waitFor({ ...written, pages, text: id, isShown });
+  }
+
+  private async take(step: Step): Promise<Written> {
+    if (step === 'create' || !this.own) return await this.create();
+    const { area, id } = this.own;
+    if (step === 'delete') return await this.site.write('PUT', `/api/${area}/PropResiDelete/${id}`);
+    const propresiStatus = step === 'hide' ? 'inactive' : 'active';
+    return await this.site.write('PUT', `/api/${area}/PropResiEdit/${id}`, { propresiStatus });
+  }
+
+  /** In a locality that has listings already. */
+  private async create(): Promise<Written> {
+    const turn = Math.floor(this.count / LIFE.length);
+    const area = AREAS[turn % AREAS.length] ?? AREAS[0];
+    const { listings } = await this.stage.feed.listPage(area, LIST, 1 + turn, SOME);
+    const values = { ...FIXED, locality: listings[turn % SOME]?.locality };
+    const written = await this.site.write('POST', `/api/${area}/PropResiCreate`, { values });
+    const { property } = written.body as { readonly property: { readonly _id: string } };
+    this.own = { area, id: property._id };
+    return written;
+  }
+
+  /** Waits for the further pages of the list that the step before has shifted. */
+  private async settled(): Promise<void> {
+    while ((await askPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
+  }
+}
