@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from './fixtures';
 import { HOMES } from './lists';
 
@@ -10,6 +10,13 @@ const detailLink = (page: Page) =>
     .getByRole('article')
     .last()
     .getByRole('link', { name: /^Detail/ });
+
+/** A list that is whole in the browser, which loses its connection then. */
+async function loseTheLine(page: Page, context: BrowserContext): Promise<void> {
+  await visit(page, HOMES.path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+}
 
 test('a link that is followed offline leaves the page as it is, and leads on once it can', async ({
   page,
@@ -44,9 +51,7 @@ test('it stays too where nothing was pressed before, and says what to do', async
   page,
   context,
 }) => {
-  await visit(page, HOMES.path);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await loseTheLine(page, context);
   await detailLink(page).press('Enter');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Check your internet connection, then press Retry.');
@@ -61,9 +66,7 @@ test('the note of it covers neither the page’s title nor the list’s bar', as
   page,
   context,
 }) => {
-  await visit(page, HOMES.path);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await loseTheLine(page, context);
   const note = page.getByText('You are offline.');
   await expect(note).toBeVisible();
   const edgesOf = (element: Locator) =>

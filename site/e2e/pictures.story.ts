@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { search } from './contract';
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from './lists';
@@ -75,9 +75,8 @@ test('Images of a card opens them all, each opens larger, by keyboard alone', as
   await expect(images).toBeFocused();
 });
 
-test('a press on a picture of a property shows it as large as the screen, and a press on that larger still', async ({
-  page,
-}) => {
+/** From a card to the property's detail, and its first picture as large as the screen. */
+async function showFirstPicture(page: Page): Promise<Locator> {
   const { path, place } = await firstCard(({ images }) => images.length > 1);
   await visit(page, path);
   await cardsOf(page)
@@ -85,7 +84,13 @@ test('a press on a picture of a property shows it as large as the screen, and a 
     .getByRole('link', { name: /^Detail/ })
     .click();
   await page.getByRole('button', { name: /^Picture 1 of/ }).click();
-  const shown = viewerOf(page).getByRole('button', { name: /^Picture 1 of/ });
+  return viewerOf(page).getByRole('button', { name: /^Picture 1 of/ });
+}
+
+test('a press on a picture of a property shows it as large as the screen, and a press on that larger still', async ({
+  page,
+}) => {
+  const shown = await showFirstPicture(page);
   const width = async () => (await shown.boundingBox())?.width ?? 0;
   const fitted = await width();
   await shown.click();
@@ -99,14 +104,7 @@ test('a press on a picture of a property shows it as large as the screen, and a 
 test('Zoom in shows the middle of a picture, and what is pressed of it comes to the middle', async ({
   page,
 }) => {
-  const { path, place } = await firstCard(({ images }) => images.length > 1);
-  await visit(page, path);
-  await cardsOf(page)
-    .nth(place)
-    .getByRole('link', { name: /^Detail/ })
-    .click();
-  await page.getByRole('button', { name: /^Picture 1 of/ }).click();
-  const shown = viewerOf(page).getByRole('button', { name: /^Picture 1 of/ });
+  const shown = await showFirstPicture(page);
   /** Which part of the picture's width and height is in the middle of its place, in tenths. */
   const middle = () =>
     shown.evaluate(({ parentElement: frame }) => {
