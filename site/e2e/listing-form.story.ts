@@ -24,7 +24,8 @@ test('every fault is said at its field, and the summary leads to it, by keyboard
   const summary = form.getByRole('alert').filter({ hasText: 'not right yet' });
   await expect(summary).toBeFocused();
   for (const label of ['Property Type', 'Status', 'Locality', 'Plot Area Unit']) {
-    await expect(summary.getByRole('button', { name: `${label} is required` })).toBeVisible();
+    const name = `${label} is required`;
+    await expect(summary.getByRole('button', { name, exact: true })).toBeVisible();
   }
   const said = await summary.getByRole('button').allTextContents();
   expect(said.map((text) => text.split(/:| is required/)[0])).toEqual([
