@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { pressAgain } from './src/browser/early-press';
+import { doAgain } from './src/browser/early';
 import { forgetThings } from './src/browser/forget-things';
 import { startGliding } from './src/browser/glide';
 import { hydrate } from './src/browser/hydrate';
@@ -31,7 +31,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** Gatsby's own way hydrates in one step. */
 export const replaceHydrateFunction = () => hydrate;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = pressAgain;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // By then React is done with its own work.
+  setTimeout(doAgain);
+};
 
 /** The frame stays while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

@@ -2,7 +2,7 @@ import fontAddress from '@fontsource-variable/noto-sans/files/noto-sans-latin-wg
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { KEEP_PRESS } from './src/browser/early-press';
+import { KEEP_EARLY } from './src/browser/early';
 import { THINGS_TYPE } from './src/browser/forget-things';
 import { IconSprite } from './src/components/icon/icon-sprite';
 import { THEME_COLOURS } from './src/styles/theme-colours';
@@ -25,7 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-IN' });
   setPostBodyComponents([<IconSprite key="icons" />]);
   setHeadComponents([
-    <script key="early-press" dangerouslySetInnerHTML={{ __html: KEEP_PRESS }} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: KEEP_EARLY }} />,
     <link
       key="font"
       rel="preload"

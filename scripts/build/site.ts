@@ -38,8 +38,9 @@ export interface BuiltSite {
 export async function buildSite(env: Env): Promise<BuiltSite> {
   const folders = foldersOf(env.dataDir);
   const { CMS_URL, SITE_TOKEN } = siteEnvironment(env);
-  const { cmsUrl, siteUrl } = env;
-  const codeNow = () => fingerprintOf(SOURCES, { cmsUrl, siteUrl });
+  const { cmsUrl, siteUrl, objectStorage } = env;
+  const pictures = objectStorage?.publicUrl ?? '';
+  const codeNow = () => fingerprintOf(SOURCES, { cmsUrl, siteUrl, pictures });
   const code = await codeNow();
   const nameOf = (editorial: string) => fingerprintOf([], { code, editorial });
   const cms = new CmsClient(CMS_URL, SITE_TOKEN);

@@ -3,6 +3,14 @@ import { createHash } from 'node:crypto';
 /** Who plays the videos that a visitor asks for. Source: the decisions, "Video". */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+/** Where a page may ask, besides the site itself. */
+export interface Origins {
+  /** For searches and sign-ins. */
+  readonly cms: string;
+  /** For stored pictures, where the site leads on to an object storage. */
+  readonly pictures?: string;
+}
+
 /** Of a page's own scripts, those that run: a block of data (JSON-LD) needs nobody's leave. */
 const SCRIPTS =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -42,16 +50,15 @@ const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text):
 /**
  * The content security policy of a page: nothing runs and nothing styles it but the site's own files and what the
  * page itself was rendered with.
- * @param cmsUrl the origin that searches and sign-ins ask
  */
-export function policyOf(html: string, cmsUrl: string): string {
+export function policyOf(html: string, { cms, pictures }: Origins): string {
   const styles = [...hashesOf(html, STYLES), ...hashesOf(html, STYLE_ATTRIBUTES, unescaped)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOf(frameOf(html), SCRIPTS)],
     'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
-    'img-src': ["'self'", 'data:', 'blob:', cmsUrl],
-    'connect-src': ["'self'", cmsUrl],
+    'img-src': ["'self'", 'data:', 'blob:', cms, ...(pictures === undefined ? [] : [pictures])],
+    'connect-src': ["'self'", cms],
     'media-src': ["'self'", 'https:'],
     'frame-src': PLAYERS,
     'object-src': ["'none'"],
@@ -67,9 +74,9 @@ export function policyOf(html: string, cmsUrl: string): string {
 const BEGINNING = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
 
 /** The page with its policy, before anything that the policy speaks of: whatever the page is, it has one. */
-export const withPolicy = (html: string, cmsUrl: string): string =>
+export const withPolicy = (html: string, origins: Origins): string =>
   html.replace(
     BEGINNING,
     (beginning) =>
-      `${beginning}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, cmsUrl)}"/>`,
+      `${beginning}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, origins)}"/>`,
   );

@@ -5,6 +5,7 @@ import { eachLimited } from '../lib/each-limited';
 import { foldersOf } from '../lib/folders';
 import type { Bundle } from './bundle';
 import type { Feed } from './cms-feed';
+import type { Origins } from './content-policy';
 import { finished } from './finish';
 import { pageSizesOf } from './page-sizes';
 import type { PageSizes } from './page-sizes';
@@ -28,12 +29,17 @@ export interface Published {
   readonly pages: number;
 }
 
+const originsOf = ({ cmsUrl, objectStorage }: Env): Origins => ({
+  cms: cmsUrl,
+  ...(objectStorage && { pictures: new URL(objectStorage.publicUrl).origin }),
+});
+
 export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =>
   new Renderer(
     bundle,
     Math.min(availableParallelism(), MOST_PROCESSES),
     join(foldersOf(env.dataDir).logs, log),
-    env.cmsUrl,
+    originsOf(env),
   );
 
 /** What a rollback takes over from the release that it goes back to. */
@@ -69,7 +75,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
   const sitemaps = new Sitemaps(env.siteUrl, release);
   try {
-    await takeStaticFiles(release, bundle, sitemaps, (html) => finished(html, env.cmsUrl));
+    await takeStaticFiles(release, bundle, sitemaps, (html) => finished(html, originsOf(env)));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, pageSizes, publishing);
     sitemaps.flush();

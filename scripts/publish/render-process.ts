@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { callName, SOURCE_CALLS } from './answers';
 import type { Answers } from './answers';
+import type { Origins } from './content-policy';
 import { finished } from './finish';
 import { isRenderJob } from './messages';
 import type { RenderAnswer, RenderJob } from './messages';
@@ -8,8 +9,8 @@ import { isPageIn, writePageInto } from './page-writer';
 
 /**
  * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
- * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the origin
- * that pages may ask.
+ * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the
+ * origins that pages may ask, as JSON.
  */
 
 interface Response {
@@ -24,9 +25,9 @@ type Engine = (
   response: Response,
 ) => Promise<void>;
 
-const [, , entryPoint, cmsUrl] = process.argv;
-if (!entryPoint || !cmsUrl) throw new Error('a render process needs a bundle and an origin');
-const origin = cmsUrl;
+const [, , entryPoint, asked] = process.argv;
+if (!entryPoint || !asked) throw new Error('a render process needs a bundle and origins');
+const origins = JSON.parse(asked) as Origins;
 // The maps of the engine's files would be held in memory, and nobody reads what they are for.
 process.setSourceMapsEnabled(false);
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
@@ -78,7 +79,7 @@ async function render({ path, answers, place, mode }: RenderJob): Promise<Render
     console.error(`${path} answers ${String(html.status)}`);
     return 'failed';
   }
-  const page = { html: finished(html.body, origin), pageData: pageData.body };
+  const page = { html: finished(html.body, origins), pageData: pageData.body };
   if (mode === 'compare') return isPageIn(place, path, page) ? 'same' : 'different';
   return writePageInto(place, path, page) ? 'written' : 'same';
 }

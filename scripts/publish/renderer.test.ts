@@ -30,7 +30,7 @@ beforeEach(async () => {
   const manifest = { entryPoint: 'engine.cjs', createdAt: '2026-01-01', rewrites: [] };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   const bundle = await Bundle.open(folder);
-  renderer = new Renderer(bundle, 1, join(folder, 'publish.log'), 'http://localhost');
+  renderer = new Renderer(bundle, 1, join(folder, 'publish.log'), { cms: 'http://localhost' });
 });
 
 afterEach(async () => {

@@ -6,6 +6,7 @@ import { Failure } from '../lib/failure';
 import { repository } from '../lib/folders';
 import type { Answers } from './answers';
 import type { Bundle } from './bundle';
+import type { Origins } from './content-policy';
 import { isRenderAnswer } from './messages';
 import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import type { WritingPlace } from './page-writer';
@@ -42,12 +43,12 @@ export class Renderer {
   private nextId = 1;
   private closing = false;
 
-  /** `log` takes what the engine says of its faults; `cmsUrl` is the origin that pages may ask. */
+  /** `log` takes what the engine says of its faults; `origins` are where pages may ask. */
   constructor(
     private readonly bundle: Bundle,
     count: number,
     private readonly log: string,
-    private readonly cmsUrl: string,
+    private readonly origins: Origins,
   ) {
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, '');
@@ -115,7 +116,7 @@ export class Renderer {
 
   private start(): Worker {
     const output = openSync(this.log, 'a');
-    const child = fork(this.program, [this.bundle.entryPoint, this.cmsUrl], {
+    const child = fork(this.program, [this.bundle.entryPoint, JSON.stringify(this.origins)], {
       cwd: repository,
       execArgv: LEAN,
       // The engine looks for two packages beside itself, and the bundle may lie outside the repository.

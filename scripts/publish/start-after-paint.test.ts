@@ -10,6 +10,8 @@ const page = (shown: string): string =>
 /** What a browser's script gets from the page's last one: what it has started, and what tells of a paint. */
 function run(html: string, entryTypes: readonly string[] | undefined) {
   const started: string[] = [];
+  const failing: (() => void)[] = [];
+  const pauses: number[] = [];
   const listeners: (() => void)[] = [];
   class Observer {
     static readonly supportedEntryTypes = entryTypes;
@@ -27,12 +29,22 @@ function run(html: string, entryTypes: readonly string[] | undefined) {
   const document = {
     querySelectorAll: () => waiting.map(([, src]) => ({ src })),
     createElement: () => ({}),
-    head: { append: ({ src }: { src: string }) => started.push(src) },
+    head: {
+      append: ({ src, onerror }: { src: string; onerror: () => void }) => {
+        started.push(src);
+        failing.push(onerror);
+      },
+    },
   };
   const [, script = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
   const PerformanceObserver = entryTypes && Observer;
-  runInNewContext(script, { window: { PerformanceObserver }, PerformanceObserver, document });
-  return { started, paint: () => listeners[0]?.() };
+  const setTimeout = (work: (...args: unknown[]) => void, pause: number, ...args: unknown[]) => {
+    pauses.push(pause);
+    work(...args);
+  };
+  const window = { PerformanceObserver };
+  runInNewContext(script, { window, PerformanceObserver, document, setTimeout });
+  return { started, pauses, fail: () => failing.at(-1)?.(), paint: () => listeners[0]?.() };
 }
 
 describe('a page that starts after its paint', () => {
@@ -56,6 +68,14 @@ describe('a page that starts after its paint', () => {
     for (const entryTypes of [undefined, ['mark']]) {
       expect(run(html, entryTypes).started).toEqual(['/framework-1.js', '/app-2.js']);
     }
+  });
+
+  it('asks again for a script that does not come, each time after a longer pause', () => {
+    const { started, pauses, fail } = run(html, undefined);
+    fail();
+    fail();
+    expect(started).toEqual(['/framework-1.js', ...Array<string>(3).fill('/app-2.js')]);
+    expect(pauses).toEqual([1000, 2000]);
   });
 
   it('leaves what the page shows as it is, and a page without scripts', () => {

@@ -6,11 +6,17 @@ const END = '</body>';
 /** Not known to a browser as a script, so it is neither fetched nor run. */
 const WAITING = 'text/after-paint';
 
-/** Runs in the page. A browser that does not tell of its paints starts the scripts at once. */
+/**
+ * Runs in the page. A browser that does not tell of its paints starts the scripts at once; a script that does not come is
+ * asked for again, after a second, two, four and so on.
+ */
 const START = `(() => {
+const load = (src, pause) => {
+const onerror = () => setTimeout(load, pause, src, 2 * pause);
+document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
+};
 const start = () => {
-for (const { src } of document.querySelectorAll('script[type="${WAITING}"]'))
-document.head.append(Object.assign(document.createElement('script'), { src }));
+for (const { src } of document.querySelectorAll('script[type="${WAITING}"]')) load(src, 1000);
 };
 const told = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
 if (!told.includes('paint')) return start();

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { stopKeeping } from './early-press';
+import { stopKeeping } from './early';
 
 /**
  * Brings a page to life in small steps, between which a phone answers its reader; at once, it would stand still for as

@@ -137,7 +137,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ values }) => (
-        <Form className={formClass} noValidate>
+        <Form className={formClass} method="post" noValidate>
           <ModalBody isFields>
             <ErrorSummary labelOf={labelOf} />
             <Conflicts

@@ -1,0 +1,60 @@
+interface Early {
+  /** Fields that something was entered into, and their value then. */
+  readonly entered: ReadonlyMap<Element, string>;
+  /** The button that was pressed last. */
+  readonly press: Element | null;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/**
+ * A script that stands in each page. It keeps what is done before the page answers: on a slow line a page is read long
+ * before its scripts are there. No form is sent by the browser itself, which would write what was typed into the address.
+ */
+export const KEEP_EARLY = `{
+const early = (window.early = { entered: new Map(), press: null });
+window.oninput = ({ target }) => { early.entered.set(target, target.value); };
+window.onclick = ({ target }) => { early.press = target.closest('button'); };
+window.onsubmit = (event) => { event.preventDefault(); };
+}`;
+
+/** To be called before React listens: from then on it hears of everything itself. */
+export function stopKeeping(): void {
+  window.oninput = null;
+  window.onclick = null;
+  window.onsubmit = null;
+}
+
+/** React, which passes over a value that it has seen, is shown another one first. */
+function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  for (const value of ['', text]) {
+    own?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function enter(field: Element, kept: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = kept;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.click();
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    // More may have been typed meanwhile.
+    enterText(field, field.value);
+  }
+}
+
+/** Enters again what was entered too early, and presses the button that was pressed, as far as they are still there. */
+export function doAgain(): void {
+  const { early } = window;
+  if (!early) return;
+  for (const [field, value] of early.entered) if (field.isConnected) enter(field, value);
+  if (early.press instanceof HTMLButtonElement && early.press.isConnected) early.press.click();
+}
