@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { RECORD_UIDS } from '../src/uids';
@@ -102,7 +103,7 @@ describe('the media library', () => {
     expect(await kept(stage.cms)).toEqual(before);
   });
 
-  it('replaces a picture under its path, with new renditions', async () => {
+  it('replaces a picture under a new path, with new renditions; what pages show yet stays', async () => {
     const first = await sent(await noise(1300, 700).jpeg().toBuffer());
     const after = await sent(
       await plain(500, 400).png().toBuffer(),
@@ -110,12 +111,15 @@ describe('the media library', () => {
       'image/png',
       first.id,
     );
-    expect([after.url, after.width]).toEqual([first.url, 500]);
+    expect(after.url).not.toBe(first.url);
+    expect([after.id, after.width]).toEqual([first.id, 500]);
     const stored = await sharp(await readFile(fileOf(after.url))).metadata();
     expect([stored.width, stored.height]).toEqual([500, 400]);
     expect(Object.keys(after.formats).sort()).toEqual(['thumbnail', 'w320']);
-    const gone = ['w640', 'w960'].map((key) => isStored(first.formats[key]?.url ?? ''));
-    expect(gone).toEqual([false, false]);
+    const name = path.parse(after.url).name;
+    expect(Object.values(after.formats).every(({ url }) => url.includes(name))).toBe(true);
+    expect(Object.values(after.formats).every(({ url }) => isStored(url))).toBe(true);
+    expect([first.url, first.formats.w320?.url ?? ''].map(isStored)).toEqual([true, true]);
   });
 });
 

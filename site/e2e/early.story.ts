@@ -36,7 +36,7 @@ test('what is typed, ticked and sent before is sent then, and is never in the ad
   await page.getByLabel("User's Name").fill('Asha Verma');
   await page.getByLabel("User's Mobile as user ID").fill('9876501234');
   await page.getByLabel('Password', { exact: true }).fill('Secret@123');
-  await page.getByLabel('Confirm Password').fill('Secret@123');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Secret@123');
   await page.getByLabel('I agree').check();
   come();
   await page.getByRole('button', { name: 'Signup' }).click();
@@ -45,8 +45,8 @@ test('what is typed, ticked and sent before is sent then, and is never in the ad
 });
 
 test('a login that is sent with Enter before is sent then', async ({ page }) => {
-  const asked = page.waitForRequest('**/api/users/login');
-  await page.route('**/api/users/login', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/SuperAdmin/Login');
+  await page.route('**/api/SuperAdmin/Login', (route) => route.abort());
   const come = await openSlowly(page, '/sadmin/');
   await page.getByLabel('User Id').fill('9000000001');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { logChange } from '../changes/log';
 import { afterCommit, inWrite, revisionUnderWay } from '../changes/revision';
@@ -9,6 +10,17 @@ import { storedFiles } from './stored-file';
 interface LibraryFile {
   readonly id: number;
   readonly alternativeText?: string | null;
+}
+
+/** A file on its way into the storage; `hash` is its name there. */
+interface FileToStore {
+  hash: string;
+}
+
+/** The upload plugin's way to the storage. */
+interface Storage {
+  upload: (file: FileToStore) => Promise<void>;
+  replace: (file: FileToStore, before: Readonly<FileToStore>) => Promise<void>;
 }
 
 /** The upload plugin's service, as far as the media library changes what pages show. */
@@ -41,11 +53,29 @@ const remove = (strapi: Core.Strapi, { id }: LibraryFile): Promise<unknown> =>
     return media;
   });
 
+/** What Strapi ends a stored file's name with. */
+const SERIAL = /(?:_[0-9a-f]{10})?$/;
+
+/**
+ * Has a picture that takes another's place stored under a name of its own: browsers keep what has a name for good, and may
+ * be reading what was there. The files before it stay for the pages that show them yet, until `images:prune`.
+ */
+function keepNamesApart(strapi: Core.Strapi): void {
+  const storage = strapi.plugin('upload').service('provider') as unknown as Storage;
+  storage.replace = (file, before) => {
+    // The renditions are named after it once it is.
+    if (file.hash === before.hash)
+      file.hash = before.hash.replace(SERIAL, `_${randomBytes(5).toString('hex')}`);
+    return storage.upload(file);
+  };
+}
+
 /**
  * Has the media library raise a revision where it changes what pages show: a picture that goes, other bytes in its
  * place, other words for it. Each record that shows it is told of as changed.
  */
 export function followLibrary(strapi: Core.Strapi): void {
+  keepNamesApart(strapi);
   const library = strapi.plugin('upload').service('upload') as unknown as Library;
   const replace = library.replace.bind(library);
   const updateFileInfo = library.updateFileInfo.bind(library);

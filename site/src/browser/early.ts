@@ -56,5 +56,10 @@ export function doAgain(): void {
   const { early } = window;
   if (!early) return;
   for (const [field, value] of early.entered) if (field.isConnected) enter(field, value);
-  if (early.press instanceof HTMLButtonElement && early.press.isConnected) early.press.click();
+  const { press } = early;
+  // What was entered may be what makes it ready.
+  if (press instanceof HTMLButtonElement)
+    setTimeout(() => {
+      if (press.isConnected) press.click();
+    });
 }
