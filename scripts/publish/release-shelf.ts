@@ -4,7 +4,7 @@ import type { BundleManifest } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { PageSizes } from './page-sizes';
-import { readFacts } from './release-facts';
+import { readFacts, servedFolder } from './release-facts';
 
 /** Ends the name of a release that is being made or thrown away. */
 export const PARTIAL = '.partial';
@@ -26,15 +26,30 @@ export const bundleOf = async ({ releases }: Folders, release: number): Promise<
   (await readFacts(join(releases, String(release)))).bundle;
 
 /**
+ * Throws away the releases after the served one: a publisher that was cut off before its swap has left them. Nobody saw
+ * them, so none is gone back to, and none counts as kept.
+ */
+export async function forgetUnserved(folders: Folders): Promise<void> {
+  const served = await servedFolder(folders.current);
+  if (served === undefined) return;
+  for (const number of (await releaseNumbers(folders)).filter((one) => one > numberOf(served)))
+    await forget(folders, number);
+}
+
+/** A name that nobody takes for a whole release comes first: it may be cut off, too. */
+async function forget({ releases }: Folders, number: number): Promise<void> {
+  const folder = join(releases, String(number));
+  await rename(folder, `${folder}${PARTIAL}`);
+  await rm(`${folder}${PARTIAL}`, { recursive: true });
+}
+
+/**
  * Throws away all but the newest `kept` releases, what was cut off of others, and the bundles that none of those
  * needs. A bundle younger than the newest release's is left: it waits for its publish. No release may be in the making.
  */
 export async function prune(folders: Folders, kept: number): Promise<void> {
   const numbers = await releaseNumbers(folders);
-  for (const number of numbers.slice(kept)) {
-    const name = join(folders.releases, String(number));
-    await rename(name, `${name}${PARTIAL}`);
-  }
+  for (const number of numbers.slice(kept)) await forget(folders, number);
   for (const name of await readdir(folders.releases)) {
     if (name.endsWith(PARTIAL)) await rm(join(folders.releases, name), { recursive: true });
   }

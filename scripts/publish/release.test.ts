@@ -8,7 +8,7 @@ import { Bundle } from './bundle';
 import { writePageInto } from './page-writer';
 import { Release } from './release';
 import { partialOf, readState, servedFolder, writeState } from './release-facts';
-import { bundleOf, prune, releaseNumbers } from './release-shelf';
+import { bundleOf, forgetUnserved, prune, releaseNumbers } from './release-shelf';
 
 let folders: Folders;
 
@@ -185,5 +185,17 @@ describe('pruning', () => {
     expect(await releaseNumbers(folders)).toEqual([10, 2]);
     expect((await readdir(folders.bundles)).sort()).toEqual(['kept', 'newest', 'waiting']);
     expect(await html('index.html')).toBe('Home');
+  });
+
+  it('forgets what was made after the served release, and never served', async () => {
+    await makeBundle('one', '2026-01-01');
+    for (const number of [1, 2, 3]) await publishOne(number, 'one');
+    await rm(folders.current);
+    await symlink('releases/2', folders.current);
+    await forgetUnserved(folders);
+    expect(await releaseNumbers(folders)).toEqual([2, 1]);
+    await rm(folders.current);
+    await forgetUnserved(folders);
+    expect(await releaseNumbers(folders)).toEqual([2, 1]);
   });
 });

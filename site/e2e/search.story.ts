@@ -167,3 +167,22 @@ test('what an address says in vain is said, and can be taken out of it', async (
   await expect(note).toHaveCount(0);
   await expectFound(page, await search(area, list, values));
 });
+
+test('many chips, and what was left out in many words, never widen the page', async ({ page }) => {
+  const filters = 'bedroomA=2&bedroomA=3&furnishedStatusA=Furnished&localityA=Sector%2012';
+  const nobodys = `propertyTypeA=${'Castle'.repeat(20)}`;
+  for (const query of [filters, `${nobodys}&${filters}`]) {
+    await visit(page, `${HOMES.path}?${query}`);
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    const isLeftOut = query.includes(nobodys);
+    await expect(chips.getByRole('listitem')).toHaveCount(isLeftOut ? 5 : 4);
+    const beyond = () =>
+      page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth);
+    expect(await beyond()).toBe(0);
+    if (!isLeftOut) continue;
+    const note = chips.getByRole('link', { name: /^Dismiss/ });
+    const cross = await note.locator('svg').boundingBox();
+    expect(cross?.width).toBe(16);
+    expect((cross?.x ?? 0) + 16).toBeLessThan(page.viewportSize()?.width ?? 0);
+  }
+});

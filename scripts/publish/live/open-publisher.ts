@@ -4,6 +4,7 @@ import { sentenceOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { say } from '../../lib/report';
 import type { ContentState, Feed } from '../cms-feed';
+import { forgetUnserved } from '../release-shelf';
 import { BuildRecord } from './build-record';
 import { openWanted, takeUp } from './open-release';
 import type { Build } from './open-release';
@@ -25,7 +26,9 @@ export async function openPublisher(
   isPatient: boolean,
   build: Build = buildSite,
 ): Promise<Publisher> {
-  const record = await BuildRecord.open(foldersOf(env.dataDir));
+  const folders = foldersOf(env.dataDir);
+  await forgetUnserved(folders);
+  const record = await BuildRecord.open(folders);
   const publisherOf = (keeper: SiteKeeper, beginning: Beginning = {}) =>
     new Publisher(env, feed, build, record, keeper, beginning);
   let content: ContentState;

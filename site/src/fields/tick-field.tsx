@@ -16,6 +16,8 @@ export const TickField = ({ name, children }: TickFieldProps) => {
         type="checkbox"
         className={styles.box}
         name={name}
+        // A browser that goes back would tick it by itself, and the form would not know.
+        autoComplete="off"
         checked={value}
         onChange={onChange}
         onBlur={onBlur}
