@@ -1,6 +1,11 @@
+/** What was in a field when it was left alone. */
+interface Entered {
+  readonly value: string;
+  readonly checked?: boolean;
+}
+
 interface Early {
-  /** Fields that something was entered into, and their value then. */
-  readonly entered: ReadonlyMap<Element, string>;
+  readonly entered: ReadonlyMap<Element, Entered>;
   /** The button that was pressed last. */
   readonly press: Element | null;
 }
@@ -17,7 +22,9 @@ declare global {
  */
 export const KEEP_EARLY = `{
 const early = (window.early = { entered: new Map(), press: null });
-window.oninput = ({ target }) => { early.entered.set(target, target.value); };
+window.oninput = ({ target }) => {
+early.entered.set(target, { value: target.value, checked: target.checked });
+};
 window.onclick = ({ target }) => { early.press = target.closest('button'); };
 window.onsubmit = (event) => { event.preventDefault(); };
 }`;
@@ -38,16 +45,17 @@ function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string):
   }
 }
 
-function enter(field: Element, kept: string): void {
+/** React may have set a field back to what it begins with, or not yet. */
+function enter(field: Element, { value, checked }: Entered): void {
   if (field instanceof HTMLSelectElement) {
-    field.value = kept;
+    field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    field.click();
+    if (field.checked === checked) field.click();
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     // More may have been typed meanwhile.
-    enterText(field, field.value);
+    enterText(field, field.value === field.defaultValue ? value : field.value);
   }
 }
 
@@ -55,7 +63,7 @@ function enter(field: Element, kept: string): void {
 export function doAgain(): void {
   const { early } = window;
   if (!early) return;
-  for (const [field, value] of early.entered) if (field.isConnected) enter(field, value);
+  for (const [field, entered] of early.entered) if (field.isConnected) enter(field, entered);
   const { press } = early;
   // What was entered may be what makes it ready.
   if (press instanceof HTMLButtonElement)
