@@ -62,6 +62,7 @@ function enter(field: Element, { value, checked }: Entered): void {
 /** Enters again what was entered too early, and presses the button that was pressed, as far as they are still there. */
 export function doAgain(): void {
   const { early } = window;
+  window.early = undefined;
   if (!early) return;
   for (const [field, entered] of early.entered) if (field.isConnected) enter(field, entered);
   const { press } = early;
