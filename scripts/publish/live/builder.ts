@@ -163,13 +163,19 @@ export class Builder {
     await step('Publishing the site', async (note) => {
       const made = await makeRelease(env, feed, bundle, builtAt, back);
       const next = made.keeper;
-      await catchUp(next, (await feed.state()).revision);
       const { keeper: old } = served;
-      await this.turns.take(async () => {
-        await catchUp(next, old.state.cursor);
-        await next.release.swap(foldersOf(env.dataDir));
-        served.replaceBy(next);
-      });
+      try {
+        await catchUp(next, (await feed.state()).revision);
+        await this.turns.take(async () => {
+          await catchUp(next, old.state.cursor);
+          await next.release.swap(foldersOf(env.dataDir));
+          served.replaceBy(next);
+        });
+      } catch (cause) {
+        next.close();
+        await next.release.abandon();
+        throw cause;
+      }
       await served.letGo(old);
       if (!back) await prune(foldersOf(env.dataDir), env.releasesKept);
       note(`${String(made.pages)} pages, release ${String(made.number)}`);

@@ -6,13 +6,13 @@ import { filesOfPage } from '../page-files';
 import type { Shown } from '../release-facts';
 
 interface PageData {
-  readonly result: { readonly serverData: { readonly property: Listing | null } };
+  readonly result?: { readonly serverData?: { readonly property?: Listing | null } };
 }
 
 /** What cannot be read shows nothing: a disk may have spoiled it. */
 function propertyIn(text: string): Listing | null {
   try {
-    return (JSON.parse(text) as PageData).result.serverData.property;
+    return (JSON.parse(text) as PageData | null)?.result?.serverData?.property ?? null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
@@ -154,5 +156,24 @@ describe('a start while the CMS does not answer', () => {
   it('is a failure of a command that publishes once', async () => {
     const publisher = await site().open();
     await expect(publisher.finish()).rejects.toThrow('The CMS does not answer.');
+  });
+});
+
+describe('a release whose CMS goes away before it is served', () => {
+  it('is thrown away, and made again when it is asked for', async () => {
+    const publisher = await site().start();
+    const { cms, env } = site();
+    const { releases } = foldersOf(env.dataDir);
+    const { state } = cms;
+    cms.state = () =>
+      existsSync(join(releases, '2')) ? Promise.reject(new Failure('It is away.')) : state();
+    site().made = { bundle: 'two' };
+    publisher.ask('build');
+    await until(() => publisher.status.lastBuild?.error === 'It is away.');
+    expect(await readdir(releases)).toEqual(['1']);
+    cms.state = state;
+    publisher.ask('build');
+    await until(() => publisher.status.release === 2);
+    expect(await site().pageOf(detail('1'))).toContain('two');
   });
 });

@@ -58,10 +58,10 @@ describe('the daily sweep', () => {
     expect(Date.now() - Date.parse(sweptAt ?? '')).toBeLessThan(60 * 60_000);
   });
 
-  it('mends a page whose data cannot even be read', async () => {
+  it.each(['{"res', '{}', 'null'])('mends a page whose data are %s', async (spoilt) => {
     const { pageData } = filesOfPage(detail('4'));
     const whole = await site().served(pageData);
-    await spoil({ [pageData]: '{"res' });
+    await spoil({ [pageData]: spoilt });
     await swept();
     expect(await site().served(pageData)).toBe(whole);
   });

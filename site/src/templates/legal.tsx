@@ -38,6 +38,7 @@ export const Head = ({
         .filter(Boolean)
         .join(': ')}
       path={path}
+      isUnlisted={!strapiLegalText}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
         <Things all={[breadcrumbs(siteUrl, [[title, path]])]} />
