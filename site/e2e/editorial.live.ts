@@ -59,7 +59,8 @@ test('texts and parameters are built and published; until then that is not said 
   await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
   const after = await state();
   expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
-  expect((await read('/')).text).toContain(NAME);
+  // Also where a text of the landing page, which was not changed itself, names it.
+  expect((await read('/')).text).toContain(`${NAME} has helped`);
   expect((await read(DETAIL + listing._id)).text).toContain(news);
   const legal = (await read('/terms/')).text;
   expect(/<p>[^\n]*Set by hand.*/.exec(legal)?.[0]).toBe('<p><b>Set by hand</b> <a>here</a></p>');

@@ -40,7 +40,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
       () => readEditorial(args, { apiURL, accessToken }),
       () => editorialContent(get),
     );
-    for (const node of prepared(nodes, marked, args.reporter)) {
+    for (const node of prepared(nodes, marked, args)) {
       await args.actions.createNode(node);
     }
     if (file) await writeFile(file, content);

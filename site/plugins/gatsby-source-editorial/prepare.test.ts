@@ -25,11 +25,15 @@ const PARAMETERS = [
 
 const warn = jest.fn();
 const reporter = { warn } as unknown as Reporter;
+const createContentDigest = (input: string | object): string => JSON.stringify(input);
 /** Marks what it was given: the real one is an ES module, which the build alone loads. */
 const markdown = { parse: (text: string) => `<p>${text}</p>` } as unknown as typeof marked;
 
 function preparedOne(one: NodeInput, others: readonly NodeInput[] = PARAMETERS): NodeInput {
-  const found = prepared([one, ...others], markdown, reporter).find(({ id }) => id === one.id);
+  const found = prepared([one, ...others], markdown, {
+    reporter,
+    createContentDigest,
+  }).find(({ id }) => id === one.id);
   if (!found) throw new Error(`${one.id} was lost`);
   return found;
 }
@@ -44,6 +48,16 @@ describe('editorial content', () => {
       text: 'Sample Realty: first@example.com, 9100000001, Plot 5, Sector 12, {nothing}',
     });
     expect(preparedOne(about, [])).toMatchObject({ text: about.text });
+  });
+
+  it('is another node where what it is filled in with is another', () => {
+    const about = node('STRAPI__COMPONENT_LANDING_ABOUT', 'about', { text: '{brandName}' });
+    const digestWith = (brandName: string): string => {
+      const parameters = node('STRAPI_APP_PARAMETER', 'parameters', { brandName });
+      return preparedOne(about, [parameters]).internal.contentDigest;
+    };
+    expect(digestWith('Sample Realty')).toBe(digestWith('Sample Realty'));
+    expect(digestWith('Sample Realty')).not.toBe(digestWith('Example Homes'));
   });
 
   it('has a legal text as HTML', () => {

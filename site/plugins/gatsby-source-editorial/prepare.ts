@@ -1,4 +1,4 @@
-import type { NodeInput, Reporter } from 'gatsby';
+import type { NodeInput, NodePluginArgs, Reporter } from 'gatsby';
 import { icons } from 'lucide-react';
 import type { marked as Marked } from 'marked';
 import { createElement } from 'react';
@@ -55,17 +55,25 @@ const PREPARATIONS: readonly (readonly [RegExp, Preparation])[] = [
   [/^STRAPI_LEGAL_TEXT$/, withHtml],
 ];
 
-/** The nodes as pages want them: pictures with their renditions, texts filled in, icons drawn, Markdown as HTML. */
+/**
+ * The nodes as pages want them: pictures with their renditions, texts filled in, icons drawn, Markdown as HTML.
+ * Each is named anew by all that it holds: Gatsby keeps the node of before where that name is the same, and what a text is
+ * filled in with stands in another node.
+ */
 export function prepared(
   nodes: readonly NodeInput[],
   markdown: typeof Marked,
-  reporter: Reporter,
+  {
+    reporter,
+    createContentDigest: digest,
+  }: Pick<NodePluginArgs, 'reporter' | 'createContentDigest'>,
 ): NodeInput[] {
   const tools = { nodes, markdown, reporter, fill: fillerOf(nodes) };
-  return nodes.map((node) =>
-    PREPARATIONS.filter(([type]) => type.test(node.internal.type)).reduce(
-      (done, [, prepare]) => prepare(done, tools),
+  return nodes.map((node) => {
+    const done = PREPARATIONS.filter(([type]) => type.test(node.internal.type)).reduce(
+      (one, [, prepare]) => prepare(one, tools),
       node,
-    ),
-  );
+    );
+    return { ...done, internal: { ...done.internal, contentDigest: digest(done) } };
+  });
 }
