@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { runProcess } from './processes';
 
 const PATIENCE_MS = 10_000;
 
@@ -30,4 +33,15 @@ describe('a program that a command started', () => {
     while (pids.some(lives) && Date.now() < giveUp) await delay(50);
     expect(pids.map(lives)).toEqual([false, false]);
   }, 60_000);
+
+  it.each([
+    ['', "It ended (exit code 3). It has written nothing to it.log in the data folder's logs."],
+    ['why', "It ended (exit code 3). The last lines of it.log in the data folder's logs:\nwhy"],
+  ])('says what it has written (%p) where it fails', async (text, sentence) => {
+    const folder = await mkdtemp(join(tmpdir(), 'processes-'));
+    const args = ['-e', `process.stdout.write('${text}'); process.exitCode = 3;`];
+    const run = runProcess({ name: 'It', args, cwd: folder, env: {}, log: join(folder, 'it.log') });
+    await expect(run).rejects.toThrow(sentence);
+    await rm(folder, { recursive: true });
+  });
 });

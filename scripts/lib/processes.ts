@@ -104,7 +104,11 @@ async function describe(
   if (!log) return new Failure(ending);
   const text = stripVTControlCharacters(await readFile(log, 'utf8'));
   if (tellsOfFullDisk(text)) return diskFull();
+  const last = lastLines(text, LAST_LINES);
+  const place = `${basename(log)} in the data folder's logs`;
   return new Failure(
-    `${ending} The last lines of ${basename(log)} in the data folder's logs:\n${lastLines(text, LAST_LINES)}`,
+    last === ''
+      ? `${ending} It has written nothing to ${place}.`
+      : `${ending} The last lines of ${place}:\n${last}`,
   );
 }
