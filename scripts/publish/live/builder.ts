@@ -38,6 +38,8 @@ export class Builder {
   private background: Promise<void> | undefined;
   /** Builds that failed, one after the other. */
   private failures = 0;
+  /** A build that somebody asked for has failed: the next one is made as they wanted it. */
+  private isOwed = false;
 
   /** @param makeBundle makes the bundle of this code and content, unless there is one */
   constructor(
@@ -85,11 +87,14 @@ export class Builder {
     const isNeeded = isDue || served.keeper.lastUnbuilt > this.triedUpTo || this.isToBeRetried();
     const wanted = this.wanted ?? (isNeeded ? 'build' : undefined);
     if (!wanted || this.background) return false;
-    const isAsked = this.wanted !== undefined;
+    const isAsked = this.wanted !== undefined || this.isOwed;
     this.wanted = undefined;
     const work = wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served);
     this.background = this.timed(wanted, work).then((isDone) => {
-      if (wanted === 'build') this.failures = isDone ? 0 : this.failures + 1;
+      if (wanted === 'build') {
+        this.failures = isDone ? 0 : this.failures + 1;
+        this.isOwed = isAsked && !isDone;
+      }
       this.background = undefined;
     });
     return true;
@@ -146,6 +151,7 @@ export class Builder {
     // What the earlier build lacks is not to be built again by itself.
     this.triedUpTo = Math.max(this.triedUpTo, state.cursor);
     this.failures = 0;
+    this.isOwed = false;
     return true;
   }
 
