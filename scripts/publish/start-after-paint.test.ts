@@ -11,7 +11,7 @@ const page = (shown: string): string =>
 function run(html: string, entryTypes: readonly string[] | undefined) {
   const started: string[] = [];
   const failing: (() => void)[] = [];
-  const pauses: number[] = [];
+  const timers: { readonly pause: number; readonly run: () => void }[] = [];
   const listeners: (() => void)[] = [];
   class Observer {
     static readonly supportedEntryTypes = entryTypes;
@@ -39,12 +39,11 @@ function run(html: string, entryTypes: readonly string[] | undefined) {
   const [, script = ''] = /<script>([^<]*)<\/script><\/body>/.exec(html) ?? [];
   const PerformanceObserver = entryTypes && Observer;
   const setTimeout = (work: (...args: unknown[]) => void, pause: number, ...args: unknown[]) => {
-    pauses.push(pause);
-    work(...args);
+    timers.push({ pause, run: work.bind(undefined, ...args) });
   };
   const window = { PerformanceObserver };
   runInNewContext(script, { window, PerformanceObserver, document, setTimeout });
-  return { started, pauses, fail: () => failing.at(-1)?.(), paint: () => listeners[0]?.() };
+  return { started, timers, fail: () => failing.at(-1)?.(), paint: () => listeners[0]?.() };
 }
 
 describe('a page that starts after its paint', () => {
@@ -57,10 +56,18 @@ describe('a page that starts after its paint', () => {
   });
 
   it('starts its scripts once, in their order, when it is painted', () => {
-    const { started, paint } = run(html, ['mark', 'paint']);
+    const { started, timers, paint } = run(html, ['mark', 'paint']);
     expect(started).toEqual([]);
     paint();
     paint();
+    for (const { run: elapse } of timers) elapse();
+    expect(started).toEqual(['/framework-1.js', '/app-2.js']);
+  });
+
+  it('starts them after five seconds where no paint is told of', () => {
+    const { started, timers } = run(html, ['paint']);
+    expect(timers.map(({ pause }) => pause)).toEqual([5000]);
+    timers[0]?.run();
     expect(started).toEqual(['/framework-1.js', '/app-2.js']);
   });
 
@@ -71,11 +78,13 @@ describe('a page that starts after its paint', () => {
   });
 
   it('asks again for a script that does not come, each time after a longer pause', () => {
-    const { started, pauses, fail } = run(html, undefined);
-    fail();
-    fail();
+    const { started, timers, fail } = run(html, undefined);
+    for (const pause of [1000, 2000]) {
+      fail();
+      expect(timers.at(-1)?.pause).toBe(pause);
+      timers.at(-1)?.run();
+    }
     expect(started).toEqual(['/framework-1.js', ...Array<string>(3).fill('/app-2.js')]);
-    expect(pauses).toEqual([1000, 2000]);
   });
 
   it('leaves what the page shows as it is, and a page without scripts', () => {

@@ -7,15 +7,18 @@ const END = '</body>';
 const WAITING = 'text/after-paint';
 
 /**
- * Runs in the page. A browser that does not tell of its paints starts the scripts at once; a script that does not come is
- * asked for again, after a second, two, four and so on.
+ * Runs in the page. A browser that does not tell of its paints starts the scripts at once, one that tells of none after
+ * five seconds; a script that does not come is asked for again, after a second, two, four and so on.
  */
 const START = `(() => {
+let isStarted = false;
 const load = (src, pause) => {
 const onerror = () => setTimeout(load, pause, src, 2 * pause);
 document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
 };
 const start = () => {
+if (isStarted) return;
+isStarted = true;
 for (const { src } of document.querySelectorAll('script[type="${WAITING}"]')) load(src, 1000);
 };
 const told = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
@@ -24,6 +27,7 @@ new PerformanceObserver((paints, observer) => {
 observer.disconnect();
 start();
 }).observe({ type: 'paint', buffered: true });
+setTimeout(start, 5000);
 })();`;
 
 /**

@@ -20,7 +20,6 @@ export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
           src={source.src}
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
         />
       );
     case 'file':
