@@ -26,6 +26,8 @@ type Step = (typeof LIFE)[number][0];
 /** Creates listings among those that are published, hides, shows and deletes them, one step after the other. */
 export class Comings {
   private count = 0;
+  /** Area and locality of what was created: the listings that were filled in are of no list of localities. */
+  private readonly known = new Set<string>();
   private own: { readonly area: Area; readonly id: string } | undefined;
 
   constructor(
@@ -58,7 +60,11 @@ export class Comings {
     const turn = Math.floor(this.count / LIFE.length);
     const area = AREAS[turn % AREAS.length] ?? AREAS[0];
     const { listings } = await this.stage.feed.listPage(area, LIST, 1 + turn, SOME);
-    const values = { ...FIXED, locality: listings[turn % SOME]?.locality };
+    const locality = String(listings[turn % SOME]?.locality);
+    if (!this.known.has(area + locality))
+      await this.site.write('POST', `/api/${area}/LocalityCreate`, { locality });
+    this.known.add(area + locality);
+    const values = { ...FIXED, locality };
     const written = await this.site.write('POST', `/api/${area}/PropResiCreate`, { values });
     const { property } = written.body as { readonly property: { readonly _id: string } };
     this.own = { area, id: property._id };
