@@ -38,6 +38,7 @@ export async function editMeasures(
   const edits = await taking(EDITS, 'edits', () => editor.edit());
   const comings = new Comings(stage, served);
   const others = await taking(COMINGS, 'comings and goings', () => comings.next());
+  await comings.settled();
   await site.stop();
   await assertAllRight(stage);
   return [

@@ -47,6 +47,11 @@ export class Comings {
     return await this.site.waitFor({ ...written, pages, text: id, isShown });
   }
 
+  /** Waits for the further pages of the list that the step before has shifted. */
+  async settled(): Promise<void> {
+    while ((await askPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
+  }
+
   private async take(step: Step): Promise<Written> {
     if (step === 'create' || !this.own) return await this.create();
     const { area, id } = this.own;
@@ -69,10 +74,5 @@ export class Comings {
     const { property } = written.body as { readonly property: { readonly _id: string } };
     this.own = { area, id: property._id };
     return written;
-  }
-
-  /** Waits for the further pages of the list that the step before has shifted. */
-  private async settled(): Promise<void> {
-    while ((await askPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
   }
 }
