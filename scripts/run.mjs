@@ -11,6 +11,7 @@ import url from 'url';
 /** What the packages and npm's cache take. */
 const INSTALL_BYTES = 2.5e9;
 const HEARTBEAT_MS = 30000;
+const LOOK_FOR_SHELL_MS = 1000;
 
 const root = path.resolve(path.dirname(url.fileURLToPath(import.meta.url)), '..');
 const lockfile = path.join(root, 'package-lock.json');
@@ -98,6 +99,15 @@ function checkDisk(needed) {
   }
 }
 
+/** The shell that npm starts a command in passes no signal on: where it is gone, somebody has ended npm. */
+function whenShellIsGone(act) {
+  const shell = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  return setInterval(() => {
+    if (process.ppid !== shell) act();
+  }, LOOK_FOR_SHELL_MS);
+}
+
 /** Runs a program in the repository, passes signals on to it, and resolves with its exit code. */
 function run(program, args, env) {
   return new Promise((resolve, reject) => {
@@ -106,8 +116,10 @@ function run(program, args, env) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const passOn = (signal) => child.kill(signal);
     signals.forEach((signal) => process.on(signal, passOn));
+    const looking = whenShellIsGone(() => passOn('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(looking);
       signals.forEach((name) => process.off(name, passOn));
       resolve(signal ? 128 + os.constants.signals[signal] : code);
     });
