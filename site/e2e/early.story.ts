@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOMES } from './lists';
 
+// What is sent goes no further.
+test.use({ knownError: /ERR_FAILED/ });
+
 /** Opens a page that can be read, and whose scripts come only when the answer is called. */
 async function openSlowly(page: Page, address: string): Promise<() => void> {
   const held: (() => void)[] = [];
