@@ -121,7 +121,9 @@ export class Renderer {
       execArgv: LEAN,
       // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
       env: {
-        ...{ ...process.env, ...ONE_ARENA, NODE_ENV: 'production' },
+        ...process.env,
+        ...ONE_ARENA,
+        NODE_ENV: 'production',
         NODE_PATH: join(repository, 'node_modules'),
       },
       stdio: ['ignore', output, output, 'ipc'],
