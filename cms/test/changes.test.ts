@@ -107,6 +107,16 @@ describe('the change log', () => {
     expect(await last()).toBe(seen.at(-1));
   });
 
+  it('says which database it is of, as the state does', async () => {
+    const state = await cms.http
+      .get('/api/publisher/state')
+      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
+      .expect(200);
+    const { instance } = state.body as { instance: string };
+    expect(instance).toMatch(/^[0-9a-f-]{36}$/);
+    for (const after of [0, 1]) expect(await changes(after)).toMatchObject({ instance });
+  });
+
   it('is the publisher’s alone', async () => {
     await cms.http.get('/api/publisher/changes').expect(401);
     await feed('after=-1').expect(400);

@@ -57,8 +57,7 @@ export interface ContentState {
   readonly instance: string;
 }
 
-export interface Changes {
-  readonly revision: number;
+export interface Changes extends ContentState {
   readonly changes: readonly Change[];
 }
 

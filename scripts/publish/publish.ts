@@ -46,6 +46,8 @@ export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =
 export interface GoingBack {
   readonly rollback: Rollback;
   readonly pageSizes: PageSizes | undefined;
+  /** The revisions of editorial content that it has not got. */
+  readonly lacks: readonly number[];
 }
 
 /** What a full publish is made with. */
@@ -83,7 +85,7 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
     const cursor = Math.min(revision, builtAt);
     const sweptAt = new Date().toISOString();
     writeState(release.folder, {
-      ...{ instance, cursor, unbuilt: null, tails: [], underWay: [], sweptAt },
+      ...{ instance, cursor, unbuilt: back?.lacks ?? [], tails: [], underWay: [], sweptAt },
     });
     const { rewrites } = bundle.manifest;
     const rollback = back && { rollback: back.rollback };

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing, writeWhole, writeWholeSync } from '../lib/files';
 import type { Area, Kind, ListKey } from '../lib/domain';
+import type { ContentState } from './cms-feed';
 import type { PageSizes } from './page-sizes';
 
 /** What a release says of itself in a file that is not served. */
@@ -55,8 +56,8 @@ export interface ReleaseState {
   readonly instance: string;
   /** Every change up to this revision has been worked off, but for those that need a build. */
   readonly cursor: number;
-  /** The first revision that needs a build which has not been published; null where none does. */
-  readonly unbuilt: number | null;
+  /** The revisions up to it that need a build which has not been published, in their order. */
+  readonly unbuilt: readonly number[];
   readonly tails: readonly Tail[];
   /** What was begun after the cursor: whoever is cut off in it does all of it again. */
   readonly underWay: readonly UnderWay[];
@@ -89,13 +90,28 @@ export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
   const text = await readIfThere(join(folder, STATE_FILE));
   if (text === undefined) return undefined;
-  // A release of an earlier version does not know what was under way.
-  return { underWay: [], ...(JSON.parse(text) as Omit<ReleaseState, 'underWay'>) };
+  const { unbuilt, ...state } = JSON.parse(text) as KeptState;
+  // A release of an earlier version does not know what was under way, and of what needs a build the first alone.
+  return {
+    underWay: [],
+    ...state,
+    unbuilt: typeof unbuilt === 'object' ? (unbuilt ?? []) : [unbuilt],
+  };
 }
 
+type KeptState = Omit<ReleaseState, 'underWay' | 'unbuilt'> & {
+  readonly unbuilt: ReleaseState['unbuilt'] | number | null;
+};
+
+/** Whether pages are of the CMS's own database, and not of what it was after a backup that was put back. */
+export const isOf = (
+  { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
+  content: ContentState,
+): boolean => instance === content.instance && cursor <= content.revision;
+
 /** The revision up to which everything written is on the pages. */
-export const publishedRevision = ({ cursor, unbuilt }: ReleaseState): number =>
-  unbuilt === null ? cursor : Math.min(cursor, unbuilt - 1);
+export const publishedRevision = ({ cursor, unbuilt: [first] }: ReleaseState): number =>
+  first === undefined ? cursor : Math.min(cursor, first - 1);
 
 /** Writes down how far the pages are, for whoever takes the work up after a crash. */
 export const keepState = (folder: string, state: ReleaseState): void => {

@@ -4,7 +4,8 @@ import type { BundleManifest } from '../../site/adapter/manifest';
 import { readIfThere, unlessMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { PageSizes } from './page-sizes';
-import { readFacts, servedFolder } from './release-facts';
+import { readFacts, readState, servedFolder } from './release-facts';
+import type { ReleaseState } from './release-facts';
 
 /** Ends the name of a release that is being made or thrown away. */
 export const PARTIAL = '.partial';
@@ -75,6 +76,8 @@ export interface Earlier {
   readonly number: number;
   readonly bundle: string;
   readonly pageSizes: PageSizes | undefined;
+  /** How far it was when it was left; undefined where it does not say. */
+  readonly state: ReleaseState | undefined;
 }
 
 /**
@@ -88,7 +91,8 @@ export async function earlierThan(folders: Folders, served: number): Promise<Ear
   for (const number of (await releaseNumbers(folders)).filter((one) => one < from)) {
     const { bundle, pageSizes, rollback: before } = await factsOf(number);
     if (bundle === current || (await builtAt(folders, bundle)) === undefined) continue;
-    return { number: before?.to ?? number, bundle, pageSizes };
+    const state = await readState(join(folders.releases, String(number)));
+    return { number: before?.to ?? number, bundle, pageSizes, state };
   }
   return undefined;
 }

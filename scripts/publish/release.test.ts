@@ -157,7 +157,7 @@ describe('the state of a release', () => {
     await publishOne(1, 'one');
     const folder = join(folders.releases, '1');
     expect(await readState(folder)).toBeUndefined();
-    const state = { instance: 'a', cursor: 7, unbuilt: 5, tails: [] };
+    const state = { instance: 'a', cursor: 7, unbuilt: [5], tails: [] };
     await writeFile(join(folder, '.state.json'), JSON.stringify(state));
     expect(await readState(folder)).toEqual({ ...state, underWay: [] });
     const underWay = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;

@@ -53,7 +53,8 @@ test('texts and parameters are built and published; until then that is not said 
   expect((await read(DETAIL + listing._id)).text).toContain(news);
   expect((await published()).revision).toBe(revision);
   const { behind } = await state();
-  expect(behind?.changes).toBe(meanwhile.revision - revision);
+  // All but the listing's.
+  expect(behind?.changes).toBe(meanwhile.revision - revision - 1);
   expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
   await live(meanwhile.revision, 420_000);
   await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
@@ -72,7 +73,10 @@ test('texts and parameters are built and published; until then that is not said 
   const back = await nextRelease(after);
   expect(back.rollback?.release).toBeLessThan(after.release);
   expect(back.lastBuild).toMatchObject({ what: 'rollback', error: null });
-  await live(today.revision);
+  await expect.poll(async () => (await published()).pages).toBeGreaterThanOrEqual(today.revision);
+  // The texts that it went back from are not said to be there.
+  expect((await published()).revision).toBeLessThan(after.revision);
+  expect(back.behind?.changes).toBeGreaterThan(0);
   expect((await read('/')).text).not.toContain(NAME);
   expect((await read('/terms/')).text).not.toContain('Set by hand');
   expect((await read(DETAIL + listing._id)).text).not.toContain(news);

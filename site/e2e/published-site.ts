@@ -19,6 +19,7 @@ export const live = (revision: number, timeout = 10_000) =>
 
 /** What the publisher says of itself. */
 export interface State {
+  readonly revision: number;
   readonly release: number;
   readonly running: string;
   readonly shiftedLists: number;

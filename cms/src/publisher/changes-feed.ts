@@ -15,10 +15,10 @@ const changesQuery = object({
   limit: number().integer().min(1).max(1000).default(500),
 });
 
-/** `GET /api/publisher/changes`: what was written after a revision, in order, and the last revision of all. */
+/** `GET /api/publisher/changes`: what was written after a revision, in order, and the last revision of which database. */
 export async function feedChanges(input: Readonly<Record<string, unknown>>) {
   const { after, limit } = readQuery(changesQuery, input);
   // First, so that no change which the list lacks is said to be in it.
-  const revision = await currentRevision(strapi);
-  return { revision, changes: await changesAfter(strapi, after, limit) };
+  const state = await publisherState();
+  return { ...state, changes: await changesAfter(strapi, after, limit) };
 }

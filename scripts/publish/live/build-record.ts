@@ -1,55 +1,82 @@
 import { join } from 'node:path';
 import type { SiteBuild } from '../../lib/domain';
-import { readIfThere, writeWhole } from '../../lib/files';
+import { readIfThere, writeWholeSync } from '../../lib/files';
 import type { Folders } from '../../lib/folders';
 import { sentenceOf } from '../../lib/failure';
 import { say } from '../../lib/report';
+
+const FILE = 'last-build.json';
+
+/** What somebody has asked for and has not got yet. */
+export interface Asked {
+  readonly what: SiteBuild['what'];
+  /** The release that was served when it was begun, and still is where it was cut off; not known before. */
+  readonly from?: number;
+}
 
 interface Kept {
   readonly last: SiteBuild | null;
   /** The last one that did not fail. */
   readonly done: SiteBuild | null;
+  /** A file of an earlier version does not know. */
+  readonly asked?: Asked | null;
 }
 
-/** Of the last build or rollback, in a file beside the releases: whoever publishes next knows of it. */
+/**
+ * Of the last build or rollback, and of what is asked for, in a file beside the releases: whoever publishes next knows
+ * of it.
+ */
 export class BuildRecord {
   private constructor(
-    private readonly file: string,
+    private readonly folder: string,
     private kept: Kept,
   ) {}
 
   static async open({ site }: Folders): Promise<BuildRecord> {
-    const file = join(site, 'last-build.json');
-    const text = await readIfThere(file);
+    const text = await readIfThere(join(site, FILE));
     const kept = text === undefined ? { last: null, done: null } : (JSON.parse(text) as Kept);
-    return new BuildRecord(file, kept);
+    return new BuildRecord(site, kept);
   }
 
   get last(): SiteBuild | null {
     return this.kept.last;
   }
 
-  /** @param began by `performance.now()` */
-  async note(what: SiteBuild['what'], began: number, error: string | null): Promise<void> {
+  get asked(): Asked | null {
+    return this.kept.asked ?? null;
+  }
+
+  /** Says what is asked for, or how far that is; null where it is asked for no more. */
+  ask(asked: Asked | null): void {
+    this.keep({ ...this.kept, asked });
+  }
+
+  /**
+   * Says that a build or rollback has ended. What was asked for and begun is over then; but a build that fails is owed.
+   * @param began by `performance.now()`
+   */
+  note(what: SiteBuild['what'], began: number, error: string | null): void {
     if (error !== null) say(`The site stays as it is: ${error}`);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const last = { what, endedAt: new Date().toISOString(), seconds, error };
-    await this.keep({ last, done: error === null ? last : this.kept.done });
+    const isOver = this.asked?.from !== undefined && (error === null || what === 'rollback');
+    const asked = isOver ? null : this.asked;
+    this.keep({ last, done: error === null ? last : this.kept.done, asked });
   }
 
   /** Says that there was nothing to be built: a build that failed before is no news then. */
-  async settle(): Promise<void> {
+  settle(): void {
     const { last, done } = this.kept;
-    if (last !== done) await this.keep({ last: done, done });
+    if (last !== done) this.keep({ ...this.kept, last: done });
   }
 
-  private async keep(kept: Kept): Promise<void> {
+  private keep(kept: Kept): void {
     this.kept = kept;
     try {
-      await writeWhole(this.file, `${JSON.stringify(kept)}\n`);
+      writeWholeSync(join(this.folder, FILE), `${JSON.stringify(kept)}\n`, this.folder);
     } catch (error) {
       // The site is none the worse for it.
-      say(`The end of the build could not be written down: ${sentenceOf(error)}`);
+      say(`What is being built could not be written down: ${sentenceOf(error)}`);
     }
   }
 }

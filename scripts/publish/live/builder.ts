@@ -9,17 +9,15 @@ import type { Feed } from '../cms-feed';
 import type { GoingBack } from '../publish';
 import { earlierThan, prune } from '../release-shelf';
 import type { Earlier } from '../release-shelf';
-import type { BuildRecord } from './build-record';
+import type { Asked, BuildRecord } from './build-record';
+import { lackedBy } from './editorial';
 import { catchUp, makeRelease, standsFor } from './open-release';
 import type { Build } from './open-release';
+import { Retries } from './retries';
 import type { SiteKeeper } from './site-keeper';
 import type { Turns } from './turns';
 
-export type Wanted = 'build' | 'rollback';
-
-/** A build that failed is tried again: what failed may have been the CMS that was away. Each time after twice as long. */
-const RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 60 * 60_000;
+export type Wanted = Asked['what'];
 
 /** The release that is served, and how another takes its place. */
 export interface Served {
@@ -32,14 +30,12 @@ export interface Served {
 
 /** Builds the site anew or goes back, in the background, one at a time: what is asked for meanwhile becomes one. */
 export class Builder {
-  private wanted: Wanted | undefined;
+  /** What is asked for waits for its first try, and not for the next one. */
+  private isAwaited: boolean;
   /** The last build that was tried held everything editorial up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
-  /** Builds that failed, one after the other. */
-  private failures = 0;
-  /** A build that somebody asked for has failed: the next one is made as they wanted it. */
-  private isOwed = false;
+  private readonly retries = new Retries();
 
   /** @param makeBundle makes the bundle of this code and content, unless there is one */
   constructor(
@@ -48,7 +44,9 @@ export class Builder {
     private readonly makeBundle: Build,
     private readonly turns: Turns,
     private readonly record: BuildRecord,
-  ) {}
+  ) {
+    this.isAwaited = record.asked !== null;
+  }
 
   get lastBuild(): SiteBuild | null {
     return this.record.last;
@@ -59,14 +57,20 @@ export class Builder {
     return this.background;
   }
 
-  ask(wanted: Wanted): void {
-    this.wanted = wanted;
+  /** What somebody wants and has not got, also from a publisher that was killed in it. */
+  get asked(): Wanted | undefined {
+    return this.record.asked?.what;
+  }
+
+  ask(what: Wanted): void {
+    this.record.ask({ what });
+    this.isAwaited = true;
   }
 
   /** Says that a build of everything editorial up to this revision has failed already. */
   failed(upTo: number): void {
     this.triedUpTo = upTo;
-    this.failures = 1;
+    this.retries.note(false);
   }
 
   /** What somebody would go back to from a release; undefined where nothing is kept that differs. */
@@ -81,41 +85,44 @@ export class Builder {
 
   /**
    * Starts what is asked for, or a build that is due, unless one is running; false where nothing is started.
-   * @param isDue whether it must be looked at whether there is something to be built
+   * @param isDue whether it must be looked at whether there is something to be built, before anything else
    */
   startIfWanted(served: Served, isDue: boolean): boolean {
-    const isNeeded = isDue || served.keeper.lastUnbuilt > this.triedUpTo || this.isToBeRetried();
-    const wanted = this.wanted ?? (isNeeded ? 'build' : undefined);
-    if (!wanted || this.background) return false;
-    const isAsked = this.wanted !== undefined || this.isOwed;
-    this.wanted = undefined;
+    if (this.background) return false;
+    this.forgetIfDone(served);
+    const isNeeded = served.keeper.lastUnbuilt > this.triedUpTo || this.retries.isDue;
+    const other = isDue || isNeeded ? 'build' : undefined;
+    const wanted = this.isAwaited && !isDue ? (this.asked ?? other) : other;
+    if (!wanted) return false;
+    // A build that was asked for and failed is made as it was wanted.
+    const isAsked = wanted === this.asked;
+    if (isAsked) {
+      this.isAwaited = false;
+      this.record.ask({ what: wanted, from: served.keeper.release.number });
+    }
     const work = wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served);
     this.background = this.timed(wanted, work).then((isDone) => {
-      if (wanted === 'build') {
-        this.failures = isDone ? 0 : this.failures + 1;
-        this.isOwed = isAsked && !isDone;
-      }
+      if (wanted === 'build' || isDone) this.retries.note(isDone);
       this.background = undefined;
     });
     return true;
   }
 
-  private isToBeRetried(): boolean {
-    const { last } = this.record;
-    if (this.failures === 0 || !last) return false;
-    const wait = Math.min(RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS);
-    return Date.now() - Date.parse(last.endedAt) >= wait;
+  /** Whoever was killed after its swap could not say that it was done; and what came instead has ended a rollback. */
+  private forgetIfDone({ keeper }: Served): void {
+    const from = this.record.asked?.from;
+    if (from !== undefined && from !== keeper.release.number) this.record.ask(null);
   }
 
   /** @param work answers whether there was anything to do. Answers whether it did not fail. */
   private async timed(what: Wanted, work: Promise<boolean>): Promise<boolean> {
     const began = performance.now();
     try {
-      if (await work) await this.record.note(what, began, null);
-      else await this.record.settle();
+      if (await work) this.record.note(what, began, null);
+      else this.record.settle();
       return true;
     } catch (cause) {
-      await this.record.note(what, began, sentenceOf(cause));
+      this.record.note(what, began, sentenceOf(cause));
       return false;
     }
   }
@@ -137,6 +144,7 @@ export class Builder {
     const { bundle, facts, state } = served.keeper;
     const earlier = await this.earlierThan(served.keeper);
     if (!earlier) throw new Failure(this.nothingEarlier);
+    const lacks = await lackedBy(this.feed, earlier.state, state);
     const rollback = {
       to: earlier.number,
       insteadOf: facts.rollback?.insteadOf ?? bundle.name,
@@ -146,12 +154,10 @@ export class Builder {
       served,
       await Bundle.open(join(foldersOf(this.env.dataDir).bundles, earlier.bundle)),
       state.cursor,
-      { rollback, pageSizes: earlier.pageSizes },
+      { rollback, pageSizes: earlier.pageSizes, lacks },
     );
     // What the earlier build lacks is not to be built again by itself.
     this.triedUpTo = Math.max(this.triedUpTo, state.cursor);
-    this.failures = 0;
-    this.isOwed = false;
     return true;
   }
 

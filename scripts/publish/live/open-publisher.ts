@@ -47,13 +47,13 @@ export async function openPublisher(
   try {
     const { keeper, bundle, isNew } = await openWanted(env, feed, build, content);
     await keeper.builtUpTo(content.revision, bundle);
-    if (isNew) await record.note('build', began, null);
-    else await record.settle();
+    if (isNew) record.note('build', began, null);
+    else record.settle();
     return publisherOf(keeper);
   } catch (cause) {
     const keeper = await takeUp(env, feed, content);
     if (!keeper) throw cause;
-    await record.note('build', began, sentenceOf(cause));
+    record.note('build', began, sentenceOf(cause));
     return publisherOf(keeper, { failedUpTo: content.revision });
   }
 }

@@ -10,19 +10,12 @@ import { pageProgress } from '../progress';
 import { publish, startRenderer } from '../publish';
 import type { GoingBack } from '../publish';
 import { Release } from '../release';
-import { readFacts, readState, servedFolder } from '../release-facts';
-import type { ReleaseState } from '../release-facts';
+import { isOf, readFacts, readState, servedFolder } from '../release-facts';
 import { prune } from '../release-shelf';
 import { SiteKeeper } from './site-keeper';
 
 /** Makes the bundle of this code and content, unless there is one. */
 export type Build = (env: Env) => Promise<BuiltSite>;
-
-/** Whether pages are of the CMS's own database, and not of what it was after a backup that was put back. */
-export const isOf = (
-  { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
-  content: ContentState,
-): boolean => instance === content.instance && cursor <= content.revision;
 
 /** The served release and its bundle, where it is of the CMS's own database, as far as that is known. */
 async function servedOf(env: Env, content: ContentState | undefined) {

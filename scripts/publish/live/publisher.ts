@@ -3,13 +3,13 @@ import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, sentenceOf } from '../../lib/failure';
 import { say } from '../../lib/report';
 import type { Feed } from '../cms-feed';
-import { publishedRevision } from '../release-facts';
+import { isOf, publishedRevision } from '../release-facts';
+import { AnotherDatabase } from './another-database';
 import { Bell } from './bell';
 import type { BuildRecord } from './build-record';
 import { Builder } from './builder';
 import type { Served, Wanted } from './builder';
 import { lagOf } from './lag';
-import { isOf } from './open-release';
 import type { Build } from './open-release';
 import type { SiteKeeper } from './site-keeper';
 import { Sweeper } from './sweeper';
@@ -72,14 +72,18 @@ export class Publisher {
       shiftedLists: state.tails.length,
       lastBuild: this.builder.lastBuild,
       lastSweep: this.sweeper.last,
-      error: this.error,
+      error: this.fault,
     };
+  }
+
+  private get fault(): string | null {
+    return this.error ?? (this.start === 'foreign' ? new AnotherDatabase().message : null);
   }
 
   /** The same, and how far that is behind the CMS, which is asked. */
   async report(): Promise<PublisherStatus> {
     const { status } = this;
-    return { ...status, behind: await lagOf(this.feed, status.revision) };
+    return { ...status, behind: await lagOf(this.feed, this.keeper.state) };
   }
 
   /** Why nobody can go back from what is served; undefined where it can be done. */
@@ -106,7 +110,7 @@ export class Publisher {
     while (!signal.aborted) {
       const isAtWork = await this.round();
       if (isAtWork) continue;
-      if (this.error === null) this.sweeper.startIfDue(this.keeper);
+      if (this.fault === null) this.sweeper.startIfDue(this.keeper);
       const isWoken = await this.bell.wait(EAGER_MS[eager] ?? POLL_MS);
       eager = isWoken ? 0 : eager + 1;
     }
@@ -115,8 +119,11 @@ export class Publisher {
     this.keeper.close();
   }
 
-  /** Works off everything, builds included, and ends. */
-  async finish(): Promise<void> {
+  /** Works off everything, builds included, and ends. @param wanted why, where somebody publishes once */
+  async finish(wanted: Wanted = 'build'): Promise<void> {
+    // Whoever publishes wants what the CMS has: that ends a rollback, or one that was cut off before it was done.
+    const isBack = this.status.rollback !== null || this.builder.asked === 'rollback';
+    if (wanted === 'rollback' || isBack) this.ask(wanted);
     while ((await this.round()) || this.builder.running) await this.builder.running;
     if (this.error !== null) throw new Failure(this.error);
     const failed = this.builder.lastBuild?.error;
@@ -146,7 +153,13 @@ export class Publisher {
     if (this.start === 'unseen') await this.look();
     if (this.start === 'foreign') return false;
     this.isRenewing = this.keeper.isBusy;
-    if ((await this.keeper.step()) > 0) return true;
+    try {
+      if ((await this.keeper.step()) > 0) return true;
+    } catch (error) {
+      if (!(error instanceof AnotherDatabase)) throw error;
+      this.leave();
+      return false;
+    }
     if (!this.keeper.isBusy) return false;
     await this.keeper.stepTail();
     return true;
@@ -155,8 +168,14 @@ export class Publisher {
   /** Does what a start with a CMS that answered would have done. */
   private async look(): Promise<void> {
     const isOwn = isOf(this.keeper.state, await this.feed.state());
-    this.start = isOwn ? 'unbuilt' : 'foreign';
-    if (!isOwn) this.builder.ask('build');
+    if (isOwn) this.start = 'unbuilt';
+    else this.leave();
+  }
+
+  /** Leaves a release of another database alone, until one of the CMS's own takes its place. */
+  private leave(): void {
+    this.start = 'foreign';
+    this.builder.ask('build');
   }
 
   private startBuild(): void {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
@@ -31,6 +31,23 @@ describe('a listing that is written twice before the publisher looks', () => {
     expect(
       await Promise.all([LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path))),
     ).toEqual(whole);
+  });
+});
+
+describe('how far the pages are', () => {
+  it('is said as soon as it can be written down', async () => {
+    const { current } = foldersOf(site().env.dataDir);
+    const said = join(current, 'published.json');
+    const publisher = await site().start();
+    await rm(said);
+    await mkdir(said);
+    site().edit('1', 111);
+    publisher.wake();
+    await until(() => publisher.status.error !== null);
+    await rm(said, { recursive: true });
+    publisher.wake();
+    await until(() => publisher.status.error === null);
+    expect(JSON.parse(await site().served('published.json'))).toMatchObject({ revision: 1 });
   });
 });
 

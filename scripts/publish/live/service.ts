@@ -6,6 +6,7 @@ import { CmsClient } from '../../lib/cms-client';
 import { foldersOf } from '../../lib/folders';
 import { withLock } from '../../lib/lock';
 import { CmsFeed } from '../cms-feed';
+import type { Wanted } from './builder';
 import { createControlServer } from './control-server';
 import { openPublisher } from './open-publisher';
 import type { Build } from './open-release';
@@ -23,12 +24,9 @@ const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
   );
 
 /** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
-export const publishOnce = (env: Env, wanted: 'build' | 'rollback'): Promise<void> =>
+export const publishOnce = (env: Env, wanted: Wanted): Promise<void> =>
   withSite(env, async () => {
-    const publisher = await openPublisher(env, feedOf(env), true);
-    // Whoever publishes wants what the CMS has: that ends a rollback.
-    if (wanted === 'rollback' || publisher.status.rollback) publisher.ask(wanted);
-    await publisher.finish();
+    await (await openPublisher(env, feedOf(env), true)).finish(wanted);
   });
 
 /**

@@ -6,9 +6,11 @@ import { pageSizesOf } from '../page-sizes';
 import type { PageSizes } from '../page-sizes';
 import { frontPages } from '../plan';
 import type { Release } from '../release';
-import { keepState, readFacts, readState, writeFacts, writeState } from '../release-facts';
+import { isOf, keepState, readFacts, readState, writeFacts, writeState } from '../release-facts';
 import type { ReleaseFacts, ReleaseState, Tail, UnderWay } from '../release-facts';
 import type { Renderer } from '../renderer';
+import { AnotherDatabase } from './another-database';
+import { editorialIn } from './editorial';
 import { Localities } from './localities';
 import { ReleasePages } from './release-pages';
 import { namesOneOf, publishedListing } from './published-listing';
@@ -17,8 +19,6 @@ import { touchedBy } from './touched';
 import { distinctPlaces, shownIn, together } from './under-way';
 import type { ChangedListing } from './touched';
 
-/** Content that the build itself holds. */
-const EDITORIAL: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
 /** Content of the landing and the region pages. */
 const FRONT: readonly string[] = ['overview', 'award', 'review'];
 /** Pages of a list's tail that are renewed before new changes are looked for. */
@@ -28,7 +28,8 @@ const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === typ
 
 /** Keeps one release true: renews just the pages that the changes of the CMS touch. */
 export class SiteKeeper {
-  private lastSeenUnbuilt: number;
+  /** Nothing editorial up to it needs a build. */
+  private heldUpTo = -1;
   private sizes: PageSizes | undefined;
 
   private constructor(
@@ -39,7 +40,6 @@ export class SiteKeeper {
     readonly pages: ReleasePages,
     private known: ReleaseState,
   ) {
-    this.lastSeenUnbuilt = known.unbuilt ?? -1;
     this.sizes = own.pageSizes;
   }
 
@@ -71,7 +71,7 @@ export class SiteKeeper {
 
   /** The last revision that needs a build; -1 where none does. */
   get lastUnbuilt(): number {
-    return this.known.unbuilt === null ? -1 : this.lastSeenUnbuilt;
+    return this.known.unbuilt.at(-1) ?? -1;
   }
 
   /** Whether further pages of lists are yet to be renewed. */
@@ -86,9 +86,12 @@ export class SiteKeeper {
   /**
    * Works off the next changes, and again whatever was cut off: the pages that they touch are there when it is done;
    * the further pages of lists that they shift are noted. Answers how many changes there were.
+   * @throws AnotherDatabase
    */
   async step(): Promise<number> {
-    const { revision, changes } = await this.feed.changes(this.known.cursor);
+    const { changes, ...content } = await this.feed.changes(this.known.cursor);
+    if (!isOf(this.known, content)) throw new AnotherDatabase();
+    const { revision } = content;
     if (changes.length === 0 && this.known.underWay.length === 0) {
       // A write that no page shows has a revision, too.
       if (revision > this.known.cursor) this.note({ cursor: revision });
@@ -100,12 +103,11 @@ export class SiteKeeper {
       isKind(type) ? [{ kind: type, id: record, shown: shownIn(type, record, places) }] : [],
     );
     const { tails } = await this.renewTouched(named, isFront);
-    const editorial = changes.filter(({ type }) => EDITORIAL.includes(type));
-    this.lastSeenUnbuilt = editorial.at(-1)?.revision ?? this.lastSeenUnbuilt;
+    const unbuilt = editorialIn(changes).filter((one) => one > this.heldUpTo);
     this.note({
       cursor,
       underWay: [],
-      unbuilt: this.known.unbuilt ?? editorial[0]?.revision ?? null,
+      unbuilt: [...this.known.unbuilt, ...unbuilt],
       tails: joined(this.known.tails, tails),
     });
     return changes.length;
@@ -164,20 +166,24 @@ export class SiteKeeper {
   }
 
   /**
-   * Says that nothing up to this revision needs a build any more.
-   * @param bundle what a build of it gives: where the release is of that itself, nobody has gone back any more
+   * Says what a build of everything up to this revision gives: where the release is of that itself, nothing up to it
+   * needs a build any more, and nobody has gone back any more.
    */
   async builtUpTo(revision: number, bundle: string): Promise<void> {
-    const { unbuilt } = this.known;
-    if (unbuilt !== null && unbuilt <= revision) this.note({ unbuilt: null });
-    if (!this.own.rollback || this.own.bundle !== bundle) return;
+    if (this.own.bundle !== bundle) return;
+    this.heldUpTo = revision;
+    const unbuilt = this.known.unbuilt.filter((one) => one > revision);
+    if (unbuilt.length < this.known.unbuilt.length) this.note({ unbuilt });
+    if (!this.own.rollback) return;
     this.own = { ...this.own, rollback: undefined };
     await writeFacts(this.release.folder, this.own);
   }
 
   private note(news: Partial<ReleaseState>): void {
-    this.known = { ...this.known, ...news };
-    writeState(this.release.folder, this.known);
+    const known = { ...this.known, ...news };
+    // What cannot be written down is done again: nobody would read of it.
+    writeState(this.release.folder, known);
+    this.known = known;
   }
 
   /** Those that the release was made with: with others its lists would not fit together. */

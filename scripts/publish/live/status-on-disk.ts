@@ -35,11 +35,10 @@ export async function statusOnDisk(
   if (folder === undefined || !state) return undefined;
   const facts = await readFacts(folder);
   const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
-  const revision = publishedRevision(state);
   return {
-    revision,
+    revision: publishedRevision(state),
     pages: state.cursor,
-    behind: await lagOf(feed, revision),
+    behind: await lagOf(feed, state),
     release: numberOf(folder),
     rollback: bundle ? rollbackOf(facts, bundle) : null,
     lastBuild: (await BuildRecord.open(folders)).last,

@@ -11,10 +11,13 @@ const site = useTrialSite();
 
 describe('the daily sweep', () => {
   /** Makes the release one that was never swept, and spoils files of it. */
-  async function spoil(files: Readonly<Record<string, string | null>>): Promise<void> {
+  async function spoil(
+    files: Readonly<Record<string, string | null>>,
+    sweptAt = '2026-01-01T00:00:00.000Z',
+  ): Promise<void> {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();
-    writeState(current, { ...state, sweptAt: '2026-01-01T00:00:00.000Z' });
+    writeState(current, { ...state, sweptAt });
     for (const [file, content] of Object.entries(files)) {
       if (content === null) await rm(join(current, file));
       else await writeFile(join(current, file), content);
@@ -56,6 +59,12 @@ describe('the daily sweep', () => {
     expect(await site().pageOf(`${LIST}/3`)).toContain('"_id":"5"');
     const { sweptAt } = await site().state();
     expect(Date.now() - Date.parse(sweptAt ?? '')).toBeLessThan(60 * 60_000);
+  });
+
+  it('does not wait for a day that a wrong clock had already', async () => {
+    await spoil({}, '2126-01-01T00:00:00.000Z');
+    const { status } = await swept();
+    expect(status.lastSweep).toMatchObject({ pages: PAGES, error: null });
   });
 
   it.each(['{"res', '{}', 'null'])('mends a page whose data are %s', async (spoilt) => {

@@ -1,5 +1,6 @@
 import type { SiteSweep } from '../../lib/domain';
 import { sentenceOf } from '../../lib/failure';
+import { hasPassed } from '../../lib/has-passed';
 import { say } from '../../lib/report';
 import type { Feed } from '../cms-feed';
 import type { SiteKeeper } from './site-keeper';
@@ -24,11 +25,9 @@ export class Sweeper {
 
   /** Begins a sweep, unless one runs or the last one of this release is not a day old. */
   startIfDue(keeper: SiteKeeper): void {
-    const { sweptAt } = keeper.state;
-    const tried = this.lastSweep ? Date.parse(this.lastSweep.endedAt) : 0;
-    const last = Math.max(sweptAt === undefined ? 0 : Date.parse(sweptAt), tried);
-    if (this.current || Date.now() - last < DAY_MS) return;
-    this.start(keeper);
+    const before = [keeper.state.sweptAt, this.lastSweep?.endedAt];
+    const isDue = before.every((at) => at === undefined || hasPassed(Date.parse(at), DAY_MS));
+    if (isDue && !this.current) this.start(keeper);
   }
 
   start(keeper: SiteKeeper): void {

@@ -28,9 +28,9 @@ export class TrialCms implements Feed {
 
   state = () => Promise.resolve({ revision: this.log.length, instance: 'trial' });
 
-  changes(after: number) {
+  async changes(after: number) {
     const changes = this.log.filter(({ revision }) => revision > after);
-    return Promise.resolve({ revision: this.log.length, changes });
+    return { ...(await this.state()), changes };
   }
 
   count = (area: Area, list: ListKey) => Promise.resolve(this.of(area, list).length);

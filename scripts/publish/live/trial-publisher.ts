@@ -76,9 +76,7 @@ class TrialSite {
 
   /** Goes back, as the command does while no publisher runs. */
   async rollBack(): Promise<void> {
-    const publisher = await this.open();
-    publisher.ask('rollback');
-    await publisher.finish();
+    await (await this.open()).finish('rollback');
   }
 
   served(file: string): Promise<string> {

@@ -24,10 +24,13 @@ describe('the state of the published site', () => {
   });
 
   it('says how much is not there yet', () => {
-    expect(stateWords({ publisher, revision: 9 })).toMatchObject({
+    const behind = { revision: 9, changes: 1, since: '2026-11-21T10:00:00Z' };
+    expect(stateWords({ publisher: { ...publisher, behind }, revision: 9 })).toMatchObject({
       kind: 'busy',
-      headline: '2 written, not on the pages yet.',
+      headline: '1 written, not on the pages yet.',
     });
+    const unsaid = { ...publisher, behind: null };
+    expect(stateWords({ publisher: unsaid, revision: 9 }).headline).toMatch(/^2 written/);
   });
 
   it('says what runs', () => {

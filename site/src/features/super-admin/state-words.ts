@@ -1,6 +1,6 @@
 import type { SiteState } from '../../calls/publisher';
 import { numberText, plural } from '../../domain';
-import type { SiteBuild, SiteRollback } from '../../domain';
+import type { PublisherStatus, SiteBuild, SiteRollback } from '../../domain';
 
 export interface StateWords {
   readonly headline: string;
@@ -11,6 +11,10 @@ const RUNNING = {
   build: 'The site is being built anew.',
   pages: 'Pages are being renewed.',
 } as const;
+
+/** So many writes are not on the pages; of those after the first that is missing some may be there already. */
+const missing = ({ behind, revision }: PublisherStatus, last: number): number =>
+  behind?.changes ?? last - revision;
 
 /** How the published site is, in a sentence. */
 export function stateWords({ publisher, revision }: SiteState): StateWords {
@@ -24,7 +28,7 @@ export function stateWords({ publisher, revision }: SiteState): StateWords {
     const headline = `A rollback is in force: code and texts are those of release ${numberText(rollback.release)}, listings are as they are now. The next change of texts ends it, and so does Rebuild.`;
     return { kind: 'busy', headline };
   }
-  const behind = revision - publisher.revision;
+  const behind = missing(publisher, revision);
   return behind > 0
     ? { kind: 'busy', headline: `${numberText(behind)} written, not on the pages yet.` }
     : { kind: 'good', headline: 'Everything that was written is on the pages.' };
@@ -45,7 +49,7 @@ const timeText = (at: string): string =>
 /** How many writes are not on the pages yet, and since when. */
 export function behindText({ publisher, revision }: SiteState): string {
   if (!publisher) return 'Not known';
-  const behind = revision - publisher.revision;
+  const behind = missing(publisher, revision);
   if (behind <= 0) return 'Nothing';
   const since = publisher.behind?.since;
   const first = since ? `, since ${timeText(since)}` : '';
