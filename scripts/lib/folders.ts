@@ -19,6 +19,8 @@ export interface Folders {
   readonly site: string;
   readonly bundles: string;
   readonly releases: string;
+  /** Held by whoever publishes. */
+  readonly publishLock: string;
   /** The link to the release that is served. */
   readonly current: string;
 }
@@ -33,6 +35,7 @@ export function foldersOf(dataDir: string): Folders {
     site,
     bundles: join(site, 'bundles'),
     releases: join(site, 'releases'),
+    publishLock: join(site, 'publish.lock'),
     current: join(site, 'current'),
   };
 }

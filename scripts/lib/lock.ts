@@ -33,6 +33,12 @@ export async function withLock<T>(file: string, taken: string, work: () => Promi
   }
 }
 
+/** Whether a living process holds a lock file. */
+export async function isLocked(file: string): Promise<boolean> {
+  const holder = await readIfThere(file);
+  return holder !== undefined && (await lives(holder));
+}
+
 /** By a link, so that the file never stands there without its owner's name. */
 async function acquire(file: string, owner: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;

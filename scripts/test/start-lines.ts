@@ -70,7 +70,7 @@ const compared = (stage: Stage, { dataDir }: Trial, nginx: string): Promise<Coun
 async function prepare(stage: Stage, place: string): Promise<Trial> {
   const dataDir = path.join(place, 'deployed');
   await cp(stage.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
-  await rm(path.join(foldersOf(dataDir).site, 'publish.lock'), { recursive: true, force: true });
+  await rm(foldersOf(dataDir).publishLock, { recursive: true, force: true });
   // Where this is root's, nginx reads as another account.
   await chmod(place, 0o755);
   const ports = { cms: await freePort(), publisher: await freePort(), site: await freePort() };

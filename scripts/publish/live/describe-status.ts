@@ -1,5 +1,5 @@
 import type { PublisherStatus, SiteBuild, SiteLag, SiteRollback } from '../../lib/domain';
-import type { StatusOnDisk } from './status-on-disk';
+import type { SiteOnDisk, StatusOnDisk } from './status-on-disk';
 
 function lagText(behind: SiteLag | null): string {
   if (!behind) return 'The CMS does not answer: how far the pages are behind it is not known.';
@@ -17,7 +17,7 @@ const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
 const buildText = ({ what, endedAt, seconds, error }: SiteBuild): string =>
   `The last ${what} ended at ${endedAt} after ${String(seconds)} s${error === null ? '' : `: ${error}`}.`;
 
-const siteTexts = (status: StatusOnDisk): string[] => {
+const siteTexts = (status: SiteOnDisk): string[] => {
   const { revision, pages, behind, release, rollback } = status;
   return [
     `Release ${String(release)} is served; everything up to revision ${String(revision)} is on the pages.`,
@@ -28,13 +28,16 @@ const siteTexts = (status: StatusOnDisk): string[] => {
 };
 
 /** How the published site is where no publisher answers, in a few sentences. */
-export function describeOnDisk(status: StatusOnDisk | undefined, publisherUrl: string): string {
-  const noPublisher = `No publisher answers at ${publisherUrl}: until one runs, pages stay as they are.`;
-  if (!status) return `${noPublisher}\nNothing has been published yet.`;
-  const { lastBuild } = status;
-  return [noPublisher, ...siteTexts(status), ...(lastBuild ? [buildText(lastBuild)] : [])].join(
-    '\n',
-  );
+export function describeOnDisk(
+  { isBeingPublished, site }: StatusOnDisk,
+  publisherUrl: string,
+): string {
+  const publisher = isBeingPublished
+    ? `The site is being built and published now; a publisher answers at ${publisherUrl} when that is done.`
+    : `No publisher answers at ${publisherUrl}: until one runs, pages stay as they are.`;
+  if (!site) return `${publisher}\nNothing has been published yet.`;
+  const { lastBuild } = site;
+  return [publisher, ...siteTexts(site), ...(lastBuild ? [buildText(lastBuild)] : [])].join('\n');
 }
 
 /** The publisher's state in a few sentences. */

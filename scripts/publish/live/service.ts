@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { wakeSecret } from '../../../cms/src/publisher/wake-secret';
 import type { Env } from '../../../cms/src/env';
 import { atEnd } from '../../lib/at-end';
@@ -18,7 +17,7 @@ export const feedOf = (env: Env): CmsFeed =>
 /** Does `work` while no other program publishes into this data folder. */
 const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
   withLock(
-    join(foldersOf(env.dataDir).site, 'publish.lock'),
+    foldersOf(env.dataDir).publishLock,
     'The site is being published by another command already: wait for it, or end it.',
     work,
   );

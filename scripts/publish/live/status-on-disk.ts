@@ -3,6 +3,8 @@ import type { Env } from '../../../cms/src/env';
 import type { PublisherStatus, SiteRollback } from '../../lib/domain';
 import { unlessMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
+import type { Folders } from '../../lib/folders';
+import { isLocked } from '../../lib/lock';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import { publishedRevision, readFacts, readState, servedFolder } from '../release-facts';
@@ -11,11 +13,18 @@ import { numberOf } from '../release-shelf';
 import { BuildRecord } from './build-record';
 import { lagOf } from './lag';
 
-/** What is known of the published site where no publisher runs. */
-export type StatusOnDisk = Pick<
+/** What is known of the published site where no publisher answers. */
+export type SiteOnDisk = Pick<
   PublisherStatus,
   'revision' | 'pages' | 'behind' | 'release' | 'rollback' | 'lastBuild'
 >;
+
+export interface StatusOnDisk {
+  /** Whether some program publishes it now all the same: it answers when it has. */
+  readonly isBeingPublished: boolean;
+  /** Undefined where nothing has been published. */
+  readonly site: SiteOnDisk | undefined;
+}
 
 /** What a release stands for that somebody went back to; null for any other. */
 export const rollbackOf = (
@@ -24,12 +33,19 @@ export const rollbackOf = (
 ): SiteRollback | null =>
   rollback ? { release: rollback.to, builtAt: manifest.createdAt, since: rollback.since } : null;
 
-/** Reads how the published site is; undefined where none is. */
-export async function statusOnDisk(
-  env: Env,
-  feed: Pick<Feed, 'changes'>,
-): Promise<StatusOnDisk | undefined> {
+/** Reads how the published site is, and whether that is being changed. */
+export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>): Promise<StatusOnDisk> {
   const folders = foldersOf(env.dataDir);
+  return {
+    isBeingPublished: await isLocked(folders.publishLock),
+    site: await siteOnDisk(folders, feed),
+  };
+}
+
+async function siteOnDisk(
+  folders: Folders,
+  feed: Pick<Feed, 'changes'>,
+): Promise<SiteOnDisk | undefined> {
   const folder = await servedFolder(folders.current);
   const state = folder === undefined ? undefined : await readState(folder);
   if (folder === undefined || !state) return undefined;

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
+import { withLock } from '../../lib/lock';
 import { describeOnDisk, describeStatus } from './describe-status';
 import { lagOf } from './lag';
 import { statusOnDisk } from './status-on-disk';
@@ -88,6 +89,17 @@ describe('without a publisher', () => {
       /A rollback is in force since \S+: code and texts are those of release 1, built at \S+\. The next build ends it/,
     );
     expect(await text()).toMatch(/The last rollback ended at/);
+  });
+
+  it('whoever publishes at the moment is told of', async () => {
+    const { publishLock } = foldersOf(site().env.dataDir);
+    const told = await withLock(publishLock, 'Taken.', text);
+    expect(told).toMatch(/^The site is being built and published now; a publisher answers at /);
+    expect(told).toContain('Release 1 is served');
+    expect(await text()).toMatch(/^No publisher answers/);
+    // Of one that was killed.
+    await writeFile(publishLock, `${String(process.pid)} 1`);
+    expect(await text()).toMatch(/^No publisher answers/);
   });
 
   it('nothing is told of where nothing was published', async () => {
