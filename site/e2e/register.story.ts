@@ -49,6 +49,16 @@ test('Signup waits for the box to be ticked, and what is wrong is said at its fi
   await expectAccessible(page);
 });
 
+test('what is left out is named once in the summary of faults', async ({ page }) => {
+  const form = await openRegister(page);
+  await form.getByLabel('I agree').check();
+  await form.getByRole('button', { name: 'Signup' }).click();
+  const summary = form.getByRole('alert').getByRole('listitem');
+  await expect(summary.filter({ hasText: 'User Name is required' })).toHaveText(
+    'User Name is required',
+  );
+});
+
 test('who registers comes back to the login', async ({ page }) => {
   const sent = await answers(page, 'api/user/create', {
     json: { msg: 'success', userStatus: 'active' },

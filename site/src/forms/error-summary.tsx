@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { showField } from '../fields/show-field';
 import * as styles from './forms.module.css';
+import { named } from './named';
 
 interface ErrorSummaryProps {
   readonly labelOf: (name: string) => string;
@@ -11,10 +12,6 @@ interface ErrorSummaryProps {
 /** The field of this name in the form that `part` is in. */
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
-
-/** A message with its field's name, once: most begin with it. */
-const named = (label: string, message: string): string =>
-  message.toLowerCase().startsWith(`${label.toLowerCase()} `) ? message : `${label}: ${message}`;
 
 /** The faults in the order of the form's fields. */
 function inOrder(values: FormikValues, errors: object): readonly (readonly [string, string])[] {
