@@ -1,37 +1,45 @@
-/** Where the browser's storage is closed to us or full, this page keeps things as long as it is open. */
-const memory = new Map<string, string>();
+/** Keeps texts in one of the browser's storages; where that is closed to us or full, this page keeps them while it is open. */
+function keeper(storage: () => Storage) {
+  const memory = new Map<string, string>();
 
-/** Runs `act` on the browser's storage, where that can be used. */
-function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return act(localStorage);
-  } catch {
-    return otherwise;
+  /** Runs `act` on the storage, where that can be used. */
+  function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(storage());
+    } catch {
+      return otherwise;
+    }
   }
+
+  return {
+    /** A kept text; null where there is none. */
+    text: (key: string): string | null =>
+      memory.get(key) ?? tried((kept) => kept.getItem(key), null),
+    keep: (key: string, text: string): void => {
+      const isStored = tried((kept) => {
+        kept.setItem(key, text);
+        return true;
+      }, false);
+      if (isStored) memory.delete(key);
+      else memory.set(key, text);
+    },
+    drop: (key: string): void => {
+      memory.delete(key);
+      tried((kept) => {
+        kept.removeItem(key);
+      }, undefined);
+    },
+    /** The keys of everything kept that begins so. */
+    keys: (prefix: string): readonly string[] =>
+      [...memory.keys(), ...tried((kept) => Object.keys(kept), [])].filter((key) =>
+        key.startsWith(prefix),
+      ),
+  };
 }
 
-/** A kept text; null where there is none. */
-export const keptText = (key: string): string | null =>
-  memory.get(key) ?? tried((storage) => storage.getItem(key), null);
+export const inBrowser = keeper(() => localStorage);
+/** As long as the tab is open. */
+export const inTab = keeper(() => sessionStorage);
 
-export function keepText(key: string, text: string): void {
-  const isStored = tried((storage) => {
-    storage.setItem(key, text);
-    return true;
-  }, false);
-  if (isStored) memory.delete(key);
-  else memory.set(key, text);
-}
-
-export function dropText(key: string): void {
-  memory.delete(key);
-  tried((storage) => {
-    storage.removeItem(key);
-  }, undefined);
-}
-
-/** The keys of everything kept that begins so. */
-export const keptKeys = (prefix: string): readonly string[] =>
-  [...memory.keys(), ...tried((storage) => Object.keys(storage), [])].filter((key) =>
-    key.startsWith(prefix),
-  );
+/** Of what is kept in the browser. */
+export const { text: keptText, keep: keepText, drop: dropText } = inBrowser;

@@ -9,6 +9,8 @@ import * as styles from './forms.module.css';
 
 interface FormDraftProps {
   readonly draft: string | undefined;
+  /** Fields that are never kept. */
+  readonly secrets: readonly string[];
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
   /** What a creation is known by as long as it may have been sent. */
   readonly creationKey: string;
@@ -17,9 +19,12 @@ interface FormDraftProps {
   readonly onConflicts: (conflicts: readonly Conflict[]) => void;
 }
 
+const only = (names: readonly string[], values: FormikValues): FormikValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
 /** Keeps what is typed, brings back what was kept, and says so. */
 export function FormDraft(props: FormDraftProps) {
-  const { draft, onDirty, creationKey, onCreationKey, conflicts, onConflicts } = props;
+  const { draft, secrets, onDirty, creationKey, onCreationKey, conflicts, onConflicts } = props;
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
   const [owner] = useState(draftOwner);
   const [kept] = useState(() => (draft === undefined ? null : draftOf(draft)));
@@ -38,9 +43,10 @@ export function FormDraft(props: FormDraftProps) {
   useEffect(() => {
     if (draft === undefined) return;
     const base = baseWith(initialValues, conflicts);
-    if (dirty) keepDraft(owner, draft, { values, base, creationKey });
+    const open = { ...values, ...only(secrets, initialValues) };
+    if (dirty) keepDraft(owner, draft, { values: open, base, creationKey });
     else dropDraft(draft);
-  }, [draft, owner, values, initialValues, dirty, conflicts, creationKey]);
+  }, [draft, secrets, owner, values, initialValues, dirty, conflicts, creationKey]);
 
   useEffect(() => {
     onDirty?.(dirty);
@@ -54,7 +60,8 @@ export function FormDraft(props: FormDraftProps) {
 
   return kept && dirty ? (
     <p className={styles.note} role="status">
-      What you typed before is back. Clear Values begins anew.
+      What you typed before is back{secrets.length > 0 && ', but for the password'}. Clear Values
+      begins anew.
     </p>
   ) : null;
 }

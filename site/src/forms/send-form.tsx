@@ -39,8 +39,10 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly reload?: (() => Promise<V | null>) | undefined;
   /** What a field is called, for the summary of faults. */
   readonly labelOf: (name: string) => string;
-  /** Keeps what is typed under this name, until it is sent. Never for passwords. */
+  /** Keeps what is typed under this name, until it is sent. */
   readonly draft?: string | undefined;
+  /** Of that, fields that are never kept: passwords. The same list at each rendering. */
+  readonly secrets?: readonly string[] | undefined;
   /** Names what failed in the toast, where one call serves several forms. */
   readonly action?: string | undefined;
   /** When it may be sent at all, such as with a box ticked; without it, always. */
@@ -50,6 +52,8 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   /** The fields; as a function, of the values that are typed. */
   readonly children: ReactNode | ((values: V) => ReactNode);
 }
+
+const NO_SECRETS: readonly string[] = [];
 
 /** The server's word about a value: it holds as long as the value is what was sent. */
 interface Objection {
@@ -85,7 +89,15 @@ function problemsIn(error: unknown): Problems | undefined {
  */
 export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const { initialValues, check, onSend, labelOf, draft, action, onDirty, children } = props;
-  const { reload, isReadyWhen, submitLabel, mayBePristine, canClear, onCancel } = props;
+  const {
+    secrets = NO_SECRETS,
+    reload,
+    isReadyWhen,
+    submitLabel,
+    mayBePristine,
+    canClear,
+    onCancel,
+  } = props;
   const objections = useRef<Objections>({});
   const validate = useMemo(
     () => (values: V) => ({ ...standing(objections.current, values), ...check(values) }),
@@ -148,7 +160,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
               }}
             />
             <FormDraft
-              {...{ draft, onDirty, creationKey, conflicts }}
+              {...{ draft, secrets, onDirty, creationKey, conflicts }}
               onCreationKey={setCreationKey}
               onConflicts={setConflicts}
             />

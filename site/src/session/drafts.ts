@@ -1,7 +1,10 @@
-import { dropText, keepText, keptKeys, keptText } from '../calls/kept';
+import { inBrowser, inTab } from '../calls/kept';
 import { sessionNow } from './session';
 
-/** Typed text of forms, kept for its account alone over a closed form, a lost session, a reload and a failed save. */
+/**
+ * Typed text of forms, kept over a closed form, a lost session, a reload and a failed save: for its account alone, and in a
+ * tab where nobody is signed in for that tab.
+ */
 const PREFIX = 'draft ';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,9 +18,10 @@ export interface Draft {
   readonly creationKey: string;
 }
 
-const keyOf = (owner: string, form: string): string => `${PREFIX}${owner} ${form}`;
+const keyOf = (owner: string | null, form: string): string => `${PREFIX}${owner ?? ''} ${form}`;
+const placeOf = (owner: string | null) => (owner === null ? inTab : inBrowser);
 
-/** Whose drafts are kept and shown now; null for nobody's. */
+/** Whose drafts are kept and shown now; null for those of the tab. */
 export const draftOwner = (): string | null => sessionNow().owner;
 
 /**
@@ -26,7 +30,7 @@ export const draftOwner = (): string | null => sessionNow().owner;
  */
 export function draftOf(form: string): Draft | null {
   const owner = draftOwner();
-  const text = owner === null ? null : keptText(keyOf(owner, form));
+  const text = placeOf(owner).text(keyOf(owner, form));
   const kept = text === null ? null : (JSON.parse(text) as Partial<Draft>);
   const { values, base, creationKey } = kept ?? {};
   return values && base && creationKey !== undefined ? { values, base, creationKey } : null;
@@ -34,18 +38,19 @@ export function draftOf(form: string): Draft | null {
 
 /** Keeps what is typed. @param owner who was at the form when it opened: it is kept for nobody else */
 export function keepDraft(owner: string | null, form: string, draft: Draft): void {
-  if (owner !== null && owner === draftOwner()) keepText(keyOf(owner, form), JSON.stringify(draft));
+  if (owner === draftOwner()) placeOf(owner).keep(keyOf(owner, form), JSON.stringify(draft));
 }
 
 export function dropDraft(form: string): void {
   const owner = draftOwner();
-  if (owner !== null) dropText(keyOf(owner, form));
+  placeOf(owner).drop(keyOf(owner, form));
 }
 
-/** Drops the drafts of every account that `isTheirs` says. */
+/** Drops the drafts of every account that `isTheirs` says, and those of the tab. */
 export function dropDrafts(isTheirs: (owner: string) => boolean): void {
-  for (const key of keptKeys(PREFIX)) {
+  for (const key of inBrowser.keys(PREFIX)) {
     const [, owner = ''] = key.split(' ');
-    if (isTheirs(owner)) dropText(key);
+    if (isTheirs(owner)) inBrowser.drop(key);
   }
+  inTab.keys(PREFIX).forEach(inTab.drop);
 }

@@ -14,6 +14,8 @@ import * as styles from './account.module.css';
 interface RegisterFormProps {
   /** Whether a second phone may be given. */
   readonly hasSecondPhone?: boolean;
+  /** Keeps what is typed under this name, but for the passwords. */
+  readonly draft?: string;
   readonly onRegistered: (status: Account['userStatus']) => void;
   /** Told whenever there is something typed, or nothing any more. */
   readonly onDirty?: (isDirty: boolean) => void;
@@ -32,6 +34,8 @@ const EMPTY: Values = {
   isAgreed: false,
 };
 
+const SECRETS = ['passwordRegister', 'password2'] as const;
+
 const LABELS: Readonly<Record<string, string>> = {
   uname: "User's Name",
   userIdRegister: "User's Mobile as user ID",
@@ -49,7 +53,7 @@ function check(values: Values): Problems {
 
 /** A new account of a visitor. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { hasSecondPhone = false, onRegistered, onDirty, onCancel } = props;
+  const { hasSecondPhone = false, draft, onRegistered, onDirty, onCancel } = props;
   const send = async (values: Values, { creationKey }: Sending<Values>) => {
     const answer = await register(values, creationKey);
     if (answer.msg === 'errorUserAlready') return { userIdRegister: MESSAGES.userAlready };
@@ -64,6 +68,8 @@ export function RegisterForm(props: RegisterFormProps) {
       onSend={send}
       labelOf={labelOf}
       submitLabel="Signup"
+      draft={draft}
+      secrets={SECRETS}
       isReadyWhen={({ isAgreed }) => isAgreed}
       canClear
       onDirty={onDirty}

@@ -6,11 +6,13 @@ import { RegisterForm } from './register-form';
 import * as styles from './register-page.module.css';
 import { sayRegistered } from './say-registered';
 
+const DRAFT = 'Register';
+
 /** Registration as a page, with a second phone. */
 export function RegisterPage() {
   const { onDirty, cancel } = useLeaving(() => {
     navigate('/');
-  });
+  }, DRAFT);
   return (
     <div className={`page ${styles.page ?? ''}`}>
       <h1>Register</h1>
@@ -18,6 +20,7 @@ export function RegisterPage() {
       <div className={styles.form}>
         <RegisterForm
           hasSecondPhone
+          draft={DRAFT}
           onRegistered={(status) => {
             sayRegistered(status);
             if (status === 'active') openOverlay('login', {});
