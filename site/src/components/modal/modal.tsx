@@ -49,8 +49,8 @@ export const Modal = (props: ModalProps) => {
         <IconButton icon="X" label="Close" onClick={onClose} />
       </div>
       {children}
-      {/* Where toasts are while it is the topmost, seen below the head: they push the rest down, and cover nothing of it. */}
-      <div data-toasts className={styles.toasts} />
+      {/* Where toasts are while it is the topmost: a failure's below the head, pushing the rest down. */}
+      <div data-toasts={size} className={styles.toasts} />
     </dialog>
   );
 };
