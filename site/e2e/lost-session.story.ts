@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../src/domain';
 import { expect, test, visit } from './fixtures';
-import { chooseHere, field, submitIn } from './form-parts';
+import { choose, chooseHere, field, submitIn } from './form-parts';
 import { expectLoss, logIn, logInAgain, loginOf, takeOver } from './lost-session-parts';
 import { newAccount, signInAs } from './own-accounts';
 import type { NewAccount } from './own-accounts';
@@ -101,6 +101,19 @@ for (const { at, made, act, then } of CASES) {
     await then(page);
   });
 }
+
+test('where the browser itself has forgotten it', async ({ page }) => {
+  const account = await newAccount({ userType: 'manager_dwk' });
+  await signInAs(page, account);
+  const form = await choose(page, '/dwk/', 'Create Locality');
+  await field(form, 'Locality').fill('Half a word');
+  await page.evaluate(() => {
+    localStorage.removeItem('jwtToken');
+  });
+  await submitIn(form);
+  await logInAgain(page, account);
+  await expect(field(form, 'Locality')).toHaveValue('Half a word');
+});
 
 test('in the search of reviews by name, which goes on', async ({ page }) => {
   const account = await newAccount({ userType: 'admin' });

@@ -102,10 +102,10 @@ export async function request<T>({
   const { status } = received;
   if (status !== 200) {
     const error = new ApiError(call, 'refused', status, refusalOf(received));
-    if (status === 401 && token) {
+    if (status === 401) {
       // Before what shows the failure may go with the session.
-      tellLost(error);
-      dropToken(token.value);
+      if (token) tellLost(error);
+      dropToken(token?.value ?? null);
     }
     throw error;
   }

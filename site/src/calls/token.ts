@@ -56,8 +56,11 @@ export function keepToken(value: string): void {
   tell();
 }
 
-/** @param value the token whose session is over: one that has taken its place meanwhile stays */
-export function dropToken(value: string): void {
+/**
+ * @param value the token whose session is over: one that has taken its place meanwhile stays; null where the browser itself
+ * has lost it, as by its settings
+ */
+export function dropToken(value: string | null): void {
   if (keptText(KEY) === value) dropText(KEY);
   tell();
 }
