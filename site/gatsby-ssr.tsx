@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { KEEP_EARLY } from './src/browser/early';
 import { THINGS_TYPE } from './src/browser/forget-things';
 import { IconSprite } from './src/components/icon/icon-sprite';
+import { SHOW_PLACES } from './src/session/staff-places';
 import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
@@ -26,6 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents([<IconSprite key="icons" />]);
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: KEEP_EARLY }} />,
+    <script key="staff" dangerouslySetInnerHTML={{ __html: SHOW_PLACES }} />,
     <link
       key="font"
       rel="preload"

@@ -1,6 +1,7 @@
 import { hasLeft, keepToken, onTokenChange, readToken } from '../calls/token';
 import type { Token } from '../calls/token';
 import type { Account } from '../domain';
+import { dropPlaces } from './staff-places';
 
 /** Who is at this browser. */
 export interface SessionState {
@@ -67,6 +68,7 @@ function look(): void {
   const token = readToken();
   if ((token?.value ?? null) !== seen) {
     take(token);
+    if (!token) dropPlaces();
     become(token ? { ...UNKNOWN, isLikely: true, owner: token.owner } : anonymous(state.owner));
   }
   if (token && state.account === null) void ask(token.value);

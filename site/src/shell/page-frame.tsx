@@ -28,12 +28,8 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
       </a>
       <Header
         area={area}
-        account={
-          <>
-            <StaffTools area={area} />
-            <AccountButton isInRegion={area !== null} />
-          </>
-        }
+        staff={<StaffTools area={area} />}
+        account={<AccountButton isInRegion={area !== null} />}
       />
       <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>

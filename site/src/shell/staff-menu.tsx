@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'gatsby';
 import { Drawer } from '../components/drawer/drawer';
 import { IconButton } from '../components/icon-button/icon-button';
-import { REGIONS } from '../domain';
+import { AREAS, REGIONS } from '../domain';
 import type { Area } from '../domain';
+import { keepPlaces } from '../session/staff-places';
 import { useMay } from '../session/use-may';
 import { LiveNote } from './live-note';
 import { staffEntries } from './staff-entries';
@@ -17,6 +18,12 @@ export interface StaffMenuProps {
 export function StaffMenu({ area }: StaffMenuProps) {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    keepPlaces(
+      AREAS.filter((one) => may('write listings', one)),
+      area,
+    );
+  }, [may, area]);
   const entries = staffEntries(area, may);
   const close = () => {
     setOpen(false);

@@ -11,15 +11,18 @@ interface HeaderProps {
   readonly area: Area | null;
   /** Who is signed in, and the way to sign in. */
   readonly account: ReactNode;
+  /** What staff have beside it: it comes late, beside the name, where it moves nothing. */
+  readonly staff: ReactNode;
 }
 
 /** The top of every page; inside a region its menu is the region's. */
-export function Header({ area, account }: HeaderProps) {
+export function Header({ area, account, staff }: HeaderProps) {
   const entries = menuOf(area);
   return (
     <header className={styles.header}>
       <div className={cx('page', area && 'page-listings', styles.bar)}>
         <Brand />
+        {staff}
         <DesktopMenu entries={entries} />
         {account}
         <MobileMenu entries={entries} />

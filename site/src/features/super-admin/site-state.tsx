@@ -71,7 +71,15 @@ export function SiteState() {
 
   return (
     <section className={styles.state} aria-labelledby="site-state">
-      <h2 id="site-state">The published site</h2>
+      <div className={styles.head}>
+        <h2 id="site-state">The published site</h2>
+        <Button
+          disabled={value?.publisher?.running === 'build'}
+          onClick={() => void rebuild(refresh)}
+        >
+          Rebuild
+        </Button>
+      </div>
       {failure && <FailureNote {...failure} onRetry={retry} />}
       {words && (
         <p className={styles[words.kind]} role="status">
@@ -79,14 +87,6 @@ export function SiteState() {
         </p>
       )}
       {value ? <Facts state={value} /> : !failure && <Skeleton rows={5} />}
-      <p>
-        <Button
-          disabled={value?.publisher?.running === 'build'}
-          onClick={() => void rebuild(refresh)}
-        >
-          Rebuild
-        </Button>
-      </p>
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import { dropText, keepText } from '../calls/kept';
+import type { Area } from '../domain';
+
+/** The regions whose listings who is signed in may write: for the next page, which is painted before that is asked. */
+const KEY = 'staffAreas';
+
+/**
+ * A script that stands in each page: where its region's staff are at this browser, the style sheet keeps the places of
+ * their tools from the first paint on.
+ */
+export const SHOW_PLACES = `try {
+if (localStorage.${KEY}.split(' ').includes(location.pathname.split('/')[1]))
+document.documentElement.dataset.staff = '';
+} catch {}`;
+
+/** @param here the region that the page is of */
+export function keepPlaces(areas: readonly Area[], here: Area | null): void {
+  keepText(KEY, areas.join(' '));
+  document.documentElement.toggleAttribute('data-staff', here !== null && areas.includes(here));
+}
+
+/** They go with the session. */
+export function dropPlaces(): void {
+  dropText(KEY);
+  document.documentElement.removeAttribute('data-staff');
+}
