@@ -67,7 +67,9 @@ test.describe('where the CMS refuses', () => {
     await expect(form(page)).toContainText('1/2/3 so on');
     await form(page).getByLabel('Position').fill('first');
     await form(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(form(page)).toContainText('Heading: Heading');
+    const summary = form(page).getByRole('alert').filter({ hasText: 'not right yet' });
+    await expect(summary.getByRole('button', { name: 'Heading', exact: true })).toBeVisible();
+    await expect(form(page).getByLabel('Heading')).toHaveAccessibleDescription('Heading');
     await expectAccessible(page);
     await form(page).getByLabel('Heading').fill('Best of Dwarka');
     await form(page).getByLabel('Position').fill('3');

@@ -18,7 +18,7 @@ export const CONTENT = [
     ['the form of a new award'],
     ['Create Award', 'Heading', 'Position', '1/2/3 so on', 'Submit', 'Clear Values', 'Cancel'],
   ),
-  ...labels(['an award without a heading'], ['Heading: Heading']),
+  ...labels(['an award without a heading'], ['One thing is not right yet:', 'Heading']),
   ...labels(['a created award'], ['Award Created']),
   ...labels(['the form of an award'], ['Edit Award', 'Heading', 'Position']),
   ...labels(['a saved award'], ['Updated Successfully']),
