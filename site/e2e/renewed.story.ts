@@ -62,6 +62,22 @@ test('a property shows what the CMS has now, without a jump', async ({ page }) =
   expect(await shiftOf(page)).toBe(0);
 });
 
+for (const [timezoneId, updatedAt, day] of [
+  ['America/Los_Angeles', '2026-11-21T20:00:00.000Z', '22-11-2026'],
+  ['Pacific/Kiritimati', '2026-11-21T17:00:00.000Z', '21-11-2026'],
+] as const) {
+  test.describe(`where the clocks are those of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a property was updated on a day at the offices', async ({ page }) => {
+      await answerChanged<Listing>(page, (one) => ({ ...one, updatedAt }));
+      await visit(page, await homePath());
+      const line = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div');
+      await expect(line.filter({ hasText: 'Updated on' }).locator('dd')).toHaveText(day);
+    });
+  });
+}
+
 test.describe('a property that has gone since', () => {
   test.use({ knownError: /status of 404/ });
 

@@ -20,6 +20,7 @@ export * from './master-name';
 export * from './masters';
 export * from './messages';
 export * from './natural-order';
+export * from './office-time';
 export * from './options';
 export * from './parameter-rules';
 export * from './password';

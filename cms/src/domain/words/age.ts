@@ -1,3 +1,4 @@
+import { officeTime } from '../office-time';
 import { plural } from './plural';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,12 +18,12 @@ function wholeMonths(from: Date, to: Date): number {
   return addMonths(from, guess) > to ? guess - 1 : guess;
 }
 
-/** How old a review is: `1 year, 2 months, 3 weeks, 4 days ago`; `Today` under a day. */
+/** How old a review is, by the offices' calendar: `1 year, 2 months, 3 weeks, 4 days ago`; `Today` under a day. */
 export function ageText(iso: string, now: Date): string {
-  const from = new Date(iso);
-  if (now.getTime() - from.getTime() < DAY) return 'Today';
-  const months = wholeMonths(from, now);
-  const days = Math.floor((now.getTime() - addMonths(from, months).getTime()) / DAY);
+  const [from, to] = [officeTime(new Date(iso)), officeTime(now)];
+  if (to.getTime() - from.getTime() < DAY) return 'Today';
+  const months = wholeMonths(from, to);
+  const days = Math.floor((to.getTime() - addMonths(from, months).getTime()) / DAY);
   const parts: readonly (readonly [number, string])[] = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],

@@ -1,11 +1,8 @@
-const two = (n: number): string => String(n).padStart(2, '0');
+import { officeDay, officeTime } from '../office-time';
 
-/** `dd-MM-yyyy`, in UTC, of an ISO date or instant. */
-export function dayText(iso: string): string {
-  const date = new Date(iso);
-  return `${two(date.getUTCDate())}-${two(date.getUTCMonth() + 1)}-${String(date.getUTCFullYear())}`;
-}
+/** `dd-MM-yyyy` of an ISO date, or of an instant at the offices. */
+export const dayText = (iso: string): string => officeDay(iso).split('-').reverse().join('-');
 
-/** Possession: `Immediate` where the day is before now, else the day. */
+/** Possession, an ISO date: `Immediate` where the day has begun at the offices, else the day. */
 export const possessionText = (iso: string, now: Date): string =>
-  new Date(iso).getTime() < now.getTime() ? 'Immediate' : dayText(iso);
+  new Date(iso).getTime() < officeTime(now).getTime() ? 'Immediate' : dayText(iso);

@@ -4,7 +4,8 @@ import { momentText, monthDayText } from '../index';
 describe('monthDayText', () => {
   it.each([
     ['2026-12-31', 'Dec 31 2026'],
-    ['2026-01-05T23:59:59.999Z', 'Jan 5 2026'],
+    ['2026-01-05T18:29:59.999Z', 'Jan 5 2026'],
+    ['2026-12-31T18:30:00.000Z', 'Jan 1 2027'],
   ])('%s is %s', (iso, text) => {
     expect(monthDayText(iso)).toBe(text);
   });

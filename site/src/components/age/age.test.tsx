@@ -11,10 +11,10 @@ beforeAll(() => {
 });
 
 describe('the age of a review', () => {
-  it('is a day in the stored page, the same at each rendering', async () => {
+  it('is a day at the offices in the stored page, the same at each rendering', async () => {
     const { renderToString } = await import('react-dom/server');
-    const html = renderToString(<Age iso="2026-02-03T10:00:00.000Z" />);
-    expect(html).toContain('03-02-2026');
+    const html = renderToString(<Age iso="2026-02-03T20:00:00.000Z" />);
+    expect(html).toContain('04-02-2026');
     expect(html).not.toContain('ago');
   });
 

@@ -58,9 +58,11 @@ describe('the form of a review', () => {
       reviewType: 'Video',
       videoPath: 'https://example.com/a.mp4',
     };
+    // Its day at the offices, where it was written at midnight.
+    expect(video).toHaveProperty('createdAt', '2026-03-06');
     expect(reviewBody(STAFF_EDIT, video)).not.toHaveProperty('createdAt');
-    const moved = { ...video, createdAt: '2026-03-06' };
-    expect(reviewBody(STAFF_EDIT, moved)).toMatchObject({ createdAt: '2026-03-06' });
+    const moved = { ...video, createdAt: '2026-03-05' };
+    expect(reviewBody(STAFF_EDIT, moved)).toMatchObject({ createdAt: '2026-03-05' });
     expect(reviewFaults(STAFF_EDIT, { ...video, createdAt: '' })).toEqual({
       createdAt: 'Review Created On is required',
     });

@@ -1,5 +1,5 @@
 import type { ReviewBody } from '../../calls/reviews';
-import { readRecord, RECORD_RULES, required } from '../../domain';
+import { officeDay, readRecord, RECORD_RULES, required } from '../../domain';
 import type { Problems, RecordField, Review } from '../../domain';
 
 const { reviewedAt: createdAt, ...OTHERS } = RECORD_RULES.review.fields;
@@ -18,8 +18,6 @@ export interface ReviewForm {
   readonly isStaff: boolean;
 }
 
-const dayOf = (iso: string): string => iso.slice(0, 10);
-
 /** What the form begins with. */
 export function reviewValues({ review }: ReviewForm): ReviewValues {
   return {
@@ -28,7 +26,7 @@ export function reviewValues({ review }: ReviewForm): ReviewValues {
     review: review?.review ?? '',
     reviewType: review?.reviewType ?? 'Text',
     videoPath: review?.videoPath ?? '',
-    createdAt: review ? dayOf(review.createdAt) : '',
+    createdAt: review ? officeDay(review.createdAt) : '',
     reviewReply: review?.reviewReply ?? '',
     hidden: review?.hidden ?? false,
   };
@@ -77,7 +75,9 @@ export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
   const isSent = (key: FieldKey): boolean => {
     if (key === 'name') return review !== undefined || !isBlank(values.name);
     return (
-      key !== 'createdAt' || review === undefined || values.createdAt !== dayOf(review.createdAt)
+      key !== 'createdAt' ||
+      review === undefined ||
+      values.createdAt !== officeDay(review.createdAt)
     );
   };
   const keys = reviewKeys(form, values).filter(isSent);
