@@ -1,23 +1,12 @@
-import type { Page } from '@playwright/test';
+import { search } from './contract';
+import { expectFound } from './expect-found';
 import { expect, test } from './fixtures';
-import { HOMES } from './lists';
+import { cardsOf, HOMES } from './lists';
+import { expectNoShift, watchShifts } from './moving';
+import { openSlowly } from './open-slowly';
 
 // What is sent goes no further.
 test.use({ knownError: /ERR_FAILED/ });
-
-/** Opens a page that can be read, and whose scripts come only when the answer is called. */
-async function openSlowly(page: Page, address: string): Promise<() => void> {
-  const held: (() => void)[] = [];
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => held.length).toBe(1);
-  return () => {
-    for (const release of held) release();
-  };
-}
 
 test('a button that is pressed before the scripts are there does what it says when they are', async ({
   page,
@@ -68,4 +57,40 @@ test('an order that is chosen before is what the list has then', async ({ page }
   come();
   await expect(page).toHaveURL(/\?/);
   await expect(sort).toHaveValue(chosen);
+});
+
+test('a list under an address that searches shows before that it is no answer yet', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const come = await openSlowly(page, `${HOMES.path}?bedroomA=3`);
+  const parts = [page.getByRole('heading', { level: 1 }), cardsOf(page).first()];
+  const opacities = () =>
+    Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          let opacity = 1;
+          for (let one: Element | null = element; one; one = one.parentElement) {
+            opacity *= Number(getComputedStyle(one).opacity);
+          }
+          return opacity;
+        }),
+      ),
+    );
+  await expect.poll(opacities).toEqual([0.45, 0.45]);
+  await expect(page.getByLabel('Sort')).toHaveCSS('opacity', '1');
+  come();
+  await expectFound(page, await search(HOMES.area, HOMES.list, { bedroomA: ['3'] }));
+  await expect.poll(opacities).toEqual([1, 1]);
+  await expectNoShift(page);
+});
+
+test('a list under its own address is its answer from the start', async ({ page }) => {
+  const come = await openSlowly(page, HOMES.path);
+  await expect(cardsOf(page).first()).toBeVisible();
+  const dimmed = page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '0.45').length);
+  expect(await dimmed).toBe(0);
+  come();
 });

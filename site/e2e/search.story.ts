@@ -3,6 +3,7 @@ import { search } from './contract';
 import { expectFound } from './expect-found';
 import { expect, expectAccessible, test, visit } from './fixtures';
 import { HOMES } from './lists';
+import { expectNoShift, watchShifts } from './moving';
 
 const { area, list, path } = HOMES;
 const values = { propertyTypeA: ['Flat'], bedroomA: ['3'] };
@@ -167,6 +168,26 @@ test('what an address says in vain is said, and can be taken out of it', async (
   await expect(note).toHaveCount(0);
   await expectFound(page, await search(area, list, values));
 });
+
+for (const [what, count, query] of [
+  ['two filters', 2, 'propertyTypeA=Flat&bedroomA=3'],
+  ['four filters', 4, 'propertyTypeA=Flat&bedroomA=2&bedroomA=3&minPrice=1000000'],
+  ['filters and what was left out', 3, 'bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5'],
+] as const) {
+  test(`of ${what} each can be taken away at once, and nothing moves when they come`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await visit(page, `${path}?${query}`);
+    await expect(page.getByText(/\d+–\d+ of \d+/)).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+    await expect(chips).toHaveCount(count);
+    for (const chip of await chips.all()) {
+      await expect(chip.locator('svg')).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoShift(page);
+  });
+}
 
 test('many chips, and what was left out in many words, never widen the page', async ({ page }) => {
   const filters = 'bedroomA=2&bedroomA=3&furnishedStatusA=Furnished&localityA=Sector%2012';

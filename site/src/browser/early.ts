@@ -19,6 +19,7 @@ declare global {
 /**
  * A script that stands in each page. It keeps what is done before the page answers: on a slow line a page is read long
  * before its scripts are there. No form is sent by the browser itself, which would write what was typed into the address.
+ * A page whose address asks for something can look like one that is no answer to it yet.
  */
 export const KEEP_EARLY = `{
 const early = (window.early = { entered: new Map(), press: null });
@@ -27,6 +28,7 @@ early.entered.set(target, { value: target.value, checked: target.checked });
 };
 window.onclick = ({ target }) => { early.press = target.closest('button'); };
 window.onsubmit = (event) => { event.preventDefault(); };
+if (location.search) document.documentElement.dataset.asks = '';
 }`;
 
 /** To be called before React listens: from then on it hears of everything itself. */

@@ -46,12 +46,14 @@ const Step = ({ icon, side, onStep }: StepProps) => (
 
 interface ChipScrollerProps {
   readonly label: string;
+  /** Whether a few of them stand in lines, all in sight; more are a row. */
+  readonly wraps?: boolean;
   /** List items. */
   readonly children: React.ReactNode;
 }
 
 /** A row that is moved sideways where it does not fit; what a mouse moves it with comes with the mouse. */
-export const ChipScroller = ({ label, children }: ChipScrollerProps) => {
+export const ChipScroller = ({ label, wraps = false, children }: ChipScrollerProps) => {
   const ref = useRef<HTMLUListElement>(null);
   const [hasSteps, setSteps] = useState(false);
   useOverflow(ref);
@@ -66,7 +68,7 @@ export const ChipScroller = ({ label, children }: ChipScrollerProps) => {
         setSteps(ref.current !== null && overflows(ref.current));
       }}
     >
-      <ul ref={ref} className={styles.row} aria-label={label}>
+      <ul ref={ref} className={cx(styles.row, wraps && styles.lines)} aria-label={label}>
         {children}
       </ul>
       {hasSteps && <Step icon="ChevronLeft" side="before" onStep={press(-1)} />}

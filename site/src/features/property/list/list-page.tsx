@@ -8,6 +8,7 @@ import { PageFailure } from '../../../components/toast/page-failure';
 import { useInBrowser } from '../../../components/use-in-browser';
 import { listHeading, listPath, listTitle, numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { cx } from '../../../styles/cx';
 import { LateFind } from '../staff/late-tools';
 import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
@@ -40,38 +41,46 @@ function rangeText({ lists, count, limit, page }: ListData): string {
   return `${numberText(from)}–${numberText(from + lists.length - 1)} of ${numberText(count)}`;
 }
 
+/** What stands below the chips is another element once they are known: it takes its place, and nothing moves to it. */
+const keyOf = ({ isRead }: ListView): string => (isRead ? 'read' : 'unread');
+
 interface SummaryProps {
   readonly path: string;
   readonly view: ListView;
 }
 
-const Summary = ({ path, view: { active, leftOut, data } }: SummaryProps) => (
-  <div className={styles.summary}>
-    {(active.length > 0 || leftOut) && (
-      <ChipScroller label="Active filters">
-        {leftOut && (
-          <RemovableChip {...leftOut} without={withQuery(path, leftOut.without)} isNote />
+const Summary = ({ path, view }: SummaryProps) => {
+  const { active, leftOut, data } = view;
+  return (
+    <div className={styles.summary}>
+      {(active.length > 0 || leftOut) && (
+        <ChipScroller label="Active filters" wraps>
+          {leftOut && (
+            <RemovableChip {...leftOut} without={withQuery(path, leftOut.without)} isNote />
+          )}
+          {active.map(({ label, value, without }) => (
+            <RemovableChip
+              key={`${label} ${value}`}
+              label={label}
+              value={value}
+              without={withQuery(path, without)}
+            />
+          ))}
+        </ChipScroller>
+      )}
+      <div key={keyOf(view)} className={styles.range}>
+        {data && data.lists.length > 0 && (
+          <>
+            <p key={rangeText(data)} className="figures">
+              {rangeText(data)}
+            </p>
+            <ScrollDown />
+          </>
         )}
-        {active.map(({ label, value, without }) => (
-          <RemovableChip
-            key={`${label} ${value}`}
-            label={label}
-            value={value}
-            without={withQuery(path, without)}
-          />
-        ))}
-      </ChipScroller>
-    )}
-    {data && data.lists.length > 0 && (
-      <div className={styles.range}>
-        <p key={rangeText(data)} className="figures">
-          {rangeText(data)}
-        </p>
-        <ScrollDown />
       </div>
-    )}
-  </div>
-);
+    </div>
+  );
+};
 
 interface WithoutCardsProps extends ListProps {
   readonly view: ListView;
@@ -79,8 +88,9 @@ interface WithoutCardsProps extends ListProps {
 }
 
 /** What stands in the place of cards where there are none: those on their way, what went wrong, or that there is nothing. */
-const WithoutCards = ({ view: { phase, failure }, onRetry, ...list }: WithoutCardsProps) => {
-  if (phase === 'asking') return <ListSkeleton />;
+const WithoutCards = ({ view, onRetry, ...list }: WithoutCardsProps) => {
+  const { phase, isRead, failure } = view;
+  if (phase === 'asking') return <ListSkeleton isPlaced={isRead} />;
   if (failure) {
     return (
       <div className={styles.failed}>
@@ -100,7 +110,8 @@ function statusText({ phase, data, leftOut }: ListView, heading: string): string
 
 /** A list: its own published page, or in the browser what the address searches for. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
-  const query = useInBrowser() ? search.replace(/^\?/, '') : '';
+  const isInBrowser = useInBrowser();
+  const query = isInBrowser ? search.replace(/^\?/, '') : '';
   const { view, retry, look, show } = useList(area, list, query, own);
   const { data, phase, failure } = view;
   const path = listPath(area, list);
@@ -109,7 +120,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const hasCards = data !== null && data.lists.length > 0;
 
   return (
-    <div className={`page page-listings ${styles.page ?? ''}`}>
+    <div className={cx('page page-listings', styles.page, !isInBrowser && styles.stored)}>
       <h1 className="figures">{heading}</h1>
       <p className="visually-hidden" role="status">
         {statusText(view, heading)}
@@ -124,7 +135,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         onCards={show}
       />
       <Summary path={path} view={view} />
-      <div className={styles.results} aria-busy={phase === 'asking'}>
+      <div key={keyOf(view)} className={styles.results} aria-busy={phase === 'asking'}>
         {hasCards ? (
           <ListGrid
             area={area}

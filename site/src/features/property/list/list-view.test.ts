@@ -28,7 +28,9 @@ describe('viewOf', () => {
   });
 
   it('has nothing to show before the first answer: the published page is of no search', () => {
-    expect(viewOf(NO_ANSWERS, 'a=1', own)).toMatchObject({ phase: 'asking', data: null });
+    expect(viewOf(NO_ANSWERS, 'a=1', own)).toMatchObject({
+      ...{ phase: 'asking', data: null, isRead: false },
+    });
   });
 
   it('shows what was found', () => {
@@ -36,6 +38,7 @@ describe('viewOf', () => {
     expect(viewOf(answers, 'a=1', own)).toEqual({
       phase: 'found',
       data: found,
+      isRead: true,
       active,
       leftOut,
       failure: null,
@@ -50,7 +53,9 @@ describe('viewOf', () => {
 
   it('shows the filters of what is asked as soon as they are read, and nothing beside them', () => {
     const answers = after({ type: 'found', query: 'a=0', found }, read);
-    expect(viewOf(answers, 'a=1', own)).toMatchObject({ phase: 'asking', data: null, active });
+    expect(viewOf(answers, 'a=1', own)).toMatchObject({
+      ...{ phase: 'asking', data: null, isRead: true, active },
+    });
   });
 
   it('says a failure beside the filters that it is of, and nothing that was found before', () => {

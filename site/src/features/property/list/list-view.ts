@@ -54,6 +54,8 @@ export function answered(before: Answers, answer: Answer): Answers {
 /** What a list shows. */
 export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'> {
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
+  /** Whether it is known what the address asks for. */
+  readonly isRead: boolean;
   /** Of just what the address asks for; null where that is not known: nothing else stands in its place. */
   readonly data: ListData | null;
 }
@@ -61,7 +63,8 @@ export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'
 /** The published page, or what the CMS has of it now, where that is known: where it does not answer, the page stands. */
 function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: boolean): ListView {
   const renewed = query === '' && found && found !== 'own' && found.page === own.page;
-  const view = { data: renewed ? found : own, active: [], leftOut: null, failure: null };
+  const data = renewed ? found : own;
+  const view = { data, isRead: true, active: [], leftOut: null, failure: null };
   if (!mustBeNow) return { ...view, phase: 'own' };
   if (query === '' && failure) return { ...view, phase: 'failed', failure };
   return { ...view, phase: query === '' && found ? 'own' : 'asking' };
@@ -79,9 +82,10 @@ export function viewOf(
   mustBeNow = false,
 ): ListView {
   if (query === '') return ownView(answers, own, mustBeNow);
-  const { active, leftOut, found, failure } = answers.query === query ? answers : NO_ANSWERS;
+  const isRead = answers.query === query;
+  const { active, leftOut, found, failure } = isRead ? answers : NO_ANSWERS;
   const data = found === 'own' ? own : found;
-  const known = { data, active, leftOut, failure };
+  const known = { data, isRead, active, leftOut, failure };
   if (failure) return { ...known, phase: 'failed' };
   if (!found) return { ...known, phase: 'asking' };
   return { ...known, phase: found === 'own' ? 'own' : 'found' };
