@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from './fixtures';
 import { BANNER, controlsOf, expectNoShift, watchShifts } from './moving';
+import { openSlowly } from './open-slowly';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: BANNER });
 const shown = (page: Page) => bannerOf(page).getByRole('article');
@@ -138,6 +139,23 @@ test('a finger moves it', async ({ page }) => {
   await isShown(page, 1);
   await swipe(100, 120);
   await isShown(page, 1);
+});
+
+test('it goes on from the slide that it was moved to before its scripts came', async ({ page }) => {
+  await watchShifts(page);
+  const come = await openSlowly(page, '/');
+  const third = bannerOf(page).getByRole('article', { name: '3 of 6' });
+  await third.scrollIntoViewIfNeeded();
+  await expect(third).toBeInViewport({ ratio: 0.5 });
+  const title = await third.getByRole('heading').innerText();
+  come();
+  await expect(controlsOf(bannerOf(page)).next).toBeVisible();
+  await isShown(page, 3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(shown(page).locator('img')).toBeVisible();
+  await expectNoShift(page);
+  await controlsOf(bannerOf(page)).next.click();
+  await isShown(page, 4);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import type { LiveCarouselProps } from './live-carousel';
+import { restingAt } from './resting-at';
 
 interface Live {
   readonly LiveCarousel: ComponentType<LiveCarouselProps>;
@@ -21,10 +22,10 @@ const focusGone = (place: HTMLElement, signal: AbortSignal): Promise<void> =>
     place.addEventListener('focusout', () => setTimeout(look), { signal });
   });
 
-function restingAt(place: HTMLElement): number {
+function startOf(place: HTMLElement): number {
   const strip = place.querySelector('section');
   const item = strip?.querySelector('li');
-  return strip && item ? Math.round(strip.scrollLeft / item.offsetWidth) : 0;
+  return strip && item ? restingAt(strip, item) : 0;
 }
 
 /**
@@ -42,7 +43,7 @@ export function useLiveCarousel(place: RefObject<HTMLElement>): Live | 'plain' |
     const bring = async () => {
       const { LiveCarousel } = await import('./live-carousel');
       await focusGone(element, leaving.signal);
-      if (!leaving.signal.aborted) setLive({ LiveCarousel, startAt: restingAt(element) });
+      if (!leaving.signal.aborted) setLive({ LiveCarousel, startAt: startOf(element) });
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Controls } from '../../components/carousel/controls';
+import { restingAt } from '../../components/carousel/resting-at';
 import { useRotation } from '../../components/carousel/use-rotation';
 import { useInBrowser } from '../../components/use-in-browser';
 import { cx } from '../../styles/cx';
@@ -31,6 +32,11 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
     },
     [length],
   );
+  // Before anything is drawn anew: the strip is still as it was left.
+  const goOn = useCallback((strip: HTMLElement | null) => {
+    const at = strip ? restingAt(strip, strip) : 0;
+    if (at > 0) setPlace({ at, from: at });
+  }, []);
   const next = useCallback(() => {
     move(1);
   }, [move]);
@@ -79,6 +85,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
         )}
       </div>
       <div
+        ref={goOn}
         aria-live={rotation.isRotating ? 'off' : 'polite'}
         className={isLive ? styles.stack : styles.strip}
         {...swipe}
