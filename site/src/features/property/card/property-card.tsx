@@ -3,6 +3,7 @@ import { Chip } from '../../../components/chips/chip';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
 import type { Area } from '../../../domain';
+import { CallOnPaper } from '../contact/call-on-paper';
 import { ContactButtons } from '../contact/contact-buttons';
 import { LateTools } from '../staff/late-tools';
 import { CardLinks } from './card-links';
@@ -59,6 +60,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
       </div>
       <Chips listing={listing} />
       <ContactButtons area={area} property={listing} size="small" className={styles.contact} />
+      <CallOnPaper property={listing} className={styles.phone} />
       <CardLinks area={area} listing={listing} line={line} to={to} state={state} />
       <LateTools area={area} listing={listing} />
     </article>

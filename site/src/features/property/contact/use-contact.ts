@@ -4,10 +4,16 @@ import type { Area, Listing, ListingCard } from '../../../domain';
 import { contactLinks } from '../../../components/contact-group/contact-links';
 import type { ContactLinks } from '../../../components/contact-group/contact-links';
 
-/** How to ask about a property: by its own phone, else by the brokerage's; null where neither is known. */
+/** Whom to call about a property: its own phone, else the brokerage's; undefined where neither is known. */
+export function usePhone({ phoneOfContactPerson }: Listing | ListingCard): string | undefined {
+  const { facts } = useSite();
+  return phoneOfContactPerson ?? facts?.fallbackPhone;
+}
+
+/** How to ask about a property; null where no phone is known. */
 export function useContact(area: Area, listing: Listing | ListingCard): ContactLinks | null {
-  const { siteUrl, facts } = useSite();
-  const phone = listing.phoneOfContactPerson ?? facts?.fallbackPhone;
+  const { siteUrl } = useSite();
+  const phone = usePhone(listing);
   const url = `${siteUrl}${detailPath(area, kindOf(listing), listing._id)}`;
   return phone ? contactLinks(phone, contactMessage(listing, area, url)) : null;
 }

@@ -1,7 +1,8 @@
-import { phoneText } from '../../../components/layout/offices';
 import { useSite } from '../../../components/layout/use-site';
 import { detailPath, kindOf } from '../../../domain';
 import type { Area, Listing } from '../../../domain';
+import { cx } from '../../../styles/cx';
+import { CallOnPaper } from '../contact/call-on-paper';
 import * as styles from './summary.module.css';
 
 interface OnPaperProps {
@@ -10,13 +11,11 @@ interface OnPaperProps {
 }
 
 /** On paper, in the place of what can be pressed: whom to call, and where the page is. */
-export const OnPaper = ({ area, property }: OnPaperProps) => {
-  const { siteUrl, facts } = useSite();
-  const phone = property.phoneOfContactPerson ?? facts?.fallbackPhone;
-  return (
-    <div className={styles.paper}>
-      {phone && <p>Call {phoneText(phone)}</p>}
-      <p>{siteUrl + detailPath(area, kindOf(property), property._id)}</p>
-    </div>
-  );
-};
+export const OnPaper = ({ area, property }: OnPaperProps) => (
+  <>
+    <CallOnPaper property={property} className={styles.phone} />
+    <p className={cx('on-paper', styles.address)}>
+      {useSite().siteUrl + detailPath(area, kindOf(property), property._id)}
+    </p>
+  </>
+);
