@@ -142,8 +142,11 @@ test('a listing on its page', async ({ page }) => {
 
   const deleted = await askedAfter(page, async () => {
     await tool(page, 'Delete', code).click();
+    // The list is there before its answer is, and before it is asked for.
+    const searched = page.waitForResponse((response) => response.url().endsWith(SEARCH));
     await press(page, 'Delete');
     await expect(page).toHaveURL(new RegExp(`${LIST}/?$`));
+    await searched;
     await expect(page.getByRole('article').first()).toBeVisible();
   });
   expect(deleted).toEqual([SEARCH]);

@@ -20,6 +20,12 @@ async function comeTo(page: Page, anchor: string): Promise<Locator> {
   return carousel;
 }
 
+/** No welcome: it would come over the carousel, under the mouse or the finger. */
+const withoutWelcome = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('welcomeDismissed', 'yes');
+  });
+
 test('carousels awake when they are seen, of the size that they had, and nothing moves', async ({
   page,
 }) => {
@@ -116,6 +122,7 @@ test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a carousel moves on by itself, waits for the focus, and stops', async ({ page }) => {
+    await withoutWelcome(page);
     await page.clock.install();
     await visit(page, '/');
     const carousel = await comeTo(page, 'service');
@@ -139,10 +146,7 @@ test.describe('under a mouse, where motion is welcome', () => {
   });
 
   test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
-    // It would come under the mouse.
-    await page.addInitScript(() => {
-      localStorage.setItem('welcomeDismissed', 'yes');
-    });
+    await withoutWelcome(page);
     await page.clock.install();
     await visit(page, '/');
     const carousel = await comeTo(page, 'service');

@@ -15,6 +15,8 @@ const button = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('
 
 async function open(page: Page, path: string, count: number): Promise<void> {
   await visit(page, path);
+  // To everybody else the button shows the pictures alone.
+  await expect(page.getByRole('group', { name: /^Staff: / })).toBeVisible();
   await page.getByRole('button', { name: `All Images (${String(count)})` }).click();
   await expect(tiles(page)).toHaveCount(count);
 }

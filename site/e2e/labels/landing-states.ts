@@ -55,6 +55,7 @@ export const LANDING_STATES = {
   },
   'the contact above the page': async (page) => {
     await visit(page, '/');
+    await expect(controlsOf(bannerOf(page)).next).toBeVisible();
     await bannerOf(page)
       .getByRole('link', { name: 'Contact Us' })
       .filter({ visible: true })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** A dialog that is open as long as it is there. */
@@ -17,9 +17,9 @@ export function useOpenDialog(): RefObject<HTMLDialogElement> {
 /** What a key does; undefined for one that does what it always does. */
 type ActOf = (key: string) => (() => void) | undefined;
 
-/** The keys of a dialog, wherever in it the focus is. */
+/** The keys of a dialog, wherever in it the focus is, from the moment that what they act on is seen. */
 export function useDialogKeys(ref: RefObject<HTMLDialogElement>, actOf: ActOf): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const press = (event: KeyboardEvent) => {
       const act = actOf(event.key);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { IconButton } from '../../../components/icon-button/icon-button';
@@ -37,7 +37,8 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
     };
   }, [isAsked]);
 
-  useEffect(() => {
+  // From the moment that it is seen: it comes by itself, whatever is pressed then.
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
     };
