@@ -36,12 +36,26 @@ export async function swipe(page: Page, target: Locator, way: 'left' | 'right'):
   await touch(session, 'touchEnd', []);
 }
 
-/** Drags one thing onto another by mouse. */
-export async function dragByMouse(page: Page, one: Locator, other: Locator): Promise<void> {
+/** Waits until a thing has left its place: it makes room for what is dragged onto it. */
+async function madeRoom(thing: Locator, before: Point): Promise<void> {
+  await expect.poll(() => middleOf(thing)).not.toEqual(before);
+}
+
+/** Drags one thing onto another by mouse, as a hand does, which sees that it is `held` and where it would come to lie. */
+export async function dragByMouse(
+  page: Page,
+  one: Locator,
+  other: Locator,
+  held: Locator,
+): Promise<void> {
   const [from, to] = [await middleOf(one), await middleOf(other)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
+  const [first, ...rest] = between(from, to);
+  if (first) await page.mouse.move(first.x, first.y);
+  await expect(held).toHaveCount(1);
+  for (const { x, y } of rest) await page.mouse.move(x, y);
+  await madeRoom(other, to);
   await page.mouse.up();
 }
 
@@ -57,5 +71,6 @@ export async function dragByFinger(
   await touch(session, 'touchStart', [from]);
   await expect(held).toHaveCount(1);
   for (const point of between(from, to)) await touch(session, 'touchMove', [point]);
+  await madeRoom(other, to);
   await touch(session, 'touchEnd', []);
 }

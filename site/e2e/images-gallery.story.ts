@@ -51,7 +51,7 @@ test('pictures are put in order by dragging, by mouse or finger', async ({
   if (!first || !second) throw new Error('There are no tiles.');
   const held = dialogOf(page).locator('[data-dragged="true"]');
   if (isMobile) await dragByFinger(page, second, first, held);
-  else await dragByMouse(page, second, first);
+  else await dragByMouse(page, second, first, held);
   await expect(held).toHaveCount(0);
   await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
   expect(await home.images()).toEqual([b, a, c]);

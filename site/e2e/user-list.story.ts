@@ -52,7 +52,9 @@ test('an account is found by name or phone, by keyboard alone; an inactive one i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 User');
   await expect(cardOf(page, user.uname)).toContainText('inactive');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Inactive: 1' }).click();
+  const inactive = page.getByRole('link', { name: 'Inactive: 1' });
+  await inactive.click();
+  await expect(inactive).toHaveAttribute('aria-current', 'true');
   await expect(cardOf(page, user.uname)).toBeVisible();
   await page.getByRole('button', { name: 'Clear Values' }).click();
   await expect(page).toHaveURL(/UserList\/\?userStatus=inactive$/);
