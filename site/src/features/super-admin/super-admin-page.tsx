@@ -44,7 +44,7 @@ export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
   return (
     <div className={cx('page', styles.page)}>
       {account?.superAdmin === true && <Area />}
-      {state === 'unknown' && isLikely && <Skeleton rows={6} />}
+      {state === 'unknown' && isLikely && <Skeleton rows={6} isPage />}
       {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
         <div ref={form} className={styles.login}>
           <h1 className={styles.title}>Login to your account(SuperAdmin)</h1>

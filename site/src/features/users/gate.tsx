@@ -43,7 +43,7 @@ export function Gate({ action, area, refusal, login, children }: GateProps) {
     return (
       <div className="page">
         <NeedsScripts>This page works by scripts, which do not run in this browser.</NeedsScripts>
-        <Skeleton rows={isLikely ? 8 : 2} />
+        <Skeleton rows={isLikely ? 8 : 2} isPage />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useLoaded } from '../../../calls/use-loaded';
-import { Coming } from '../../../components/coming/coming';
+import { Skeleton } from '../../../components/skeleton/skeleton';
+import { PageFailure } from '../../../components/toast/page-failure';
 import { useViewer } from '../use-viewer';
 import type { Absent } from './absent-at';
 import { Gone } from './gone';
@@ -14,7 +15,8 @@ const loadUnpublished = () => import('./unpublished');
 const LateUnpublished = ({ absent }: AbsentPageProps) => {
   const { value, failure, retry } = useLoaded(loadUnpublished);
   if (value) return <value.Unpublished absent={absent} />;
-  return <Coming failure={failure} onRetry={retry} />;
+  if (failure) return <PageFailure {...failure} onRetry={retry} />;
+  return <Skeleton rows={6} isPage />;
 };
 
 /** Stands for a page of properties that is not published: for staff as the CMS has it, for others word of it and the way to the list. */

@@ -13,7 +13,7 @@ export const Unpublished = ({ absent }: { readonly absent: Absent }) => {
   const load = useCallback((signal: AbortSignal) => findAbsent(absent, signal), [absent]);
   const { value: found, failure, retry } = useLoaded(load);
   if (failure) return <FailureNote {...failure} onRetry={retry} />;
-  if (!found) return <Skeleton rows={6} />;
+  if (!found) return <Skeleton rows={6} isPage />;
   switch (found.what) {
     case 'property':
       return <DetailPage {...found} similar={[]} from={undefined} />;
