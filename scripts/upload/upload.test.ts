@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -6,6 +6,7 @@ import { put } from '../serve/trial-site';
 import { SiteBucket } from './site-bucket';
 import { TrialBucket } from './trial-bucket';
 import { upload } from './upload';
+import type { KnownHashes } from './upload';
 
 const APP = 'app-70b9f9be6934c74d471e.js';
 const NEW_APP = 'app-aaaaaaaaaaaaaaaaaaaa.js';
@@ -65,6 +66,18 @@ describe('an upload', () => {
     expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 0 });
     expect(changed()).toEqual(['PUT dwk/index.html']);
     expect((await trial.get('dwk/index.html')).body).toBe('Changed');
+  });
+
+  it('remembers no more of one release after the other than the last one has', async () => {
+    const known: KnownHashes = new Map();
+    await upload(folder, bucket, known);
+    const { size } = known;
+    const next = await mkdtemp(join(tmpdir(), 'upload-'));
+    await cp(folder, next, { recursive: true });
+    await rm(join(next, 'dwk/index.html'));
+    expect(await upload(next, bucket, known)).toEqual({ uploaded: 0, removed: 1 });
+    await rm(next, { recursive: true });
+    expect(known.size).toBe(size - 1);
   });
 
   it('takes away what is gone, after all else, HTML first; what is not its own stays', async () => {

@@ -18,7 +18,7 @@ export interface UploadResult {
   readonly removed: number;
 }
 
-/** The hash of each file that was read already, by what changes with the file. */
+/** The hash of each file that was read already, with what changes with the file; by its name in the release. */
 export type KnownHashes = Map<string, { readonly mark: string; readonly hash: string }>;
 
 const hashOf = (content: Buffer | string): string =>
@@ -30,13 +30,15 @@ async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string,
     const found = await unlessMissing(stat(path));
     if (!found) continue;
     const mark = [found.ino, found.size, found.mtimeMs].join(' ');
-    const before = known.get(path);
+    const name = relative(folder, path);
+    const before = known.get(name);
     const content = before?.mark === mark ? undefined : await unlessMissing(readFile(path));
     const hash = content ? hashOf(content) : before?.hash;
     if (hash === undefined) continue;
-    known.set(path, { mark, hash });
-    hashes.set(relative(folder, path), hash);
+    known.set(name, { mark, hash });
+    hashes.set(name, hash);
   }
+  for (const name of known.keys()) if (!hashes.has(name)) known.delete(name);
   return hashes;
 }
 
@@ -55,7 +57,7 @@ async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
  * Makes a bucket hold what a release holds: what changed, assets before page data before HTML, then takes away
  * what is gone, the other way round, and says last how far it is. One that is cut off is completed by the next. What
  * the bucket holds besides is left alone.
- * @param known the hashes of earlier uploads by this program; it is added to
+ * @param known the hashes of the upload before by this program; they become those of this one
  */
 export async function upload(
   folder: string,
