@@ -64,7 +64,7 @@ describe('a rollback whose publisher is killed', () => {
     expect(next.status).toMatchObject({ release: 4, rollback: { release: 2 } });
   });
 
-  it('has ended where there is new code or text by then', async () => {
+  it('is told to have ended where there is new code or text by then', async () => {
     await site().publish('two');
     await killedAt({ what: 'rollback', from: 2 });
     site().made = { bundle: 'three' };
@@ -72,6 +72,8 @@ describe('a rollback whose publisher is killed', () => {
     await until(async () => (await record()).asked === null);
     await until(() => next.status.running === 'nothing');
     expect(next.status).toMatchObject({ release: 3, rollback: null });
+    expect(next.status.lastBuild).toMatchObject({ what: 'rollback' });
+    expect(next.status.lastBuild?.error).toMatch(/^A rollback was asked for and cut off, /);
     expect(await site().pageOf(detail('1'))).toContain('three');
   });
 

@@ -59,8 +59,8 @@ export class BuildRecord {
     if (error !== null) say(`The site stays as it is: ${error}`);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const last = { what, endedAt: new Date().toISOString(), seconds, error };
-    const isOver = this.asked?.from !== undefined && (error === null || what === 'rollback');
-    const asked = isOver ? null : this.asked;
+    const isBegun = this.asked?.what === what && this.asked.from !== undefined;
+    const asked = isBegun && (error === null || what === 'rollback') ? null : this.asked;
     this.keep({ last, done: error === null ? last : this.kept.done, asked });
   }
 

@@ -19,6 +19,9 @@ import type { Turns } from './turns';
 
 export type Wanted = Asked['what'];
 
+const OVERTAKEN =
+  'A rollback was asked for and cut off, and since then other code or texts have been published.';
+
 /** The release that is served, and how another takes its place. */
 export interface Served {
   readonly keeper: SiteKeeper;
@@ -108,10 +111,13 @@ export class Builder {
     return true;
   }
 
-  /** Whoever was killed after its swap could not say that it was done; and what came instead has ended a rollback. */
-  private forgetIfDone({ keeper }: Served): void {
-    const from = this.record.asked?.from;
-    if (from !== undefined && from !== keeper.release.number) this.record.ask(null);
+  /** Whoever was killed after its swap could not say that it was done; what came instead of a rollback has ended it. */
+  private forgetIfDone({ keeper: { release, facts } }: Served): void {
+    const { asked } = this.record;
+    if (asked?.from === undefined || asked.from === release.number) return;
+    if (asked.what === 'rollback' && !facts.rollback)
+      this.record.note('rollback', performance.now(), OVERTAKEN);
+    else this.record.ask(null);
   }
 
   /** @param work answers whether there was anything to do. Answers whether it did not fail. */
