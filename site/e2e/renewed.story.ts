@@ -74,6 +74,8 @@ for (const [timezoneId, updatedAt, day] of [
       await visit(page, await homePath());
       const line = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div');
       await expect(line.filter({ hasText: 'Updated on' }).locator('dd')).toHaveText(day);
+      // The page asks for more than that.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   });
 }

@@ -171,6 +171,7 @@ test('what an address says in vain is said, and can be taken out of it', async (
 
 for (const [what, count, query] of [
   ['two filters', 2, 'propertyTypeA=Flat&bedroomA=3'],
+  ['a long name', 1, 'projectNameA=New%20Cosmopolitan%20Apartments'],
   ['four filters', 4, 'propertyTypeA=Flat&bedroomA=2&bedroomA=3&minPrice=1000000'],
   ['filters and what was left out', 3, 'bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5'],
 ] as const) {
