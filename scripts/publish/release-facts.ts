@@ -1,6 +1,7 @@
 import { mkdir, readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
+import { jsonIn } from '../lib/json';
 import { readIfThere, unlessMissing, writeWhole, writeWholeSync } from '../lib/files';
 import type { Area, Kind, ListKey } from '../lib/domain';
 import type { ContentState } from './cms-feed';
@@ -86,11 +87,12 @@ export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
 export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =>
   writeWhole(join(folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
 
-/** Undefined for a release that never got so far. */
+/** Undefined for a release that never got so far, or whose file a disk has spoiled: nobody knows then how far it is. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
   const text = await readIfThere(join(folder, STATE_FILE));
-  if (text === undefined) return undefined;
-  const { unbuilt, ...state } = JSON.parse(text) as KeptState;
+  const kept = text === undefined ? undefined : (jsonIn(text) as KeptState | undefined);
+  if (!kept) return undefined;
+  const { unbuilt, ...state } = kept;
   // A release of an earlier version does not know what was under way, and of what needs a build the first alone.
   return {
     underWay: [],

@@ -3,6 +3,7 @@ import type { SiteBuild } from '../../lib/domain';
 import { readIfThere, writeWholeSync } from '../../lib/files';
 import type { Folders } from '../../lib/folders';
 import { sentenceOf } from '../../lib/failure';
+import { jsonIn } from '../../lib/json';
 import { say } from '../../lib/report';
 
 const FILE = 'last-build.json';
@@ -34,8 +35,8 @@ export class BuildRecord {
 
   static async open({ site }: Folders): Promise<BuildRecord> {
     const text = await readIfThere(join(site, FILE));
-    const kept = text === undefined ? { last: null, done: null } : (JSON.parse(text) as Kept);
-    return new BuildRecord(site, kept);
+    const kept = text === undefined ? undefined : (jsonIn(text) as Kept | undefined);
+    return new BuildRecord(site, kept ?? { last: null, done: null });
   }
 
   get last(): SiteBuild | null {

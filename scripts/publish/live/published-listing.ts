@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bytesIfThere, readIfThere } from '../../lib/files';
+import { jsonIn } from '../../lib/json';
 import { AREAS, detailPath, listOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { filesOfPage } from '../page-files';
@@ -9,15 +10,8 @@ interface PageData {
   readonly result?: { readonly serverData?: { readonly property?: Listing | null } };
 }
 
-/** What cannot be read shows nothing: a disk may have spoiled it. */
-function propertyIn(text: string): Listing | null {
-  try {
-    return (JSON.parse(text) as PageData | null)?.result?.serverData?.property ?? null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
+const propertyIn = (text: string): Listing | null =>
+  (jsonIn(text) as PageData | undefined)?.result?.serverData?.property ?? null;
 
 /** Where a release shows a listing, whichever area it is in; null where it shows none. */
 export async function publishedListing(

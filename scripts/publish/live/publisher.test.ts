@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
@@ -72,6 +72,20 @@ describe('a start whose build fails', () => {
   it('is a failure of a command that publishes once', async () => {
     const publisher = await site().open();
     await expect(publisher.finish()).rejects.toThrow('The build is broken.');
+  });
+});
+
+describe('a start after the disk has spoiled what a publisher knows of itself', () => {
+  it.each(['', '{"last"', 'null'])('publishes every page anew: %j', async (spoilt) => {
+    const { site: folder, current } = foldersOf(site().env.dataDir);
+    await writeFile(join(folder, 'last-build.json'), spoilt);
+    await writeFile(join(current, '.state.json'), spoilt);
+    const publisher = await site().start(false);
+    expect(publisher.status).toMatchObject({ release: 2, revision: 0, error: null });
+    site().edit('3', 333);
+    publisher.wake();
+    await until(() => publisher.status.revision === 1);
+    expect(await site().pageOf(detail('3'))).toContain('333');
   });
 });
 
@@ -156,32 +170,6 @@ describe('a start while the CMS does not answer', () => {
   it('is a failure of a command that publishes once', async () => {
     const publisher = await site().open();
     await expect(publisher.finish()).rejects.toThrow('The CMS does not answer.');
-  });
-});
-
-describe('a backup that is put back while the publisher runs', () => {
-  it.each([
-    ['of another database', { revision: 9, instance: 'another' }],
-    ['of an earlier day', { revision: 0, instance: 'trial' }],
-  ])('is published whole: one %s', async (_, state) => {
-    const publisher = await site().start();
-    site().edit('1', 111);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
-    let letBuild = (): void => undefined;
-    site().mayBuild = new Promise<void>((resolve) => {
-      letBuild = resolve;
-    });
-    site().cms.houses.pop();
-    site().cms.log.length = 0;
-    site().cms.state = () => Promise.resolve(state);
-    publisher.wake();
-    await until(() => publisher.status.running === 'build');
-    expect(publisher.status.error).toMatch(/^The CMS has another database than the pages are of/);
-    letBuild();
-    await until(() => publisher.status.release === 2 && publisher.status.error === null);
-    await until(() => publisher.status.revision === state.revision);
-    await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
   });
 });
 
