@@ -54,9 +54,7 @@ test('what is left out is named once in the summary of faults', async ({ page })
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
   const summary = form.getByRole('alert').getByRole('listitem');
-  await expect(summary.filter({ hasText: 'User Name is required' })).toHaveText(
-    'User Name is required',
-  );
+  await expect(summary.filter({ hasText: 'Name' })).toHaveText("User's Name is required");
 });
 
 test('who registers comes back to the login', async ({ page }) => {

@@ -10,11 +10,17 @@ it.each([
 });
 
 it.each([
-  ['Demand', 'Demand is required'],
-  ["User's Name", 'User Name is required'],
   ['Password', 'Invalid Password'],
   ['Confirm Password', 'Confirm Password Do Not Match.'],
   ['Heading', 'Heading'],
 ])('names no field twice: %s, %s', (label, message) => {
   expect(named(label, message)).toBe(message);
+});
+
+it.each([
+  ['Demand', 'Demand is required', 'Demand is required'],
+  ["User's Name", 'User Name is required', "User's Name is required"],
+  ['New Password', 'Password is required', 'New Password is required'],
+])('names what is required by its label: %s', (label, message, said) => {
+  expect(named(label, message)).toBe(said);
 });

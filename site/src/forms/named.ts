@@ -4,8 +4,8 @@ import { requiredMessage } from '../domain';
 const REQUIRED = requiredMessage('');
 const words = (text: string): string => ` ${text.toLowerCase()} `;
 
-/** A message with its field's name, once. */
-export const named = (label: string, message: string): string =>
-  message.endsWith(REQUIRED) || words(message).includes(words(label))
-    ? message
-    : `${label}: ${message}`;
+/** A message with its field's label, once. */
+export function named(label: string, message: string): string {
+  if (message.endsWith(REQUIRED)) return requiredMessage(label);
+  return words(message).includes(words(label)) ? message : `${label}: ${message}`;
+}
