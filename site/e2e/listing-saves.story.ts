@@ -16,6 +16,23 @@ test.describe('where a save fails', () => {
     return form;
   };
 
+  test('a CMS that does not answer is waited for once', async ({ page, requests }) => {
+    const member = await signInMember(page, { userType: 'manager_dwk' });
+    const { code } = await newListing(member, 'dwk', 'propresi');
+    await visit(page, `${RESI_SALE}?code=${code}`);
+    const form = await editOf(page, code);
+    await field(form, 'Demand').fill('4400000');
+    await page.route('**/PropResiDetail/**', () => undefined);
+    await page.clock.install();
+    const asked = page.waitForRequest('**/PropResiDetail/**');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await asked;
+    await page.clock.fastForward(16_000);
+    await expect(form.getByRole('alert')).toContainText('The answer took too long. Press Retry.');
+    await expect(field(form, 'Demand')).toHaveValue('4400000');
+    expect(requests.filter((request) => request.url().includes('PropResiEdit'))).toEqual([]);
+  });
+
   test('nothing typed is lost: without the CMS, after its refusal, and after a lost session', async ({
     page,
   }) => {

@@ -77,6 +77,12 @@ const standing = (objections: Objections, values: FormikValues): Problems =>
       .map(([name, { message }]) => [name, message]),
   );
 
+/** Where the record cannot be asked for, sending it says why; one that has waited in vain waits no second time. */
+function unlessLate(error: unknown): null {
+  if (error instanceof ApiError && error.fault === 'late') throw error;
+  return null;
+}
+
 /** What the server finds wrong by field, where that is why a call failed. */
 function problemsIn(error: unknown): Problems | undefined {
   const errors = error instanceof ApiError ? (error.refusal.errors ?? {}) : {};
@@ -111,8 +117,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
 
   /** Takes over what others have changed meanwhile. @returns whether nothing of it was typed anew here */
   const renew = async (values: V, helpers: FormikHelpers<V>): Promise<boolean> => {
-    // Where it cannot be asked for, sending it says why.
-    const fresh = reload ? await reload().catch(() => null) : null;
+    const fresh = reload ? await reload().catch(unlessLate) : null;
     if (!fresh) return true;
     const merged = mergedOf(base.current, values, fresh);
     if (merged.conflicts.length === 0) return true;
