@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { listPath } from '../src/domain';
+import { expect, reload, test, visit } from './fixtures';
 import { expectNoShift, watchShifts } from './moving';
 import { signInAsNew } from './own-accounts';
 import type { NewAccount } from './own-accounts';
@@ -48,4 +49,24 @@ test('nothing of the super admin area moves when it comes', async ({ page }) => 
   await visit(page, '/sadmin/');
   await expect(page.getByText('Last write')).toBeVisible();
   await expectNoShift(page);
+});
+
+test('no place is kept where somebody has no tools, nor once they have left', async ({ page }) => {
+  const kept = page.locator('html[data-staff]');
+  const account = page.locator('summary', { hasText: 'Your account' });
+  await signInAsNew(page, MANAGER);
+  await visit(page, listPath('dwk', 'RS'));
+  await expect(toolsOf(page).first()).toBeAttached();
+  await expect(kept).toHaveCount(1);
+  await visit(page, listPath('ggn', 'RS'));
+  await expect(kept).toHaveCount(0);
+  await expect(account).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await visit(page, listPath('dwk', 'RS'));
+  await expect(kept).toHaveCount(1);
+  await account.click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(kept).toHaveCount(0);
+  await reload(page);
+  await expect(kept).toHaveCount(0);
 });
