@@ -6,8 +6,8 @@ import { buildCms } from '../build/cms';
 import { runCmsProgram } from '../lib/cms-program';
 import { isMobile, isPassword, PASSWORD_RULES } from '../lib/domain';
 import { Failure } from '../lib/failure';
-import { say, step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log, step } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { askPassword } from './ask-password';
 
 const USAGE = 'Say whose account: npm run account -- --superadmin <userId>';
@@ -35,7 +35,7 @@ async function tell(env: Env, ask: Ask): Promise<boolean> {
 }
 
 /** `npm run account -- --superadmin <userId>`: makes the first super admin of the site, or resets its password. */
-await runVerb(async () => {
+await runCommand(async () => {
   const userId = readUserId();
   const env = readEnv();
   const password = await readPassword();
@@ -43,7 +43,7 @@ await runVerb(async () => {
     await buildCms(env);
   });
   const isNew = await step('Writing the account', () => tell(env, { userId, password }));
-  say(
+  log(
     isNew
       ? `${userId} is a super admin now. Log in at ${env.siteUrl}/sadmin/`
       : `${userId} is a super admin with the new password now; its session has ended.`,

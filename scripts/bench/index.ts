@@ -1,15 +1,15 @@
 import { readEnv } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
-import { cleanUp } from '../lib/at-end';
+import { runCleanups } from '../lib/cleanup';
 import { assertFreeSpace } from '../lib/disk';
 import { Failure } from '../lib/failure';
-import { duration, step } from '../lib/report';
-import { runVerb } from '../lib/verb';
-import { workplace } from '../lib/workplace';
-import { takeLighthouse } from './lighthouse';
+import { formatDuration, step } from '../lib/log';
+import { runCommand } from '../lib/command';
+import { createTempFolder } from '../lib/temp-folder';
+import { runLighthouseMeasures } from './lighthouse';
 import type { Result } from './measure/measure';
 import { table } from './measure/table';
-import { take } from './measure/take';
+import { runMeasure } from './measure/take';
 import { isPart, PARTS, preparation, STANDARD_PARTS } from './parts';
 
 /** What the databases take, and the releases: a page has 70 KB, and a hundred thousand are published for one part. */
@@ -19,7 +19,7 @@ const BYTES = 12e9;
 const LIGHTHOUSE = 'lighthouse';
 
 /** `npm run bench [-- part …]`: all measures but those of the longest part, or those of the named parts; exit code 1 where a bar is missed. */
-await runVerb(async () => {
+await runCommand(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !isPart(name) && name !== LIGHTHOUSE);
   if (unknown.length > 0) {
@@ -27,22 +27,22 @@ await runVerb(async () => {
     throw new Failure(`${unknown.join(', ')} is no part of the bench: name ${known}.`);
   }
   const began = performance.now();
-  const place = await workplace('bench');
+  const place = await createTempFolder('bench');
   await assertFreeSpace(place, BYTES);
   await step('Compiling the CMS', () => buildCms(readEnv({ ...process.env, DATA_DIR: place })));
   const prepare = preparation(place);
   const results: Result[] = [];
   for (const part of asked.length > 0 ? asked.filter(isPart) : STANDARD_PARTS) {
-    for (const measure of await prepare(part)) results.push(await take(measure));
+    for (const measure of await prepare(part)) results.push(await runMeasure(measure));
   }
   const isScored = asked.length === 0 || asked.includes(LIGHTHOUSE);
-  const scores = isScored ? await takeLighthouse(place) : [];
-  await cleanUp();
+  const scores = isScored ? await runLighthouseMeasures(place) : [];
+  await runCleanups();
   if (results.length > 0) console.log(`\n${table(results)}`);
   const bars = [...results, ...scores];
   const missed = bars.filter(({ isMet }) => !isMet).length;
   console.log(
-    `\n${String(bars.length - missed)} of ${String(bars.length)} bars met in ${duration(performance.now() - began)}`,
+    `\n${String(bars.length - missed)} of ${String(bars.length)} bars met in ${formatDuration(performance.now() - began)}`,
   );
   process.exit(missed > 0 ? 1 : 0);
 });

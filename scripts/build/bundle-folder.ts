@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfThere } from '../lib/files';
+import { readIfExists } from '../lib/files';
 
 /** Whether a bundle is there, and whole. */
 export const isBundle = async (folder: string): Promise<boolean> =>
-  (await readIfThere(join(folder, 'manifest.json'))) !== undefined;
+  (await readIfExists(join(folder, 'manifest.json'))) !== undefined;
 
 /**
  * Has a bundle made, and gives it the name of what it was made of: that may be something else than what was there when

@@ -4,7 +4,7 @@ import type { Env } from '../../cms/src/env';
 import { fingerprintOf } from '../lib/fingerprint';
 import { cmsFolder, foldersOf, program } from '../lib/folders';
 import { runProcess } from '../lib/processes';
-import { unlessStamped } from '../lib/stamp';
+import { runUnlessStamped } from '../lib/stamp';
 
 const SOURCES = [
   'cms/src',
@@ -20,7 +20,7 @@ const PANEL = 'build';
 
 /** Compiles the CMS into `cms/dist`, unless its sources are those of the last time. Answers whether it did. */
 export async function buildCms(env: Env): Promise<boolean> {
-  return unlessStamped(join(dist, '.compiled'), await fingerprintOf(SOURCES), async () => {
+  return runUnlessStamped(join(dist, '.compiled'), await fingerprintOf(SOURCES), async () => {
     const fresh = join(cmsFolder, 'dist.partial');
     await rm(fresh, { recursive: true, force: true });
     await runProcess({
@@ -30,12 +30,12 @@ export async function buildCms(env: Env): Promise<boolean> {
       env: {},
       log: join(foldersOf(env.dataDir).logs, 'cms-build.log'),
     });
-    await takeOver(fresh);
+    await replaceBuild(fresh);
   });
 }
 
 /** Puts a fresh compilation in place of the old one, in which files of deleted sources would be left. */
-async function takeOver(fresh: string): Promise<void> {
+async function replaceBuild(fresh: string): Promise<void> {
   await mkdir(dist, { recursive: true });
   for (const name of await readdir(dist)) {
     if (name !== PANEL) await rm(join(dist, name), { recursive: true });

@@ -1,13 +1,13 @@
 import { readEnv } from '../../cms/src/env';
 import { isHealthy } from '../lib/cms-client';
-import { say, step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log, step } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { buildCms } from './cms';
 import { buildPanel } from './panel';
 import { buildSite } from './site';
 
 /** `npm run build`: the CMS, its panel and, where the CMS runs, a bundle of the site. */
-await runVerb(async () => {
+await runCommand(async () => {
   const env = readEnv();
   const noted = (done: boolean): string => (done ? 'built' : 'unchanged');
   await step('Compiling the CMS', async (note) => {
@@ -17,7 +17,7 @@ await runVerb(async () => {
     note(noted(await buildPanel(env)));
   });
   if (!(await isHealthy(env.cmsInternalUrl))) {
-    say(
+    log(
       `The CMS does not run at ${env.cmsInternalUrl}, so the site is not built: it needs its editorial content.`,
     );
     return;

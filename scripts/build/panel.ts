@@ -4,7 +4,7 @@ import { cmsEnvironment } from '../lib/cms-process';
 import { fingerprintOf } from '../lib/fingerprint';
 import { cmsFolder, foldersOf, program } from '../lib/folders';
 import { runProcess } from '../lib/processes';
-import { unlessStamped } from '../lib/stamp';
+import { runUnlessStamped } from '../lib/stamp';
 
 const SOURCES = [
   'cms/src/admin',
@@ -21,7 +21,7 @@ const SOURCES = [
  */
 export async function buildPanel(env: Env): Promise<boolean> {
   const stamp = join(cmsFolder, 'dist', 'build', '.built');
-  return unlessStamped(stamp, await fingerprintOf(SOURCES), () =>
+  return runUnlessStamped(stamp, await fingerprintOf(SOURCES), () =>
     runProcess({
       name: 'The build of the panel',
       args: [program('strapi'), 'build'],

@@ -8,7 +8,7 @@ import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { runProcess } from '../lib/processes';
 import { isBundle, makeBundle } from './bundle-folder';
-import { untilFinished } from './working-folders';
+import { withGatsbyCaches } from './gatsby-caches';
 
 /** What pages are made of; the publisher finishes each, so its code counts. */
 const SOURCES = ['site', 'cms/src/domain', 'scripts/publish', 'package-lock.json'];
@@ -52,7 +52,7 @@ export async function buildSite(env: Env): Promise<BuiltSite> {
   await mkdir(folders.bundles, { recursive: true });
   const make = async (bundle: string): Promise<string | undefined> => {
     const read = await withSiteFolder(() =>
-      untilFinished(siteFolder, code, () => build(env, bundle)),
+      withGatsbyCaches(siteFolder, code, () => build(env, bundle)),
     );
     // Code that was changed meanwhile may be in it or not.
     return (await codeNow()) === code ? await nameOf(read) : undefined;

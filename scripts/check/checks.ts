@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Failure } from '../lib/failure';
 import { program, repository } from '../lib/folders';
-import { chore, listen } from './task';
+import { chore, runAndCapture } from './task';
 import type { Outcome } from './task';
 
 interface Check {
@@ -44,7 +44,7 @@ export async function runChecks(logs: string): Promise<Outcome[]> {
 
 const runCheck = ({ title, program: [name, ...args] }: Check, logs: string): Promise<Outcome> =>
   chore(title, async () => {
-    const { succeeded, said } = await listen({
+    const { succeeded, said } = await runAndCapture({
       name: title,
       args: [program(name), ...args],
       cwd: repository,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { sentenceOf } from '../lib/failure';
+import { messageOf } from '../lib/failure';
 import { startProcess } from '../lib/processes';
 import type { ProcessOptions } from '../lib/processes';
-import { duration, say } from '../lib/report';
-import { askedToEnd } from '../lib/verb';
+import { formatDuration, log } from '../lib/log';
+import { stopSignal } from '../lib/command';
 
 /** How many tests passed and failed; a task without tests that fails counts as one. */
 export interface Counts {
@@ -19,32 +19,32 @@ export interface Outcome extends Counts {
 }
 
 /** Once the command is asked to end, its programs are ended, which must start no further ones. */
-let ending = false;
-void askedToEnd.then(() => {
-  ending = true;
+let stopping = false;
+void stopSignal.then(() => {
+  stopping = true;
 });
-const isEnding = (): boolean => ending;
+const isStopping = (): boolean => stopping;
 
-const GOOD: Counts = { passed: 0, failed: 0 };
+const NOTHING_FAILED: Counts = { passed: 0, failed: 0 };
 
 /**
  * Does a part of the work, and shows its beginning, its end, its time and its faults. A part that
  * throws has failed once; what it threw is shown and goes no further, so that the next part is done.
  */
 export async function task(title: string, work: () => Promise<Counts>): Promise<Outcome> {
-  if (isEnding()) return new Promise(() => undefined);
-  say(`${title} …`);
+  if (isStopping()) return new Promise(() => undefined);
+  log(`${title} …`);
   const start = performance.now();
-  let counts = GOOD;
+  let counts = NOTHING_FAILED;
   try {
     counts = await work();
   } catch (error) {
-    if (isEnding()) return new Promise(() => undefined);
-    console.log(`\n${sentenceOf(error)}\n`);
+    if (isStopping()) return new Promise(() => undefined);
+    console.log(`\n${messageOf(error)}\n`);
     counts = { passed: 0, failed: 1 };
   }
   const outcome = { title, ...counts, took: performance.now() - start };
-  say(describe(outcome));
+  log(describe(outcome));
   return outcome;
 }
 
@@ -52,22 +52,22 @@ export async function task(title: string, work: () => Promise<Counts>): Promise<
 export const chore = (title: string, work: () => Promise<unknown>): Promise<Outcome> =>
   task(title, async () => {
     await work();
-    return GOOD;
+    return NOTHING_FAILED;
   });
 
 /** An outcome as one line: `Unit tests: 12 passed, 0 failed in 3.1 s`. */
 export function describe({ title, passed, failed, took }: Outcome): string {
   const tests = `${String(passed)} passed, ${String(failed)} failed`;
   const word = failed > 0 ? 'FAILED' : 'in order';
-  return `${title}: ${passed > 0 ? tests : word} in ${duration(took)}`;
+  return `${title}: ${passed > 0 ? tests : word} in ${formatDuration(took)}`;
 }
 
 /** Runs a program to its end; answers whether it ended well and everything that it said. */
-export async function listen(
+export async function runAndCapture(
   options: ProcessOptions & { readonly log: string },
 ): Promise<{ succeeded: boolean; said: string }> {
   const running = startProcess(options);
-  const how = await running.ended;
+  const how = await running.exited;
   await running.stop();
   return { succeeded: how === 0, said: await readFile(options.log, 'utf8') };
 }

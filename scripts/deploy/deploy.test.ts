@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { onPath } from '../lib/debian';
+import { findOnPath } from '../lib/debian';
 import { repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import { composeStartLines, readCompose } from './containers';
@@ -27,7 +27,7 @@ describe('the units', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('are as systemd wants them, where it is there to ask', async () => {
-    const systemd = await onPath('systemd-analyze');
+    const systemd = await findOnPath('systemd-analyze');
     const files = await unitFiles();
     expect(files.length).toBe(4);
     for (const file of files) {

@@ -1,16 +1,16 @@
 import { readEnv } from '../../cms/src/env';
 import type { Env } from '../../cms/src/env';
 import { siteEnvironment, withSiteFolder } from '../build/site';
-import { untilFinished } from '../build/working-folders';
-import { cmsEnvironment, crashOf, untilHealthy } from '../lib/cms-process';
+import { withGatsbyCaches } from '../build/gatsby-caches';
+import { cmsEnvironment, rejectOnExit, waitUntilHealthy } from '../lib/cms-process';
 import { cmsFolder, program, siteFolder } from '../lib/folders';
 import { assertPortFree } from '../lib/ports';
 import { startProcess } from '../lib/processes';
-import type { Running } from '../lib/processes';
-import { say } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import type { RunningProcess } from '../lib/processes';
+import { log } from '../lib/log';
+import { runCommand } from '../lib/command';
 
-const watchCms = (env: Env): Running =>
+const watchCms = (env: Env): RunningProcess =>
   startProcess({
     name: 'The CMS',
     args: [program('strapi'), 'develop', '--no-install-deps'],
@@ -18,7 +18,7 @@ const watchCms = (env: Env): Running =>
     env: { ...cmsEnvironment(env), NODE_ENV: 'development' },
   });
 
-const watchSite = (env: Env): Running =>
+const watchSite = (env: Env): RunningProcess =>
   startProcess({
     name: 'The site',
     args: [program('gatsby'), 'develop', '--host', env.siteHost, '--port', String(env.sitePort)],
@@ -27,18 +27,18 @@ const watchSite = (env: Env): Running =>
   });
 
 /** `npm run dev`: the CMS and the site, each built anew when its files change, with the sample content. */
-await runVerb(
+await runCommand(
   async () => {
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });
     await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
     await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
     const work = async () => {
-      say(`The CMS comes to ${env.cmsUrl}, then the site to ${env.siteUrl}.`);
+      log(`The CMS comes to ${env.cmsUrl}, then the site to ${env.siteUrl}.`);
       const cms = watchCms(env);
-      await untilHealthy(env, cms);
-      await Promise.race([crashOf(cms), crashOf(watchSite(env))]);
+      await waitUntilHealthy(env, cms);
+      await Promise.race([rejectOnExit(cms), rejectOnExit(watchSite(env))]);
     };
-    await withSiteFolder(() => untilFinished(siteFolder, 'being developed', work));
+    await withSiteFolder(() => withGatsbyCaches(siteFolder, 'being developed', work));
   },
   { untilStopped: true },
 );

@@ -2,12 +2,12 @@ import type { Env } from '../../cms/src/env';
 import { CmsClient } from '../lib/cms-client';
 import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 import { runPrune } from '../prune/run-prune';
 import { CmsFeed } from '../publish/cms-feed';
 import { askPublisher } from '../publish/live/ask-publisher';
 import { servedFolder } from '../publish/release-facts';
-import type { Stage } from '../test/stage';
+import type { TestEnvironment } from '../test/environment';
 import { Caller } from './caller';
 import type { Faults } from './faults';
 import type { Ledger } from './ledger';
@@ -50,7 +50,7 @@ async function rested(env: Env): Promise<string> {
 
 /** Holds database, pages and pictures against what was acknowledged, once all is at rest. */
 export async function checkAll(
-  stage: Stage,
+  stage: TestEnvironment,
   admin: Caller,
   ledger: Ledger,
   faults: Faults,
@@ -72,7 +72,7 @@ export async function checkAll(
 }
 
 /** What is left over is of calls that were cut off; a prune removes it, and nothing else. */
-async function checkImages({ env, settings }: Stage, ledger: Ledger, faults: Faults) {
+async function checkImages({ env, settings }: TestEnvironment, ledger: Ledger, faults: Faults) {
   const removed = new Set(ledger.entries.flatMap((entry) => [...entry.removed]));
   const { leftovers } = await runPrune(env, { delete: true, hours: 0 }, settings);
   for (const { path } of leftovers) {
@@ -81,7 +81,7 @@ async function checkImages({ env, settings }: Stage, ledger: Ledger, faults: Fau
   }
   if (leftovers.length > ledger.unacknowledged * MOST_FILES)
     faults.note(`${String(leftovers.length)} pictures are left over`);
-  say(`  ${String(leftovers.length)} pictures were left over of calls that were cut off`);
+  log(`  ${String(leftovers.length)} pictures were left over of calls that were cut off`);
   const again = await runPrune(env, { delete: false, hours: 0 }, settings);
   if (again.leftovers.length > 0) faults.note('a prune leaves pictures that nothing names');
   for (const { images, possible } of ledger.entries)

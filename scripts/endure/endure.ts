@@ -5,9 +5,9 @@ import { AREAS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import { foldersOf } from '../lib/folders';
 import { freePort } from '../lib/free-port';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 import { createSiteServer } from '../serve/server';
-import type { Stage } from '../test/stage';
+import type { TestEnvironment } from '../test/environment';
 import { checkAll, feedOf, settled } from './all-check';
 import { Caller } from './caller';
 import { Faults } from './faults';
@@ -43,9 +43,12 @@ export interface Plan {
  *
  * @param stage whose database has the sample content and whose site is published; none of its programs runs
  */
-export async function endure(stage: Stage, plan: Plan): Promise<readonly string[]> {
+export async function endure(stage: TestEnvironment, plan: Plan): Promise<readonly string[]> {
   const { env } = stage;
-  const unlimited: Stage = { ...stage, settings: { ...stage.settings, LIMIT_UPLOADS: '0' } };
+  const unlimited: TestEnvironment = {
+    ...stage,
+    settings: { ...stage.settings, LIMIT_UPLOADS: '0' },
+  };
   const signals = new Signals();
   const site = createSiteServer(foldersOf(env.dataDir));
   await site.listen({ host: env.siteHost, port: env.sitePort });
@@ -65,7 +68,7 @@ export async function endure(stage: Stage, plan: Plan): Promise<readonly string[
 }
 
 async function tryAll(
-  stage: Stage,
+  stage: TestEnvironment,
   programs: Programs,
   signals: Signals,
   { kills, edits, seed }: Plan,
@@ -105,7 +108,7 @@ async function tryAll(
   await Promise.all([killing, ...crowd]);
   const { acknowledged, unacknowledged } = ledger;
   const pages = readers.reduce((sum, reader) => sum + reader.pages, 0);
-  say(
+  log(
     `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
   );
   if (Math.min(acknowledged, pages) < kills) faults.note('too little was written or read');

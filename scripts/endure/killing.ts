@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../cms/src/env';
 import type { Random } from '../../cms/src/sample/random';
 import { foldersOf } from '../lib/folders';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 import { partialOf, readState, servedFolder } from '../publish/release-facts';
 import { PARTIAL } from '../publish/release-shelf';
 import type { Faults } from './faults';
@@ -52,7 +52,7 @@ export async function killAll(
     if (wasCutOff) cutOff[moment.program] += 1;
     const { name } = programs[moment.program];
     const how = !hasBegun ? ', which did not come' : wasCutOff ? ', cut off' : '';
-    say(`  ${String(n)} of ${String(kills)}: killed ${name} in ${moment.name}${how}`);
+    log(`  ${String(n)} of ${String(kills)}: killed ${name} in ${moment.name}${how}`);
     if (choices.chance(0.6)) {
       for (const one of all) await one.untilUp();
       await calm();
@@ -60,7 +60,7 @@ export async function killAll(
     gate.reopen();
   }
   for (const one of all) await one.untilUp();
-  say(`  at work: the CMS ${String(cutOff.cms)}, the publisher ${String(cutOff.publisher)} times`);
+  log(`  at work: the CMS ${String(cutOff.cms)}, the publisher ${String(cutOff.publisher)} times`);
   if (kills >= 2 * MOMENTS.length && Math.min(cutOff.cms, cutOff.publisher) === 0)
     faults.note('no kill met CMS or publisher at work');
 }

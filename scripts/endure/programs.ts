@@ -4,10 +4,10 @@ import { isHealthy } from '../lib/cms-client';
 import { launchCms } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
-import type { Running } from '../lib/processes';
+import type { RunningProcess } from '../lib/processes';
 import { launchPublisher } from '../lib/publisher-process';
 import { isPublisherRunning } from '../publish/live/ask-publisher';
-import type { Stage } from '../test/stage';
+import type { TestEnvironment } from '../test/environment';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
@@ -16,12 +16,12 @@ const POLL_MS = 50;
 export class Kept {
   private constructor(
     readonly name: string,
-    private readonly start: () => Running,
+    private readonly start: () => RunningProcess,
     private readonly isUp: () => Promise<boolean>,
-    private running: Running,
+    private running: RunningProcess,
   ) {}
 
-  static cms = ({ env, settings }: Stage): Kept =>
+  static cms = ({ env, settings }: TestEnvironment): Kept =>
     Kept.begin(
       'the CMS',
       () => launchCms(env, settings),
@@ -29,7 +29,7 @@ export class Kept {
     );
 
   /** @param cmsUrl where it reaches the CMS */
-  static publisher = ({ env, settings }: Stage, cmsUrl: string): Kept =>
+  static publisher = ({ env, settings }: TestEnvironment, cmsUrl: string): Kept =>
     Kept.begin(
       'the publisher',
       () =>
@@ -40,14 +40,18 @@ export class Kept {
       () => isPublisherRunning(env),
     );
 
-  private static begin(name: string, start: () => Running, isUp: () => Promise<boolean>): Kept {
+  private static begin(
+    name: string,
+    start: () => RunningProcess,
+    isUp: () => Promise<boolean>,
+  ): Kept {
     return new Kept(name, start, isUp, start());
   }
 
   /** Kills it with SIGKILL, has somebody look at what it has left, ends what runs of it, and starts it again. */
   async kill(look: () => Promise<void>): Promise<void> {
     this.running.kill();
-    await this.running.ended;
+    await this.running.exited;
     await look();
     await this.restart();
   }
@@ -57,9 +61,9 @@ export class Kept {
     const giveUp = performance.now() + PATIENCE_MS;
     while (!(await this.isUp())) {
       if (performance.now() > giveUp) {
-        throw await this.running.failure(await Promise.race([this.running.ended, delay(0, 1)]));
+        throw await this.running.failure(await Promise.race([this.running.exited, delay(0, 1)]));
       }
-      const how = await Promise.race([this.running.ended, delay(POLL_MS)]);
+      const how = await Promise.race([this.running.exited, delay(POLL_MS)]);
       if (how !== undefined) await this.restart();
     }
   }

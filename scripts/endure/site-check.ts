@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Env } from '../../cms/src/env';
 import { detailPath, listPath, LISTS, REGION_LISTS } from '../lib/domain';
 import type { Area, Listing, ListingCard, ListKey } from '../lib/domain';
-import { filesBelow } from '../lib/files';
+import { listFilesBelow } from '../lib/files';
 import type { Feed } from '../publish/cms-feed';
 import { filesOfPage } from '../publish/page-files';
 import { planSite } from '../publish/plan';
@@ -159,7 +159,7 @@ export async function checkPages(env: Env, feed: Feed, faults: Faults): Promise<
 /** Every file that a release serves, but for what says when it was published. */
 async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for await (const file of filesBelow(folder, (name) => !name.startsWith('.'))) {
+  for await (const file of listFilesBelow(folder, (name) => !name.startsWith('.'))) {
     const name = file.slice(folder.length + 1);
     if (name !== 'published.json') files.set(name, await readFile(file, 'base64'));
   }

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Env } from '../../cms/src/env';
 import type { Call, Calls, NewListing, Reply, Stored } from '../../cms/src/import/messages';
-import { atEnd } from '../lib/at-end';
+import { registerCleanup } from '../lib/cleanup';
 import { startCmsProgram } from '../lib/cms-program';
 import type { Area, Kind } from '../lib/domain';
-import { diskFull, Failure, tellsOfFullDisk } from '../lib/failure';
+import { diskFull, Failure, mentionsFullDisk } from '../lib/failure';
 import type { Store } from './store';
 
 const LOG = 'import-cms.log';
@@ -17,7 +17,7 @@ function failureOf({
   message: string;
   code?: string | undefined;
 }): Failure {
-  if (tellsOfFullDisk(`${code} ${message}`) || code === 'SQLITE_FULL') return diskFull();
+  if (mentionsFullDisk(`${code} ${message}`) || code === 'SQLITE_FULL') return diskFull();
   if (!/^SQLITE_(BUSY|LOCKED)/.test(code))
     return new Failure(`The CMS could not go on: ${message}`);
   return new Failure(
@@ -69,7 +69,7 @@ class CmsStore implements Store {
 export async function openCmsStore(env: Env, kind: Kind, area: Area): Promise<Store> {
   const child = startCmsProgram(env, { name: 'import/main', log: LOG });
   const store = new CmsStore(child);
-  atEnd(() => store.close());
+  registerCleanup(() => store.close());
   await store.ask('open', { kind, area });
   return store;
 }

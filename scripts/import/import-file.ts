@@ -1,5 +1,5 @@
 import type { Area } from '../lib/domain';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 import type { CsvFile } from './csv-rows';
 import { importRows } from './import-rows';
 import type { Mapping } from './mapping';
@@ -35,9 +35,9 @@ export async function importFile(plan: Plan, store: Store): Promise<void> {
     progress.end();
     await report.close();
   }
-  say(`${tally.sentence()}.`);
+  log(`${tally.sentence()}.`);
   for (const { field, value, listings } of tally.constants(mapping)) {
-    say(`Constant: ${field} is ${value} in ${listings.toLocaleString('en-IN')} new listings.`);
+    log(`Constant: ${field} is ${value} in ${listings.toLocaleString('en-IN')} new listings.`);
   }
-  say(`Report: ${report.file}, summary: ${report.summaryFile}.`);
+  log(`Report: ${report.file}, summary: ${report.summaryFile}.`);
 }

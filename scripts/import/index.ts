@@ -2,11 +2,11 @@ import { basename, join, relative } from 'node:path';
 import { readEnv } from '../../cms/src/env';
 import type { Env } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
-import { atEnd } from '../lib/at-end';
+import { registerCleanup } from '../lib/cleanup';
 import { foldersOf } from '../lib/folders';
 import { withLock } from '../lib/lock';
-import { say, step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log, step } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { readArguments } from './arguments';
 import { openCmsStore } from './cms-store';
 import { openCsv } from './csv-rows';
@@ -31,7 +31,7 @@ async function importForGood(env: Env, plan: Plan): Promise<void> {
 
 async function tryImport(env: Env, plan: Plan): Promise<void> {
   const store = await openDryStore(env, plan.mapping.kind);
-  atEnd(() => store.close());
+  registerCleanup(() => store.close());
   await importFile(plan, store);
 }
 
@@ -42,7 +42,7 @@ function reportName(file: string): string {
 }
 
 /** `npm run import`: takes listings of a CSV file into an area. */
-await runVerb(async () => {
+await runCommand(async () => {
   const { area, file, dryRun, ...choice } = readArguments(process.argv.slice(2), process.env);
   const csv = await openCsv(file);
   const mapping = await findMapping(file, csv.header, choice);
@@ -50,6 +50,6 @@ await runVerb(async () => {
   const report =
     choice.report ?? relative('.', join(foldersOf(env.dataDir).logs, reportName(file)));
   const plan: Plan = { csv, name: basename(file), mapping, area, report, dryRun };
-  say(`${plan.name} by the mapping ${mapping.name}${dryRun ? '; nothing is written' : ''}.`);
+  log(`${plan.name} by the mapping ${mapping.name}${dryRun ? '; nothing is written' : ''}.`);
   await (dryRun ? tryImport(env, plan) : importForGood(env, plan));
 });

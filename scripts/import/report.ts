@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from '../lib/files';
+import { writeAtomically } from '../lib/files';
 import type { Fault } from '../../cms/src/import/messages';
 
 export type Outcome = 'created' | 'duplicate' | 'present' | 'refused' | 'warned';
@@ -50,7 +50,7 @@ export class Report {
 
   /** Writes how the run stands: at its start, and at its end. */
   async summarise(summary: object): Promise<void> {
-    await writeWhole(this.summaryFile, `${JSON.stringify(summary, null, 2)}\n`);
+    await writeAtomically(this.summaryFile, `${JSON.stringify(summary, null, 2)}\n`);
   }
 
   async close(): Promise<void> {

@@ -11,11 +11,11 @@ export class CmsClient {
   ) {}
 
   get(path: string): Promise<unknown> {
-    return this.ask(path, { method: 'GET' });
+    return this.request(path, { method: 'GET' });
   }
 
   post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
-    return this.ask(path, {
+    return this.request(path, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
@@ -23,7 +23,7 @@ export class CmsClient {
   }
 
   /** The parsed answer. Throws a Failure where the CMS is not there or answers anything but a success. */
-  private async ask(path: string, request: RequestInit): Promise<unknown> {
+  private async request(path: string, request: RequestInit): Promise<unknown> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${this.token}`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -5,7 +5,7 @@ import { isHealthy } from './cms-client';
 import { Failure } from './failure';
 import { cmsFolder, foldersOf } from './folders';
 import { startProcess } from './processes';
-import type { Running } from './processes';
+import type { RunningProcess } from './processes';
 
 /** Longer than the sample content takes on the slowest machine. */
 const PATIENCE_MS = 5 * 60_000;
@@ -22,7 +22,10 @@ export const cmsEnvironment = (env: Env) => ({
  * Starts the compiled CMS, and does not wait for it. Its output goes to `cms.log` in the data folder's logs.
  * @param settings of the environment that this process does not have itself
  */
-export const launchCms = (env: Env, settings: Readonly<Record<string, string>> = {}): Running =>
+export const launchCms = (
+  env: Env,
+  settings: Readonly<Record<string, string>> = {},
+): RunningProcess =>
   startProcess({
     name: 'The CMS',
     args: [join('dist', 'src', 'serve.js')],
@@ -32,9 +35,9 @@ export const launchCms = (env: Env, settings: Readonly<Record<string, string>> =
   });
 
 /** Resolves when the CMS answers. Throws a Failure where it ends instead, or does not in five minutes. */
-export async function untilHealthy(env: Env, cms: Running): Promise<void> {
+export async function waitUntilHealthy(env: Env, cms: RunningProcess): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
-  const crash = crashOf(cms);
+  const crash = rejectOnExit(cms);
   // Seen by whichever of the waits below comes first.
   crash.catch(() => undefined);
   while (!(await Promise.race([isHealthy(env.cmsInternalUrl), crash]))) {
@@ -48,6 +51,6 @@ export async function untilHealthy(env: Env, cms: Running): Promise<void> {
 }
 
 /** Never resolves; rejects with a Failure when the process ends by itself. */
-export async function crashOf(running: Running): Promise<never> {
-  throw await running.failure(await running.ended);
+export async function rejectOnExit(running: RunningProcess): Promise<never> {
+  throw await running.failure(await running.exited);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../cms/src/env';
-import { atEnd } from './at-end';
+import { registerCleanup } from './cleanup';
 import { cmsEnvironment } from './cms-process';
 import { Failure } from './failure';
 import { cmsFolder, foldersOf } from './folders';
@@ -51,7 +51,7 @@ export function startCmsProgram(
  */
 export async function runCmsProgram<T>(env: Env, program: CmsProgram, ask?: object): Promise<T> {
   const child = startCmsProgram(env, program);
-  const forget = atEnd(async () => {
+  const forget = registerCleanup(async () => {
     child.kill();
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Failure } from './failure';
-import { say } from './report';
+import { log } from './log';
 
 const run = promisify(execFile);
 
 /** The path of a program; undefined where there is none of that name. */
-export const onPath = (name: string): Promise<string | undefined> =>
+export const findOnPath = (name: string): Promise<string | undefined> =>
   run('which', [name]).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,
@@ -15,12 +15,12 @@ export const onPath = (name: string): Promise<string | undefined> =>
 /** Installs a package of Debian's, where this may be done; says why where it was not. */
 export async function installFromDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
-  say(`${name}: none found; trying the package of Debian`);
+  log(`${name}: none found; trying the package of Debian`);
   try {
     await run('apt-get', ['update']);
     await run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   } catch (error) {
-    say(`${name}: Debian's package was not installed (${String(error).split('\n', 1).join('')})`);
+    log(`${name}: Debian's package was not installed (${String(error).split('\n', 1).join('')})`);
   }
 }
 
@@ -28,11 +28,11 @@ export async function installFromDebian(name: string): Promise<void> {
  * The path of a program that Debian packages: the one that is there, else the package's.
  * @throws Failure where none can be had
  */
-export async function debianProgram(name: string, packageName = name): Promise<string> {
-  const there = await onPath(name);
+export async function findOrInstall(name: string, packageName = name): Promise<string> {
+  const there = await findOnPath(name);
   if (there !== undefined) return there;
   await installFromDebian(packageName);
-  const installed = await onPath(name);
+  const installed = await findOnPath(name);
   if (installed !== undefined) return installed;
   throw new Failure(
     `The tests need ${name}, and none runs here. Install it with: apt-get install ${packageName}`,

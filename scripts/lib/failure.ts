@@ -14,14 +14,14 @@ export const codeOf = (error: unknown): string | undefined =>
     : undefined;
 
 /** Whether a text (of an error, of a log) tells of a full disk. */
-export const tellsOfFullDisk = (text: string): boolean =>
+export const mentionsFullDisk = (text: string): boolean =>
   /ENOSPC|no space left on device|disk is full/i.test(text);
 
 /** What a person is told of an error: a sentence where it is known what to do. */
-export function sentenceOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
   const message = error instanceof Error ? error.message : String(error);
-  return codeOf(error) === 'ENOSPC' || tellsOfFullDisk(message) ? DISK_FULL : message;
+  return codeOf(error) === 'ENOSPC' || mentionsFullDisk(message) ? DISK_FULL : message;
 }
 
 export const diskFull = (): Failure => new Failure(DISK_FULL);

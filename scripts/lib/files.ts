@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failure';
 
 /** Answers undefined where `work` fails because the file is not there; any other error stays one. */
-export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -18,11 +18,11 @@ const isMissing = (error: unknown): boolean =>
   codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 
 /** The text of a file; undefined where there is none. */
-export const readIfThere = (file: string): Promise<string | undefined> =>
-  unlessMissing(readFile(file, 'utf8'));
+export const readIfExists = (file: string): Promise<string | undefined> =>
+  undefinedIfMissing(readFile(file, 'utf8'));
 
 /** What a file holds, at once: for many short files, or where nothing else is to be done. Undefined where there is none. */
-export function bytesIfThere(file: string): Buffer | undefined {
+export function readBytesIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -32,7 +32,7 @@ export function bytesIfThere(file: string): Buffer | undefined {
 }
 
 /** Writes a file whole or not at all, and the folders that lead to it. */
-export async function writeWhole(file: string, content: string): Promise<void> {
+export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;
   try {
@@ -48,7 +48,7 @@ export async function writeWhole(file: string, content: string): Promise<void> {
  * The same at once, where the folder is there: for a short file that others wait for.
  * @param aside a folder of the same disk for what is not whole yet
  */
-export function writeWholeSync(file: string, content: string, aside: string): void {
+export function writeAtomicallySync(file: string, content: string, aside: string): void {
   const temporary = join(aside, `${basename(file)}.${randomUUID()}`);
   try {
     writeFileSync(temporary, content);
@@ -60,7 +60,7 @@ export function writeWholeSync(file: string, content: string, aside: string): vo
 }
 
 /** Every file below a folder, in the order of their names, without the names that `takes` refuses. */
-export async function* filesBelow(
+export async function* listFilesBelow(
   folder: string,
   takes: (name: string) => boolean = () => true,
 ): AsyncGenerator<string> {
@@ -68,7 +68,7 @@ export async function* filesBelow(
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!takes(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path, takes);
+    if (entry.isDirectory()) yield* listFilesBelow(path, takes);
     else if (entry.isFile()) yield path;
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from './files';
+import { listFilesBelow } from './files';
 import { repository } from './folders';
 
 /** Made by tools, or nothing that a build reads. */
-const PASSED_OVER = new Set([
+const IGNORED_NAMES = new Set([
   'node_modules',
   'dist',
   'public',
@@ -15,10 +15,10 @@ const PASSED_OVER = new Set([
   '__mocks__',
 ]);
 
-const isSource = (name: string): boolean => !PASSED_OVER.has(name) && !name.includes('.test.');
+const isSource = (name: string): boolean => !IGNORED_NAMES.has(name) && !name.includes('.test.');
 
 async function* filesOf(path: string): AsyncGenerator<string> {
-  if ((await stat(path)).isDirectory()) yield* filesBelow(path, isSource);
+  if ((await stat(path)).isDirectory()) yield* listFilesBelow(path, isSource);
   else yield path;
 }
 

@@ -1,5 +1,5 @@
 /** What a text of JSON says; undefined where it says nothing: a disk may have spoiled it. */
-export function jsonIn(text: string): object | undefined {
+export function parseJson(text: string): object | undefined {
   try {
     return (JSON.parse(text) as object | null) ?? undefined;
   } catch (error) {

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { atEnd } from './at-end';
+import { registerCleanup } from './cleanup';
 import { codeOf, Failure } from './failure';
-import { readIfThere, unlessMissing } from './files';
+import { readIfExists, undefinedIfMissing } from './files';
 
-const TURN_MS = 5;
-const LONGEST_TURN_MS = 5000;
+const TAKEOVER_POLL_MS = 5;
+const TAKEOVER_TIMEOUT_MS = 5000;
 
 /**
  * Holds a lock file while `work` runs. Throws a Failure with the sentence `taken` where a living
  * process holds it; the lock of a dead one is taken over.
  */
 export async function withLock<T>(file: string, taken: string, work: () => Promise<T>): Promise<T> {
-  const owner = await processName(process.pid);
+  const owner = await processIdentity(process.pid);
   if (!owner) throw new Error('this process does not live');
   await mkdir(dirname(file), { recursive: true });
   while (!(await acquire(file, owner))) {
-    const holder = await readIfThere(file);
+    const holder = await readIfExists(file);
     if (holder === undefined) continue;
-    if (await lives(holder)) throw new Failure(taken);
-    if (await takeOver(file, holder, owner)) break;
+    if (await isAlive(holder)) throw new Failure(taken);
+    if (await replaceStaleLock(file, holder, owner)) break;
   }
   const release = (): Promise<void> => rm(file, { force: true });
-  const forget = atEnd(release);
+  const forget = registerCleanup(release);
   try {
     return await work();
   } finally {
@@ -35,8 +35,8 @@ export async function withLock<T>(file: string, taken: string, work: () => Promi
 
 /** Whether a living process holds a lock file. */
 export async function isLocked(file: string): Promise<boolean> {
-  const holder = await readIfThere(file);
-  return holder !== undefined && (await lives(holder));
+  const holder = await readIfExists(file);
+  return holder !== undefined && (await isAlive(holder));
 }
 
 /** By a link, so that the file never stands there without its owner's name. */
@@ -58,13 +58,13 @@ async function acquire(file: string, owner: string): Promise<boolean> {
  * Puts this process's lock in place of a dead one's. A second name of the dead one's file, which only one process at a
  * time can give it, says whose turn it is; and that the file is still the dead one's.
  */
-async function takeOver(file: string, holder: string, owner: string): Promise<boolean> {
+async function replaceStaleLock(file: string, holder: string, owner: string): Promise<boolean> {
   const turn = `${file}.stale`;
   try {
     await link(file, turn);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EEXIST') await waitForTurn(turn);
+    if (code === 'EEXIST') await waitForTakeover(turn);
     else if (code !== 'ENOENT') throw error;
     return false;
   }
@@ -81,27 +81,27 @@ async function takeOver(file: string, holder: string, owner: string): Promise<bo
 }
 
 /** Waits a little; the turn of one that died in it ends after a while. */
-async function waitForTurn(turn: string): Promise<void> {
-  await setTimeout(TURN_MS);
-  const given = await unlessMissing(stat(turn));
-  if (given && Date.now() - given.ctimeMs > LONGEST_TURN_MS) await rm(turn, { force: true });
+async function waitForTakeover(turn: string): Promise<void> {
+  await setTimeout(TAKEOVER_POLL_MS);
+  const given = await undefinedIfMissing(stat(turn));
+  if (given && Date.now() - given.ctimeMs > TAKEOVER_TIMEOUT_MS) await rm(turn, { force: true });
 }
 
-const lives = async (holder: string): Promise<boolean> =>
-  (await processName(Number.parseInt(holder, 10))) === holder;
+const isAlive = async (holder: string): Promise<boolean> =>
+  (await processIdentity(Number.parseInt(holder, 10))) === holder;
 
 /**
  * A name that no later process has: the id and, where the system tells it, the start time, since ids
  * come again after a restart of the machine or container. Undefined for a process that is not there.
  */
-async function processName(pid: number): Promise<string | undefined> {
+async function processIdentity(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return undefined;
     if (codeOf(error) !== 'EPERM') throw error;
   }
-  const stat = await readIfThere(`/proc/${String(pid)}/stat`);
+  const stat = await readIfExists(`/proc/${String(pid)}/stat`);
   // The second field, the program's name in brackets, may itself hold blanks and brackets.
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return started === undefined ? String(pid) : `${String(pid)} ${started}`;

@@ -3,20 +3,20 @@ import { buildCms } from '../build/cms';
 import { buildPanel } from '../build/panel';
 import { servedFolder } from '../publish/release-facts';
 import { createSiteServer } from '../serve/server';
-import { atEnd } from './at-end';
-import { cmsEnvironment, launchCms, untilHealthy } from './cms-process';
+import { registerCleanup } from './cleanup';
+import { cmsEnvironment, launchCms, waitUntilHealthy } from './cms-process';
 import { assertFreeSpace } from './disk';
 import { foldersOf } from './folders';
-import { keepUp } from './keep-up';
+import { supervise } from './supervise';
 import { assertPortFree } from './ports';
-import { launchPublisher, untilPublished } from './publisher-process';
-import { reportedTogether, step } from './report';
+import { launchPublisher, waitUntilPublished } from './publisher-process';
+import { sharedClock, step } from './log';
 
 const NEEDED_BYTES = 1.5e9;
 
-async function serveSite(env: Env): Promise<void> {
+async function startSiteServer(env: Env): Promise<void> {
   const server = createSiteServer(foldersOf(env.dataDir), env.objectStorage?.publicUrl);
-  atEnd(() => server.close());
+  registerCleanup(() => server.close());
   await server.listen({ host: env.siteHost, port: env.sitePort });
 }
 
@@ -32,7 +32,7 @@ export async function runOneMachine(env: Env, welcome: string, isPatient: boolea
   await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
   await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
   const isPublished = (await servedFolder(foldersOf(env.dataDir).current)) !== undefined;
-  const serve = () => step('Serving the site', () => serveSite(env));
+  const serve = () => step('Serving the site', () => startSiteServer(env));
   if (isPublished) await serve();
   await step('Compiling the CMS', async (note) => {
     if (!(await buildCms(env))) note('unchanged');
@@ -42,13 +42,13 @@ export async function runOneMachine(env: Env, welcome: string, isPatient: boolea
   });
   const startCms = () => launchCms(env);
   const cms = startCms();
-  await step('Starting the CMS', () => untilHealthy(env, cms));
-  const cmsKept = keepUp(cms, startCms);
+  await step('Starting the CMS', () => waitUntilHealthy(env, cms));
+  const cmsKept = supervise(cms, startCms);
   const startPublisher = (args: readonly string[] = []) =>
-    launchPublisher({ env: { ...cmsEnvironment(env), ...reportedTogether } }, args);
+    launchPublisher({ env: { ...cmsEnvironment(env), ...sharedClock } }, args);
   const publisher = startPublisher(isPatient ? ['--patient'] : []);
-  await Promise.race([untilPublished(env, publisher), cmsKept]);
+  await Promise.race([waitUntilPublished(env, publisher), cmsKept]);
   if (!isPublished) await serve();
   console.log(welcome);
-  await Promise.all([cmsKept, keepUp(publisher, startPublisher)]);
+  await Promise.all([cmsKept, supervise(publisher, startPublisher)]);
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { atEnd } from './at-end';
+import { registerCleanup } from './cleanup';
 import { Failure } from './failure';
 import { freePort } from './free-port';
 
@@ -48,19 +48,19 @@ export async function startPostgres(): Promise<Postgres> {
   let server: Server | undefined;
   const stop = async (): Promise<void> => {
     forget();
-    if (server) await endServer(server);
+    if (server) await stopServer(server);
     await rm(folder, { recursive: true, force: true });
   };
-  const forget = atEnd(stop);
+  const forget = registerCleanup(stop);
   try {
     const as = await runner();
-    await giveTo(as, folder);
+    await changeOwner(as, folder);
     const bin = await findServer(folder, as);
     const password = randomBytes(16).toString('hex');
     const data = await createCluster(bin, folder, password, as);
     const port = await freePort();
     server = startServer(bin, data, port, as);
-    await untilReady(server);
+    await waitUntilReady(server);
     return { url: `postgres://${USER}:${password}@127.0.0.1:${String(port)}/postgres`, stop };
   } catch (error) {
     await stop();
@@ -76,7 +76,7 @@ async function runner(): Promise<Runner> {
   return { env, uid: await id('-u'), gid: await id('-g') };
 }
 
-async function giveTo({ uid, gid }: Runner, file: string): Promise<void> {
+async function changeOwner({ uid, gid }: Runner, file: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
@@ -121,7 +121,7 @@ async function createCluster(bin: string, folder: string, password: string, as: 
   const data = path.join(folder, 'data');
   const secret = path.join(folder, 'password');
   await writeFile(secret, password, { mode: 0o600 });
-  await giveTo(as, secret);
+  await changeOwner(as, secret);
   const account = [`--username=${USER}`, `--pwfile=${secret}`, '--auth=scram-sha-256'];
   const options = [`--pgdata=${data}`, '--encoding=UTF8', '--no-sync', ...account];
   await run(path.join(bin, 'initdb'), options, as);
@@ -135,7 +135,7 @@ function startServer(bin: string, data: string, port: number, as: Runner): Serve
   return spawn(path.join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-async function untilReady(server: Server): Promise<void> {
+async function waitUntilReady(server: Server): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk: Buffer) => {
@@ -149,7 +149,7 @@ async function untilReady(server: Server): Promise<void> {
   });
 }
 
-async function endServer(server: Server): Promise<void> {
+async function stopServer(server: Server): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGINT');

@@ -1,21 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readIfThere, unlessMissing } from './files';
+import { readIfExists, undefinedIfMissing } from './files';
 
 /** The direct children of a process. */
-export async function childrenOf(pid: number): Promise<number[]> {
+export async function listChildren(pid: number): Promise<number[]> {
   const folder = `/proc/${String(pid)}/task`;
-  const tasks = (await unlessMissing(readdir(folder))) ?? [];
-  const texts = await Promise.all(tasks.map((task) => readIfThere(join(folder, task, 'children'))));
+  const tasks = (await undefinedIfMissing(readdir(folder))) ?? [];
+  const texts = await Promise.all(
+    tasks.map((task) => readIfExists(join(folder, task, 'children'))),
+  );
   return texts.flatMap((text) => text?.split(' ').filter(Boolean).map(Number) ?? []);
 }
 
 /** The process below another one whose command line has this word; undefined where there is none. */
-export async function findBelow(pid: number, word: string): Promise<number | undefined> {
-  for (const child of await childrenOf(pid)) {
-    const line = await readIfThere(`/proc/${String(child)}/cmdline`);
+export async function findDescendant(pid: number, word: string): Promise<number | undefined> {
+  for (const child of await listChildren(pid)) {
+    const line = await readIfExists(`/proc/${String(child)}/cmdline`);
     if (line?.split('\0').some((part) => part.endsWith(word))) return child;
-    const found = await findBelow(child, word);
+    const found = await findDescendant(child, word);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -21,7 +21,7 @@ describe('a program that a command started', () => {
   it('ends with it, and with all that it started, also where the command is killed', async () => {
     const parent = spawn(
       process.execPath,
-      ['--import', 'tsx', join(__dirname, 'trial-parent.ts')],
+      ['--import', 'tsx', join(__dirname, 'parent-fixture.ts')],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];

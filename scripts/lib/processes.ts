@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { atEnd } from './at-end';
-import { codeOf, diskFull, Failure, tellsOfFullDisk } from './failure';
+import { registerCleanup } from './cleanup';
+import { codeOf, diskFull, Failure, mentionsFullDisk } from './failure';
 import { lastLines } from './log-lines';
 
 /** Goes before each program: it ends where the other end of its lifeline is gone. */
@@ -26,11 +26,11 @@ export interface ProcessOptions {
   readonly log?: string;
 }
 
-export interface Running {
+export interface RunningProcess {
   /** Undefined where it could not be started. */
   readonly pid: number | undefined;
   /** Resolves when it has ended, with its exit code or the signal that ended it. */
-  readonly ended: Promise<number | NodeJS.Signals>;
+  readonly exited: Promise<number | NodeJS.Signals>;
   /** The Failure that says that it ended, with the last lines of its log. */
   failure(how: number | NodeJS.Signals): Promise<Failure>;
   /** Ends it and everything that it started. */
@@ -40,7 +40,7 @@ export interface Running {
 }
 
 /** Starts a program of Node in a process group of its own, which ends at the latest with this command, however that ends. */
-export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Running {
+export function startProcess({ name, args, cwd, env, log }: ProcessOptions): RunningProcess {
   if (log) mkdirSync(dirname(log), { recursive: true });
   const output = log ? openSync(log, 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -50,7 +50,7 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
     detached: true,
   });
   if (typeof output === 'number') closeSync(output);
-  const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+  const exited = new Promise<number | NodeJS.Signals>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       resolve(code ?? signal ?? 1);
@@ -58,24 +58,24 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
   });
   const stop = async (): Promise<void> => {
     forget();
-    if (child.pid) await endGroup(child.pid);
+    if (child.pid) await stopGroup(child.pid);
   };
-  const forget = atEnd(stop);
+  const forget = registerCleanup(stop);
   const kill = (): void => {
     child.kill('SIGKILL');
   };
-  return { pid: child.pid, ended, stop, kill, failure: (how) => describe(name, how, log) };
+  return { pid: child.pid, exited, stop, kill, failure: (how) => describeExit(name, how, log) };
 }
 
 /** Runs a program to its end; throws a Failure where that is not 0. */
 export async function runProcess(options: ProcessOptions): Promise<void> {
   const running = startProcess(options);
-  const how = await running.ended;
+  const how = await running.exited;
   await running.stop();
   if (how !== 0) throw await running.failure(how);
 }
 
-async function endGroup(leader: number): Promise<void> {
+async function stopGroup(leader: number): Promise<void> {
   const deadline = performance.now() + GRACE_MS;
   let alive = signalGroup(leader, 'SIGTERM');
   while (alive && performance.now() < deadline) {
@@ -95,7 +95,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function describe(
+async function describeExit(
   name: string,
   how: number | NodeJS.Signals,
   log: string | undefined,
@@ -103,7 +103,7 @@ async function describe(
   const ending = `${name} ended (${typeof how === 'number' ? `exit code ${String(how)}` : how}).`;
   if (!log) return new Failure(ending);
   const text = stripVTControlCharacters(await readFile(log, 'utf8'));
-  if (tellsOfFullDisk(text)) return diskFull();
+  if (mentionsFullDisk(text)) return diskFull();
   const last = lastLines(text, LAST_LINES);
   const place = `${basename(log)} in the data folder's logs`;
   return new Failure(

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../cms/src/env';
 import { isPublisherRunning } from '../publish/live/ask-publisher';
-import { crashOf } from './cms-process';
+import { rejectOnExit } from './cms-process';
 import { repository } from './folders';
 import { startProcess } from './processes';
-import type { ProcessOptions, Running } from './processes';
+import type { ProcessOptions, RunningProcess } from './processes';
 
 const POLL_MS = 200;
 
@@ -16,7 +16,7 @@ const POLL_MS = 200;
 export const launchPublisher = (
   options: Pick<ProcessOptions, 'env' | 'log'>,
   args: readonly string[] = [],
-): Running =>
+): RunningProcess =>
   startProcess({
     name: 'The publisher',
     args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts'), ...args],
@@ -28,11 +28,11 @@ export const launchPublisher = (
  * Resolves when there is a site to be served, which a publisher on this machine says by being there. Throws a Failure
  * where it ends instead.
  */
-export async function untilPublished(env: Env, publisher: Running): Promise<void> {
+export async function waitUntilPublished(env: Env, publisher: RunningProcess): Promise<void> {
   const { publisherHost, publisherPort } = env;
   const host = publisherHost.includes(':') ? `[${publisherHost}]` : publisherHost;
   const here = { ...env, publisherUrl: `http://${host}:${String(publisherPort)}` };
-  const crash = crashOf(publisher);
+  const crash = rejectOnExit(publisher);
   // Seen by whichever of the waits below comes first.
   crash.catch(() => undefined);
   while (!(await Promise.race([isPublisherRunning(here), crash])))

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { readIfThere, writeWhole } from './files';
+import { readIfExists, writeAtomically } from './files';
 
 /**
  * Does `work` unless the file `stamp` says that it was done for this fingerprint already.
  * Answers whether it did.
  */
-export async function unlessStamped(
+export async function runUnlessStamped(
   stamp: string,
   fingerprint: string,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  if ((await readIfThere(stamp)) === fingerprint) return false;
+  if ((await readIfExists(stamp)) === fingerprint) return false;
   await rm(stamp, { force: true });
   await work();
-  await writeWhole(stamp, fingerprint);
+  await writeAtomically(stamp, fingerprint);
   return true;
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Env } from '../../cms/src/env';
-import { atEnd } from '../lib/at-end';
-import { Failure, sentenceOf } from '../lib/failure';
-import { unlessMissing, writeWhole } from '../lib/files';
+import { registerCleanup } from '../lib/cleanup';
+import { Failure, messageOf } from '../lib/failure';
+import { undefinedIfMissing, writeAtomically } from '../lib/files';
 import { foldersOf } from '../lib/folders';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 import { readFacts, servedFolder } from '../publish/release-facts';
 import { nginxConfig, workFolder } from './config';
 
@@ -24,7 +24,7 @@ const START = ['-e', 'stderr'];
 /** The configuration of this moment, and what else a reload is needed for. */
 async function wantedOf(env: Env): Promise<{ readonly config: string; readonly mark: string }> {
   const folder = await servedFolder(foldersOf(env.dataDir).current);
-  const facts = folder && (await unlessMissing(readFacts(folder)));
+  const facts = folder && (await undefinedIfMissing(readFacts(folder)));
   const config = nginxConfig(env, facts ? facts.rewrites : undefined);
   const certificate = env.tls && (await stat(env.tls.certificate)).mtimeMs;
   return { config, mark: `${config}${String(certificate)}` };
@@ -32,7 +32,7 @@ async function wantedOf(env: Env): Promise<{ readonly config: string; readonly m
 
 async function check(nginx: string, file: string): Promise<void> {
   await run(nginx, [...START, '-t', '-q', '-c', file]).catch((error: unknown) => {
-    throw new Failure(`nginx refuses its configuration: ${sentenceOf(error)}`);
+    throw new Failure(`nginx refuses its configuration: ${messageOf(error)}`);
   });
 }
 
@@ -47,11 +47,11 @@ export async function keepServing(env: Env, nginx: string): Promise<never> {
   const file = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
   let { config, mark } = await wantedOf(env);
-  await writeWhole(file, config);
+  await writeAtomically(file, config);
   await check(nginx, file);
   const child = spawn(nginx, [...START, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = once(child, 'exit');
-  atEnd(async () => {
+  registerCleanup(async () => {
     child.kill('SIGQUIT');
     const patience = new AbortController();
     await Promise.race([ended, delay(4000, undefined, { signal: patience.signal })]);
@@ -62,21 +62,21 @@ export async function keepServing(env: Env, nginx: string): Promise<never> {
   const crash = ended.then(([code]) => {
     throw new Failure(`nginx ended (${String(code)}).`);
   });
-  say(`nginx serves ${env.siteUrl} on port ${String(env.sitePort)}.`);
+  log(`nginx serves ${env.siteUrl} on port ${String(env.sitePort)}.`);
   for (;;) {
     await Promise.race([delay(LOOK_MS), crash]);
     try {
       const wanted = await wantedOf(env);
       if (wanted.mark === mark) continue;
       ({ config, mark } = wanted);
-      await writeWhole(`${file}.next`, config);
+      await writeAtomically(`${file}.next`, config);
       await check(nginx, `${file}.next`);
-      await writeWhole(file, config);
+      await writeAtomically(file, config);
       child.kill('SIGHUP');
-      say('nginx has been told what changed.');
+      log('nginx has been told what changed.');
     } catch (error) {
       // The site is served on as it was.
-      say(sentenceOf(error));
+      log(messageOf(error));
     }
   }
 }

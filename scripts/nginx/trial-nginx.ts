@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv } from '../../cms/src/env';
-import { cleanUp } from '../lib/at-end';
-import { debianProgram } from '../lib/debian';
+import { runCleanups } from '../lib/cleanup';
+import { findOrInstall } from '../lib/debian';
 import { freePort } from '../lib/free-port';
 import { askAt } from '../serve/trial-site';
 import type { Answer, Ask } from '../serve/trial-site';
@@ -25,7 +25,7 @@ export class TrialNginx {
     settings: Readonly<Record<string, string>> = {},
   ): Promise<TrialNginx> {
     await chmod(dataDir, 0o755);
-    const nginx = await debianProgram('nginx');
+    const nginx = await findOrInstall('nginx');
     const cms = createServer(({ url, headers }, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ url, headers }));
@@ -69,7 +69,7 @@ export class TrialNginx {
   }
 
   async stop(): Promise<void> {
-    await cleanUp();
+    await runCleanups();
     this.cms.close();
   }
 

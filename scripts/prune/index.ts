@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { Failure } from '../lib/failure';
-import { step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { step } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { listOf } from './list';
 import { runPrune } from './run-prune';
 import type { PruneOptions } from './run-prune';
@@ -30,7 +30,7 @@ function readOptions(args: readonly string[]): PruneOptions {
  * `npm run images:prune`: lists the stored pictures that nothing names, and files of the storage that belong to no
  * picture; with `--delete`, removes them. What is younger than `--hours` (1) is left alone.
  */
-await runVerb(async () => {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const env = readEnv();
   await step('Compiling the CMS', async (note) => {

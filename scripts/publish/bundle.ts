@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { BundleManifest } from '../../site/adapter/manifest';
-import { filesBelow } from '../lib/files';
+import { listFilesBelow } from '../lib/files';
 
 /** One build of the site, which never changes: its static files and the engine that renders the rest. */
 export class Bundle {
@@ -32,7 +32,7 @@ export class Bundle {
 
   /** Every file of `public`, relative to it. */
   async *publicFiles(): AsyncGenerator<string> {
-    for await (const file of filesBelow(this.public)) yield relative(this.public, file);
+    for await (const file of listFilesBelow(this.public)) yield relative(this.public, file);
   }
 
   readPublic(file: string): Promise<string> {

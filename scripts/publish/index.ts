@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
-import { say } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { askPublisher, isPublisherRunning } from './live/ask-publisher';
 import { describeOnDisk, describeStatus } from './live/describe-status';
 import { feedOf, publishOnce } from './live/service';
@@ -11,7 +11,7 @@ import { statusOnDisk } from './live/status-on-disk';
  * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the code and editorial
  * content before, and again further back, `--status` tells how things are. A publisher that runs is asked to do it.
  */
-await runVerb(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       rollback: { type: 'boolean', default: false },
@@ -21,7 +21,7 @@ await runVerb(async () => {
   const env = readEnv();
   const isRunning = await isPublisherRunning(env);
   if (values.status) {
-    say(
+    log(
       isRunning
         ? describeStatus(await askPublisher(env))
         : describeOnDisk(await statusOnDisk(env, feedOf(env)), env.publisherUrl),
@@ -34,5 +34,5 @@ await runVerb(async () => {
     return;
   }
   await askPublisher(env, wanted);
-  say('The publisher has been asked; npm run publish -- --status tells how far it is.');
+  log('The publisher has been asked; npm run publish -- --status tells how far it is.');
 });

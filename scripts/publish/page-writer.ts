@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../lib/failure';
-import { bytesIfThere } from '../lib/files';
+import { readBytesIfExists } from '../lib/files';
 import type { RenderedPage } from './messages';
 import { filesOfPage } from './page-files';
 import { partialOf } from './release-facts';
@@ -36,7 +36,7 @@ export interface WritingPlace {
 export function writeInto(place: WritingPlace, file: string, content: string): boolean {
   const target = join(place.folder, file);
   const bytes = Buffer.from(content);
-  const known = bytesIfThere(target);
+  const known = readBytesIfExists(target);
   if (known?.equals(bytes)) return false;
   if (!known) mkdirSync(dirname(target), { recursive: true });
   const before = place.previous && join(place.previous, file);
@@ -49,7 +49,7 @@ export function writeInto(place: WritingPlace, file: string, content: string): b
 /** Writes a file that is not there yet, where nobody reads; false where another process was faster. */
 function wroteNew(target: string, content: Buffer, before?: string): boolean {
   try {
-    if (before && bytesIfThere(before)?.equals(content)) linkSync(before, target);
+    if (before && readBytesIfExists(before)?.equals(content)) linkSync(before, target);
     else {
       writeFileSync(target, content, { flag: 'wx' });
       if (before) dateAfter(target, before);
@@ -94,7 +94,7 @@ export function isPageIn({ folder }: WritingPlace, path: string, page: RenderedP
 
 /** Whether a file is there, with this content. */
 const holds = (file: string, content: string): boolean =>
-  bytesIfThere(file)?.toString('utf8') === content;
+  readBytesIfExists(file)?.toString('utf8') === content;
 
 /**
  * Dates a file a second later than the one that it comes after, where that is of the same second: nginx and others

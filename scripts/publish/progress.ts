@@ -1,4 +1,4 @@
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 
 const EVERY_MS = 2000;
 
@@ -11,6 +11,6 @@ export function pageProgress(): (done: number, total: number) => void {
     if (done < total && now - shown < EVERY_MS) return;
     shown = now;
     const rate = Math.round((done * 1000) / (now - start));
-    say(`  ${String(done)} of ${String(total)} pages, ${String(rate)} a second`);
+    log(`  ${String(done)} of ${String(total)} pages, ${String(rate)} a second`);
   };
 }

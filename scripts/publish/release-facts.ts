@@ -1,8 +1,13 @@
 import { mkdir, readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
-import { jsonIn } from '../lib/json';
-import { readIfThere, unlessMissing, writeWhole, writeWholeSync } from '../lib/files';
+import { parseJson } from '../lib/json';
+import {
+  readIfExists,
+  undefinedIfMissing,
+  writeAtomically,
+  writeAtomicallySync,
+} from '../lib/files';
 import type { Area, Kind, ListKey } from '../lib/domain';
 import type { ContentState } from './cms-feed';
 import type { PageSizes } from './page-sizes';
@@ -85,12 +90,12 @@ export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
   JSON.parse(await readFile(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFacts;
 
 export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =>
-  writeWhole(join(folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
+  writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
 
 /** Undefined for a release that never got so far, or whose file a disk has spoiled: nobody knows then how far it is. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
-  const text = await readIfThere(join(folder, STATE_FILE));
-  const kept = text === undefined ? undefined : (jsonIn(text) as KeptState | undefined);
+  const text = await readIfExists(join(folder, STATE_FILE));
+  const kept = text === undefined ? undefined : (parseJson(text) as KeptState | undefined);
   if (!kept) return undefined;
   const { unbuilt, ...state } = kept;
   // A release of an earlier version does not know what was under way, and of what needs a build the first alone.
@@ -117,7 +122,7 @@ export const publishedRevision = ({ cursor, unbuilt: [first] }: ReleaseState): n
 
 /** Writes down how far the pages are, for whoever takes the work up after a crash. */
 export const keepState = (folder: string, state: ReleaseState): void => {
-  writeWholeSync(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
+  writeAtomicallySync(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
 };
 
 /** Writes down how far the pages are, and last what everybody may read of it. */
@@ -130,11 +135,11 @@ export function writeState(folder: string, state: ReleaseState): void {
     publishedAt: new Date().toISOString(),
   };
   const text = `${JSON.stringify(published)}\n`;
-  writeWholeSync(join(folder, PUBLISHED_FILE), text, partialOf(folder));
+  writeAtomicallySync(join(folder, PUBLISHED_FILE), text, partialOf(folder));
 }
 
 /** The folder that the link `current` leads to; undefined before the first publish. */
 export async function servedFolder(current: string): Promise<string | undefined> {
-  const target = await unlessMissing(readlink(current));
+  const target = await undefinedIfMissing(readlink(current));
   return target === undefined ? undefined : resolve(dirname(current), target);
 }

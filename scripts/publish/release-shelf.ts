@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BundleManifest } from '../../site/adapter/manifest';
-import { readIfThere, unlessMissing } from '../lib/files';
+import { readIfExists, undefinedIfMissing } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { PageSizes } from './page-sizes';
 import { readFacts, readState, servedFolder } from './release-facts';
@@ -12,7 +12,7 @@ export const PARTIAL = '.partial';
 
 /** The numbers of the whole releases, newest first. */
 export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
-  const names = (await unlessMissing(readdir(releases))) ?? [];
+  const names = (await undefinedIfMissing(readdir(releases))) ?? [];
   return names
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -67,7 +67,7 @@ export async function prune(folders: Folders, kept: number): Promise<void> {
 }
 
 async function builtAt({ bundles }: Folders, bundle: string): Promise<string | undefined> {
-  const text = await readIfThere(join(bundles, bundle, 'manifest.json'));
+  const text = await readIfExists(join(bundles, bundle, 'manifest.json'));
   return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf } from '../lib/failure';
-import { bytesIfThere } from '../lib/files';
+import { readBytesIfExists } from '../lib/files';
 import type { Folders } from '../lib/folders';
 import type { Bundle } from './bundle';
 import { filesOfPage } from './page-files';
@@ -66,7 +66,7 @@ export class Release {
   }
 
   read(file: string): string | undefined {
-    return bytesIfThere(join(this.folder, file))?.toString();
+    return readBytesIfExists(join(this.folder, file))?.toString();
   }
 
   write(file: string, content: string): void {

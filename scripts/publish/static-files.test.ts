@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { unlessMissing } from '../lib/files';
+import { undefinedIfMissing } from '../lib/files';
 import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
 import { Bundle } from './bundle';
@@ -30,7 +30,7 @@ async function makeBundle(name: string, files: Record<string, string>): Promise<
 }
 
 const inRelease = (number: number, file: string): Promise<string | undefined> =>
-  unlessMissing(readFile(join(folders.releases, `${String(number)}.partial`, file), 'utf8'));
+  undefinedIfMissing(readFile(join(folders.releases, `${String(number)}.partial`, file), 'utf8'));
 
 async function publishedBefore(number: number, bundle: Bundle): Promise<void> {
   const release = await Release.begin(folders, number);

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
 import { assertPortFree } from '../lib/ports';
-import { say } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { runPublisher } from '../publish/live/service';
 
 /**
  * `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. With `--patient` it is not
  * there before the site is of this code and content.
  */
-await runVerb(
+await runCommand(
   async () => {
     const { values } = parseArgs({ options: { patient: { type: 'boolean', default: false } } });
     const env = readEnv();
     await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
     await runPublisher(env, values.patient, () => {
-      say(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
+      log(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
       return Promise.resolve();
     });
   },

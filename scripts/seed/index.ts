@@ -6,14 +6,14 @@ import { cmsEnvironment } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
 import { cmsFolder, foldersOf } from '../lib/folders';
 import { runProcess } from '../lib/processes';
-import { step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { step } from '../lib/log';
+import { runCommand } from '../lib/command';
 
 /**
  * `npm run seed`: fills an empty database with the sample content; with `--texts`, with the landing page's texts,
  * the parameters and the legal texts alone, as production begins with. What is there stays as it is.
  */
-await runVerb(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { texts: { type: 'boolean', default: false } } });
   const env = readEnv();
   if (env.appEnv === 'production' && !values.texts) {

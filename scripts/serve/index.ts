@@ -1,9 +1,9 @@
 import { readEnv } from '../../cms/src/env';
 import { runOneMachine } from '../lib/one-machine';
-import { runVerb } from '../lib/verb';
+import { runCommand } from '../lib/command';
 
 /** `npm run serve`: production on one machine. The CMS, the publisher and the site's server, without sample content. */
-await runVerb(
+await runCommand(
   async () => {
     const env = readEnv();
     await runOneMachine(

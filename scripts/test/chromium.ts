@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installFromDebian, onPath } from '../lib/debian';
+import { installFromDebian, findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { program, siteFolder } from '../lib/folders';
 import { runProcess } from '../lib/processes';
-import { say } from '../lib/report';
+import { log } from '../lib/log';
 
 const run = promisify(execFile);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
 const runs = (chromium: string): Promise<boolean> =>
   run(chromium, ['--version']).then(
     ({ stdout }) => {
-      say(`Chromium: ${stdout.trim()} (${chromium})`);
+      log(`Chromium: ${stdout.trim()} (${chromium})`);
       return true;
     },
     () => false,
@@ -40,7 +40,7 @@ const runs = (chromium: string): Promise<boolean> =>
 
 async function onThisMachine(): Promise<string | undefined> {
   for (const name of NAMES) {
-    const found = await onPath(name);
+    const found = await findOnPath(name);
     if (found !== undefined && (await runs(found))) return found;
   }
   return undefined;
@@ -52,7 +52,7 @@ async function fromDebian(): Promise<string | undefined> {
 }
 
 async function fromPlaywright(): Promise<string> {
-  say("Chromium: none found; taking Playwright's own download");
+  log("Chromium: none found; taking Playwright's own download");
   const download = runProcess({
     name: "Playwright's download of Chromium",
     args: [program('playwright'), 'install', 'chromium'],

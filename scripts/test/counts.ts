@@ -37,7 +37,7 @@ export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts =>
  *
  * @param succeeded whether the step's program ended well
  */
-export const judged = ({ passed, failed }: Counts, succeeded: boolean): Counts =>
+export const strictCounts = ({ passed, failed }: Counts, succeeded: boolean): Counts =>
   failed === 0 && (!succeeded || passed === 0) ? { passed, failed: 1 } : { passed, failed };
 
 /** The sum of several steps. */

@@ -4,14 +4,14 @@ import { buildPanel } from '../build/panel';
 import { runChecks } from '../check/checks';
 import { chore, task } from '../check/task';
 import type { Outcome } from '../check/task';
-import { debianProgram } from '../lib/debian';
+import { findOrInstall } from '../lib/debian';
 import { startPostgres } from '../lib/postgres';
-import { enduranceTest } from './endurance';
+import { runCrashTest } from './crash-test';
 import { runJest } from './runners';
-import { planStage } from './stage';
-import type { Stage } from './stage';
-import { tryStartLines } from './start-lines';
-import { playStories, raiseStage } from './stories';
+import { planEnvironment } from './environment';
+import type { TestEnvironment } from './environment';
+import { testStartLines } from './start-lines';
+import { runSpecs, startTestProduct } from './specs';
 
 /** All of them run where none is named. */
 export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
@@ -26,25 +26,25 @@ export const isPart = (name: string): name is Part => (PARTS as readonly string[
  * @param place an empty folder for whatever they write
  */
 export async function runParts(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
-  const stage = await planStage(place);
+  const stage = await planEnvironment(place);
   const [still, built] = await Promise.all([checkAndUnit(parts, place), build(parts, stage)]);
   const outcomes = [...still, ...built];
   if (built.some(({ failed }) => failed > 0)) return outcomes;
 
   const [contract, raised] = await Promise.all([
     parts.has('contract') ? contractTests(place) : [],
-    needsProduct(parts) ? raiseStage(stage) : undefined,
+    needsProduct(parts) ? startTestProduct(stage) : undefined,
   ]);
   outcomes.push(...contract);
   if (!raised) return outcomes;
   outcomes.push(raised.outcome);
   if (!raised.product) return outcomes;
   if (parts.has('e2e')) {
-    outcomes.push(await tryStartLines(stage, place));
-    outcomes.push(...(await playStories(stage, place)));
+    outcomes.push(await testStartLines(stage, place));
+    outcomes.push(...(await runSpecs(stage, place)));
   }
   await raised.product.stop();
-  if (parts.has('endure')) outcomes.push(await enduranceTest(stage));
+  if (parts.has('endure')) outcomes.push(await runCrashTest(stage));
   return outcomes;
 }
 
@@ -55,7 +55,7 @@ async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Ou
   const outcomes = parts.has('check') ? await runChecks(place) : [];
   if (parts.has('unit')) {
     const nginx = await chore('nginx', async () => {
-      await debianProgram('nginx');
+      await findOrInstall('nginx');
     });
     if (nginx.failed > 0) return [...outcomes, nginx];
     const run = { folder: path.join(place, 'unit') };
@@ -64,7 +64,7 @@ async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Ou
   return outcomes;
 }
 
-async function build(parts: ReadonlySet<Part>, { env }: Stage): Promise<Outcome[]> {
+async function build(parts: ReadonlySet<Part>, { env }: TestEnvironment): Promise<Outcome[]> {
   if (!parts.has('contract') && !needsProduct(parts)) return [];
   const compiled = await chore('Compiling the CMS', () => buildCms(env));
   if (compiled.failed > 0 || !needsProduct(parts)) return [compiled];
@@ -74,7 +74,7 @@ async function build(parts: ReadonlySet<Part>, { env }: Stage): Promise<Outcome[
 /** The same tests on both databases; those of Redis start a server of their own. */
 async function contractTests(place: string): Promise<Outcome[]> {
   const redis = await chore('Redis', async () => {
-    await debianProgram('redis-server');
+    await findOrInstall('redis-server');
   });
   if (redis.failed > 0) return [redis];
   return Promise.all([

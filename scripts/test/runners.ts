@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { listen } from '../check/task';
+import { runAndCapture } from '../check/task';
 import type { Counts } from '../check/task';
 import { Failure } from '../lib/failure';
-import { readIfThere } from '../lib/files';
+import { readIfExists } from '../lib/files';
 import { program, repository, siteFolder } from '../lib/folders';
-import { jestCounts, judged, playwrightCounts } from './counts';
+import { jestCounts, strictCounts, playwrightCounts } from './counts';
 import type { JestReport, PlaywrightReport } from './counts';
 
 /** A run of tests. */
@@ -58,7 +58,7 @@ interface TestProgram {
 async function runTests({ folder, env }: TestRun, { cwd, args, read }: TestProgram) {
   await mkdir(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
-  const { succeeded, said } = await listen({
+  const { succeeded, said } = await runAndCapture({
     name: 'The tests',
     args: args(report),
     cwd,
@@ -70,10 +70,10 @@ async function runTests({ folder, env }: TestRun, { cwd, args, read }: TestProgr
     },
     log: path.join(folder, 'log'),
   });
-  const text = await readIfThere(report);
+  const text = await readIfExists(report);
   if (text === undefined) throw new Failure(said);
   const { counts, faults } = read(text);
-  const verdict = judged(counts, succeeded);
+  const verdict = strictCounts(counts, succeeded);
   if (verdict.failed > 0) console.log(`\n${faults || said.trim()}\n`);
   return verdict;
 }

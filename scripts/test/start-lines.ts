@@ -4,33 +4,33 @@ import { task } from '../check/task';
 import type { Counts, Outcome } from '../check/task';
 import { unitStartLines } from '../deploy/start-lines';
 import type { StartLine } from '../deploy/start-lines';
-import { debianProgram } from '../lib/debian';
+import { findOrInstall } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { foldersOf, repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
-import type { Running } from '../lib/processes';
-import { killParts } from './brought-back';
+import type { RunningProcess } from '../lib/processes';
+import { verifyRestarts } from './restart-check';
 import { buildCleanCheckout } from './clean-checkout';
-import { compareServers } from './same-answers';
-import { startUntilAnswer } from './stage';
-import type { Stage } from './stage';
+import { compareServers } from './compare-servers';
+import { startAndWait } from './environment';
+import type { TestEnvironment } from './environment';
 
 /** How the start line of the CMS ends. */
 const CMS = 'dist/src/serve.js';
-/** The last word of each start line; the order is that of starting. */
-const SIDE_BY_SIDE = [CMS, 'publisher', 'nginx'] as const;
+/** The last word of each start line, in the order of starting. */
+const SEPARATE = [CMS, 'publisher', 'nginx'] as const;
 /** Everything at once, which wants the same ports as the others. */
-const ALONE = 'serve';
-const WORDS = [...SIDE_BY_SIDE, ALONE] as const;
-type Word = (typeof WORDS)[number];
+const ALL_IN_ONE = 'serve';
+const PROGRAMS = [...SEPARATE, ALL_IN_ONE] as const;
+type Program = (typeof PROGRAMS)[number];
 
 /** Where and with what the programs are tried. */
-interface Trial {
+interface StartLineTest {
   readonly dataDir: string;
   readonly settings: Readonly<Record<string, string>>;
-  readonly lines: Readonly<Record<Word, StartLine>>;
+  readonly lines: Readonly<Record<Program, StartLine>>;
   /** Which addresses tell that a program is up. */
-  readonly signs: Readonly<Record<Word, readonly string[]>>;
+  readonly readyUrls: Readonly<Record<Program, readonly string[]>>;
 }
 
 /**
@@ -39,35 +39,38 @@ interface Trial {
  * was copied and built as the image is. nginx must answer every kind of address as the own server does, and `serve`
  * bring back what is killed of it.
  */
-export const tryStartLines = (stage: Stage, place: string): Promise<Outcome> =>
+export const testStartLines = (stage: TestEnvironment, place: string): Promise<Outcome> =>
   task('Start lines of scripts/deploy', async () => {
-    await debianProgram('nginx');
-    const trial = await prepare(stage, place);
+    await findOrInstall('nginx');
+    const test = await prepare(stage, place);
     const image = path.join(place, 'image');
     await mkdir(image);
-    await buildCleanCheckout(image, { CMS_PORT: trial.settings.CMS_PORT ?? '', CMS_URL: '' });
+    await buildCleanCheckout(image, { CMS_PORT: test.settings.CMS_PORT ?? '', CMS_URL: '' });
 
-    const running: Running[] = [];
-    for (const word of SIDE_BY_SIDE) running.unshift(await start(trial, word, repository));
-    const [nginx = ''] = trial.signs.nginx;
-    const { passed, failed } = await compared(stage, trial, nginx);
+    const running: RunningProcess[] = [];
+    for (const program of SEPARATE) running.unshift(await start(test, program, repository));
+    const [nginx = ''] = test.readyUrls.nginx;
+    const { passed, failed } = await compared(stage, test, nginx);
     for (const program of running) await program.stop();
 
-    const all = await start(trial, ALONE, image);
-    const [cms = '', publisher = '', site = ''] = trial.signs.serve;
+    const all = await start(test, ALL_IN_ONE, image);
+    const [cms = '', publisher = '', site = ''] = test.readyUrls.serve;
     const parts = [
-      { program: CMS, sign: cms },
-      { program: 'publisher/index.ts', sign: publisher },
+      { program: CMS, readyUrl: cms },
+      { program: 'publisher/index.ts', readyUrl: publisher },
     ];
-    const back = await killParts(all, parts, site);
+    const back = await verifyRestarts(all, parts, site);
     await all.stop();
-    return { passed: passed + back.passed + WORDS.length, failed: failed + back.failed };
+    return { passed: passed + back.passed + PROGRAMS.length, failed: failed + back.failed };
   });
 
-const compared = (stage: Stage, { dataDir }: Trial, nginx: string): Promise<Counts> =>
-  compareServers(new URL(stage.env.siteUrl), new URL(nginx), dataDir);
+const compared = (
+  stage: TestEnvironment,
+  { dataDir }: StartLineTest,
+  nginx: string,
+): Promise<Counts> => compareServers(new URL(stage.env.siteUrl), new URL(nginx), dataDir);
 
-async function prepare(stage: Stage, place: string): Promise<Trial> {
+async function prepare(stage: TestEnvironment, place: string): Promise<StartLineTest> {
   const dataDir = path.join(place, 'deployed');
   await cp(stage.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
   await rm(foldersOf(dataDir).publishLock, { recursive: true, force: true });
@@ -86,37 +89,37 @@ async function prepare(stage: Stage, place: string): Promise<Trial> {
     CMS_URL: stage.env.cmsUrl,
     SITE_URL: stage.env.siteUrl,
   };
-  const signs = {
+  const readyUrls = {
     [CMS]: [at(ports.cms, '/ready')],
     publisher: [at(ports.publisher, '/ready')],
     nginx: [at(ports.site, '/')],
     serve: [at(ports.cms, '/ready'), at(ports.publisher, '/ready'), at(ports.site, '/')],
   };
-  return { dataDir, settings, signs, lines: await linesByWord() };
+  return { dataDir, settings, readyUrls, lines: await linesByProgram() };
 }
 
-async function linesByWord(): Promise<Trial['lines']> {
+async function linesByProgram(): Promise<StartLineTest['lines']> {
   const lines = await unitStartLines();
-  const wordOf = ({ args }: StartLine): string => args.at(-1) ?? '';
-  const strange = lines.filter((line) => !WORDS.some((word) => word === wordOf(line)));
-  if (strange.length > 0) throw new Failure(`Nobody tries ${JSON.stringify(strange)}.`);
-  const entries = WORDS.map((word) => {
-    const line = lines.find((one) => wordOf(one) === word);
-    if (!line) throw new Failure(`No unit starts ${word}.`);
-    return [word, line] as const;
+  const programOf = ({ args }: StartLine): string => args.at(-1) ?? '';
+  const strange = lines.filter((line) => !PROGRAMS.some((program) => program === programOf(line)));
+  if (strange.length > 0) throw new Failure(`No test runs ${JSON.stringify(strange)}.`);
+  const entries = PROGRAMS.map((program) => {
+    const line = lines.find((one) => programOf(one) === program);
+    if (!line) throw new Failure(`No unit starts ${program}.`);
+    return [program, line] as const;
   });
-  return Object.fromEntries(entries) as Trial['lines'];
+  return Object.fromEntries(entries) as StartLineTest['lines'];
 }
 
-function start(trial: Trial, word: Word, checkout: string): Promise<Running> {
-  const { args, folder } = trial.lines[word];
+function start(test: StartLineTest, program: Program, checkout: string): Promise<RunningProcess> {
+  const { args, folder } = test.lines[program];
   // Of nginx, site and CMS need two names.
-  const address = word === 'nginx' ? 'https://cms.homes.example' : trial.settings.CMS_URL;
-  return startUntilAnswer(trial.signs[word], {
-    name: `The start line of ${word}`,
+  const address = program === 'nginx' ? 'https://cms.homes.example' : test.settings.CMS_URL;
+  return startAndWait(test.readyUrls[program], {
+    name: `The start line of ${program}`,
     args: [...args],
     cwd: path.join(checkout, folder),
-    env: { ...trial.settings, CMS_URL: address ?? '', NODE_ENV: 'production' },
-    log: path.join(foldersOf(trial.dataDir).logs, `${path.basename(word)}.log`),
+    env: { ...test.settings, CMS_URL: address ?? '', NODE_ENV: 'production' },
+    log: path.join(foldersOf(test.dataDir).logs, `${path.basename(program)}.log`),
   });
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
-import { Failure, sentenceOf } from '../lib/failure';
-import { readIfThere } from '../lib/files';
+import { Failure, messageOf } from '../lib/failure';
+import { readIfExists } from '../lib/files';
 import { foldersOf } from '../lib/folders';
-import { say, step } from '../lib/report';
-import { runVerb } from '../lib/verb';
+import { log, step } from '../lib/log';
+import { runCommand } from '../lib/command';
 import { servedFolder } from '../publish/release-facts';
 import { SiteBucket } from './site-bucket';
 import { upload } from './upload';
@@ -17,7 +17,7 @@ const LOOK_MS = 1000;
 /**
  * `npm run upload`: the published site into the bucket of SITE_S3_BUCKET; with `--watch`, again whenever it changes.
  */
-await runVerb(
+await runCommand(
   async () => {
     const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
     const env = readEnv();
@@ -39,13 +39,13 @@ await runVerb(
     }
     let done: string | undefined;
     for (;;) {
-      const state = `${String(await servedFolder(current))} ${String(await readIfThere(join(current, 'published.json')))}`;
+      const state = `${String(await servedFolder(current))} ${String(await readIfExists(join(current, 'published.json')))}`;
       if (state !== done) {
         try {
           await uploadOnce();
           done = state;
         } catch (error) {
-          say(`${sentenceOf(error)} It is tried again.`);
+          log(`${messageOf(error)} It is tried again.`);
         }
       }
       await delay(LOOK_MS);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eachLimited } from '../lib/each-limited';
-import { filesBelow, readIfThere, unlessMissing } from '../lib/files';
+import { listFilesBelow, readIfExists, undefinedIfMissing } from '../lib/files';
 import { readFacts } from '../publish/release-facts';
 import { inStages } from './order';
 import type { SiteBucket } from './site-bucket';
@@ -26,13 +26,13 @@ const hashOf = (content: Buffer | string): string =>
 
 async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for await (const path of filesBelow(folder, (name) => !name.startsWith('.'))) {
-    const found = await unlessMissing(stat(path));
+  for await (const path of listFilesBelow(folder, (name) => !name.startsWith('.'))) {
+    const found = await undefinedIfMissing(stat(path));
     if (!found) continue;
     const mark = [found.ino, found.size, found.mtimeMs].join(' ');
     const name = relative(folder, path);
     const before = known.get(name);
-    const content = before?.mark === mark ? undefined : await unlessMissing(readFile(path));
+    const content = before?.mark === mark ? undefined : await undefinedIfMissing(readFile(path));
     const hash = content ? hashOf(content) : before?.hash;
     if (hash === undefined) continue;
     known.set(name, { mark, hash });
@@ -45,7 +45,7 @@ async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string,
 /** What does not come from the release's files as they are when their turn comes. */
 async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
   const { rewrites } = await readFacts(folder);
-  const published = await readIfThere(join(folder, PUBLISHED));
+  const published = await readIfExists(join(folder, PUBLISHED));
   return new Map([
     [REWRITES, JSON.stringify(rewrites)],
     // What it says is true of every page that is read after it.
@@ -76,7 +76,7 @@ export async function upload(
   for (const file of changed) after[file] = '';
   await bucket.note(after);
   const put = async (file: string): Promise<void> => {
-    const content = first.get(file) ?? (await unlessMissing(readFile(join(folder, file))));
+    const content = first.get(file) ?? (await undefinedIfMissing(readFile(join(folder, file))));
     // Gone meanwhile: the next upload takes it away.
     if (content === undefined) return;
     await bucket.put(file, content);

@@ -19,7 +19,7 @@ export interface Measure {
 }
 
 /** A measure that was taken while its part was prepared: what takes minutes is done once. */
-export const taken = (
+export const measured = (
   { title, unit, bar }: Pick<Measure, 'title' | 'unit' | 'bar'>,
   { peer, ours }: { readonly peer: number; readonly ours: number },
 ): Measure => ({

@@ -1,12 +1,12 @@
-import { say } from '../../lib/report';
+import { log } from '../../lib/log';
 import { judge } from './measure';
 import type { Measure, Result } from './measure';
 import { figure, ratioText } from './table';
 
 /** Takes a measure: each side once to warm up, then the peer and ours in turn. Shows what it came to. */
-export async function take(measure: Measure): Promise<Result> {
+export async function runMeasure(measure: Measure): Promise<Result> {
   const { title, unit, rounds } = measure;
-  say(`${title}: ${String(rounds)} rounds …`);
+  log(`${title}: ${String(rounds)} rounds …`);
   await measure.peer();
   await measure.ours();
   const peer: number[] = [];
@@ -18,7 +18,7 @@ export async function take(measure: Measure): Promise<Result> {
   const result = judge(measure, { peer, ours });
   const all = (figures: readonly number[]) =>
     figures.map((one) => figure(one, unit).replace(` ${unit}`, '')).join(' ');
-  say(`  peer ${figure(result.peer, unit)} (${all(peer)})`);
-  say(`  ours ${figure(result.ours, unit)} (${all(ours)}): ${ratioText(result.ratio, result.bar)}`);
+  log(`  peer ${figure(result.peer, unit)} (${all(peer)})`);
+  log(`  ours ${figure(result.ours, unit)} (${all(ours)}): ${ratioText(result.ratio, result.bar)}`);
   return result;
 }

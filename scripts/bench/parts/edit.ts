@@ -1,21 +1,21 @@
-import { say } from '../../lib/report';
+import { log } from '../../lib/log';
 import { percentile } from '../measure/percentile';
-import { taken } from '../measure/measure';
+import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
-import { assertAllRight } from '../publishing/all-right';
-import { Comings } from '../publishing/comings';
+import { assertPagesMatch } from '../publishing/verify-pages';
+import { Arrivals } from '../publishing/arrivals';
 import { Editor } from '../publishing/editor';
 import { ServedSite } from '../publishing/served-site';
 import type { WriteTimes } from '../publishing/served-site';
 import { startSite } from '../publishing/site';
-import type { PublishingStage } from '../publishing/stage';
+import type { PublishingEnvironment } from '../publishing/environment';
 import { buildAgain } from '../publishing/static-build';
 import type { BuiltSite } from '../publishing/static-build';
 import { logIn } from '../servers/product';
 
 const EDITS = 200;
 /** Creations, deletions and changes of status. */
-const COMINGS = 100;
+const ARRIVALS = 100;
 const WARM_UP = 5;
 /** Source: the bars of the measures, in milliseconds. */
 const MOST = { 50: 50, 99: 250 } as const;
@@ -27,7 +27,7 @@ const TIMES_AS_FAST = 100;
  * page of the site is held against a full publish.
  */
 export async function editMeasures(
-  stage: PublishingStage,
+  stage: PublishingEnvironment,
   peer: BuiltSite,
 ): Promise<readonly Measure[]> {
   const site = await startSite(stage);
@@ -36,15 +36,15 @@ export async function editMeasures(
   await editor.edit();
   const warm = await buildAgain(peer, stage);
   const edits = await taking(EDITS, 'edits', () => editor.edit());
-  const comings = new Comings(stage, served);
-  const others = await taking(COMINGS, 'comings and goings', () => comings.next());
-  await comings.settled();
+  const arrivals = new Arrivals(stage, served);
+  const others = await taking(ARRIVALS, 'arrivals and departures', () => arrivals.next());
+  await arrivals.settled();
   await site.stop();
-  await assertAllRight(stage);
+  await assertPagesMatch(stage);
   return [
     ...limited('edit', edits),
-    ...limited('coming or going', others),
-    taken(
+    ...limited('arrival or departure', others),
+    measured(
       {
         title: 'edit to all touched pages: p50, against a warm gatsby build',
         unit: 'ms',
@@ -71,7 +71,7 @@ async function taking(
   for (let n = -WARM_UP; n < count; n += 1) {
     const time = await write();
     if (n >= 0) times.push(time);
-    if (n > 0 && n % 50 === 0) say(`  ${String(n)} of ${String(count)} ${name} …`);
+    if (n > 0 && n % 50 === 0) log(`  ${String(n)} of ${String(count)} ${name} …`);
   }
   return times;
 }
@@ -84,7 +84,7 @@ const limited = (name: string, times: readonly WriteTimes[]): readonly Measure[]
     ] as const
   ).flatMap(([title, each]) =>
     ([50, 99] as const).map((n) =>
-      taken(
+      measured(
         { title: `${title}: p${String(n)} (peer: the limit)`, unit: 'ms', bar: { atMost: 1 } },
         { peer: MOST[n], ours: percentile(each, n) },
       ),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { buildPeer } from '../servers/peer';
-import { raiseStage } from '../servers/stage';
-import type { Stage } from '../servers/stage';
+import { startServers } from '../servers/environment';
+import type { BenchEnvironment } from '../servers/environment';
 import type { Measure } from '../measure/measure';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import type { FullyPublished } from '../publishing/publish-fully';
 import { publishFully } from '../publishing/publish-fully';
-import { raisePublishing } from '../publishing/stage';
-import type { PublishingStage } from '../publishing/stage';
+import { startPublishing } from '../publishing/environment';
+import type { PublishingEnvironment } from '../publishing/environment';
 import { buildFromNothing } from '../publishing/static-build';
 import type { BuiltSite } from '../publishing/static-build';
 import { editMeasures } from './edit';
@@ -20,12 +20,12 @@ const FEW = 10_000;
 const MANY = 100_000;
 
 /** Raises the stage with so many listings; once, however often it is asked for. */
-type Raise = (listings: number) => Promise<Stage>;
+type Raise = (listings: number) => Promise<BenchEnvironment>;
 
 /** What parts share; each is made once, when it is first asked for. */
 interface Shared {
   readonly raise: Raise;
-  readonly raisePublished: (listings: number) => Promise<PublishingStage>;
+  readonly raisePublished: (listings: number) => Promise<PublishingEnvironment>;
   /** A full publish with so many listings. */
   readonly published: (listings: number) => Promise<FullyPublished>;
   /** The few listings built by Gatsby. */
@@ -62,8 +62,8 @@ export function preparation(place: string): (part: Part) => Promise<readonly Mea
     await step('Compiling the peer', () => buildPeer(app, join(place, 'peer-build.log')));
     return app;
   });
-  const raise = each(async (listings) => raiseStage(place, await peerApp(), listings));
-  const raisePublished = each((listings) => raisePublishing(place, listings));
+  const raise = each(async (listings) => startServers(place, await peerApp(), listings));
+  const raisePublished = each((listings) => startPublishing(place, listings));
   const published = each(async (listings) => publishFully(await raisePublished(listings)));
   const built = once(async () =>
     buildFromNothing(join(place, 'static-site'), await raisePublished(FEW)),

@@ -1,16 +1,19 @@
 import type { Measure } from '../measure/measure';
-import { putLoad } from '../load/put-load';
+import { runLoad } from '../load/run-load';
 import { registerAtPeer } from '../servers/peer';
 import { logIn } from '../servers/product';
-import type { Stage } from '../servers/stage';
+import type { BenchEnvironment } from '../servers/environment';
 
 const asked = async (origin: string, path: string, Authorization: string): Promise<number> => {
-  const load = await putLoad(origin, [{ method: 'GET', path, headers: { Authorization } }]);
+  const load = await runLoad(origin, [{ method: 'GET', path, headers: { Authorization } }]);
   return load.requestsPerSecond;
 };
 
 /** An authorised ping: one's own account, by a session of ours and by a stock token of Strapi's. */
-export async function pingMeasures({ product, peer }: Stage): Promise<readonly Measure[]> {
+export async function pingMeasures({
+  product,
+  peer,
+}: BenchEnvironment): Promise<readonly Measure[]> {
   const session = await logIn(product);
   const token = await registerAtPeer(peer);
   return [

@@ -1,4 +1,4 @@
-import { taken } from '../measure/measure';
+import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
 import type { FullyPublished } from '../publishing/publish-fully';
 import type { BuiltSite } from '../publishing/static-build';
@@ -8,7 +8,7 @@ const MOST_MEGABYTES = 600;
 const SAME_RATE = 0.75;
 
 const limit = (title: string, megabytes: number): Measure =>
-  taken(
+  measured(
     { title: `${title} (peer: the limit)`, unit: 'MB', bar: { atMost: 1 } },
     { peer: MOST_MEGABYTES, ours: megabytes },
   );
@@ -17,7 +17,7 @@ const limit = (title: string, megabytes: number): Measure =>
 export function publishMeasures(done: FullyPublished, peer: BuiltSite): readonly Measure[] {
   const ours = done.pages / (done.buildSeconds + done.publishSeconds);
   return [
-    taken(
+    measured(
       {
         title: `full publish, ${done.pages.toLocaleString('en')} pages, against gatsby build`,
         unit: 'pages/s',
@@ -34,7 +34,7 @@ export const manyPublishMeasures = (
   few: FullyPublished,
   many: FullyPublished,
 ): readonly Measure[] => [
-  taken(
+  measured(
     {
       title: `full publish without the build: ${few.pages.toLocaleString('en')} (peer) and ${many.pages.toLocaleString('en')} (ours) pages`,
       unit: 'pages/s',

@@ -1,28 +1,32 @@
 import type { Measure } from '../measure/measure';
-import { putLoad } from '../load/put-load';
-import type { Stage } from '../servers/stage';
-import { assertSameAnswers } from './same-answers';
+import { runLoad } from '../load/run-load';
+import type { BenchEnvironment } from '../servers/environment';
+import { assertSameAnswers } from './compare-answers';
 import { ourRequest, peerRequest, SEARCHES } from './searches';
 
 const ROUNDS = 5;
 
-const ours = ({ product }: Stage) => putLoad(product.env.cmsUrl, SEARCHES.map(ourRequest));
+const ours = ({ product }: BenchEnvironment) =>
+  runLoad(product.env.cmsUrl, SEARCHES.map(ourRequest));
 
-function againstRest(stage: Stage, fields: 'all' | 'same', atLeast: number): Measure {
+function againstRest(stage: BenchEnvironment, fields: 'all' | 'same', atLeast: number): Measure {
   const requests = SEARCHES.map((search) => peerRequest(search, fields));
   const rows = stage.listings.toLocaleString('en');
   return {
     title: `search of ${rows} listings, against REST with ${fields === 'all' ? 'all' : 'the same'} fields`,
     unit: 'req/s',
     rounds: ROUNDS,
-    peer: async () => (await putLoad(stage.peer.url, requests)).requestsPerSecond,
+    peer: async () => (await runLoad(stage.peer.url, requests)).requestsPerSecond,
     ours: async () => (await ours(stage)).requestsPerSecond,
     bar: { atLeast },
   };
 }
 
 /** A filtered, sorted search with count, against Strapi's own REST; and what ten times the listings cost. */
-export async function searchMeasures(few: Stage, many: Stage): Promise<readonly Measure[]> {
+export async function searchMeasures(
+  few: BenchEnvironment,
+  many: BenchEnvironment,
+): Promise<readonly Measure[]> {
   for (const stage of [few, many]) await assertSameAnswers(stage);
   return [
     ...[few, many].flatMap((stage) => [

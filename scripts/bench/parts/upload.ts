@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { documentIdOf } from '../listings/listing';
 import { benchFolder } from '../folder';
-import { Helper } from '../helper';
+import { WorkerProcess } from '../worker-process';
 import type { Measure } from '../measure/measure';
 import { logIn } from '../servers/product';
-import type { Stage } from '../servers/stage';
+import type { BenchEnvironment } from '../servers/environment';
 import type { Drawing } from '../upload/bare-sharp';
 import { photo } from '../upload/photo';
 
@@ -33,7 +33,10 @@ async function upload(origin: string, Authorization: string, bytes: Buffer): Pro
 }
 
 /** A photo of twelve megapixels, uploaded and stored with its renditions, against sharp alone making those. */
-export async function uploadMeasures(stage: Stage, place: string): Promise<readonly Measure[]> {
+export async function uploadMeasures(
+  stage: BenchEnvironment,
+  place: string,
+): Promise<readonly Measure[]> {
   const { product } = stage;
   const session = await logIn(product);
   const into = join(place, 'bare-sharp');
@@ -41,7 +44,7 @@ export async function uploadMeasures(stage: Stage, place: string): Promise<reado
   const bytes = await photo();
   await mkdir(into);
   await writeFile(file, bytes);
-  const bare = new Helper<Drawing, Drawn>(join(benchFolder, 'upload', 'bare-sharp.ts'));
+  const bare = new WorkerProcess<Drawing, Drawn>(join(benchFolder, 'upload', 'bare-sharp.ts'));
   const draw = async () => {
     const { fault } = await bare.ask({ file, into });
     if (fault) throw new Failure(fault);

@@ -3,7 +3,7 @@ import { Failure } from '../../lib/failure';
 import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
 import type { Expected, ServedSite, WriteTimes } from './served-site';
-import type { PublishingStage } from './stage';
+import type { PublishingEnvironment } from './environment';
 
 const LIST = 'RS';
 const PAGE = 10;
@@ -19,7 +19,7 @@ export class Editor {
   private overview: string | undefined;
 
   constructor(
-    private readonly stage: PublishingStage,
+    private readonly stage: PublishingEnvironment,
     private readonly site: ServedSite,
   ) {}
 

@@ -1,6 +1,6 @@
 import { readEnv } from '../../../cms/src/env';
 import { buildSite, withSiteFolder } from '../../build/site';
-import { forgetBuilds } from '../../build/working-folders';
+import { removeGatsbyCaches } from '../../build/gatsby-caches';
 import { CmsClient } from '../../lib/cms-client';
 import { siteFolder } from '../../lib/folders';
 import { Bundle } from '../../publish/bundle';
@@ -33,7 +33,7 @@ async function timed<T>(work: () => Promise<T>) {
 async function publish({ settings }: FullPublish): Promise<FullPublishReply> {
   const env = readEnv({ ...process.env, ...settings });
   const feed = new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
-  await withSiteFolder(() => forgetBuilds(siteFolder));
+  await withSiteFolder(() => removeGatsbyCaches(siteFolder));
   const built = await timed(() => buildSite(env));
   const { revision } = await feed.state();
   const { result, megabytes } = await withMemory(() =>

@@ -1,11 +1,11 @@
-import { readIfThere } from '../../lib/files';
-import { childrenOf } from '../../lib/process-tree';
+import { readIfExists } from '../../lib/files';
+import { listChildren } from '../../lib/process-tree';
 
 const EVERY_MS = 250;
 
 /** What a process takes of the machine's memory, in MB; what it shares with others is divided among them. */
 async function megabytesOf(pid: number): Promise<number> {
-  const text = await readIfThere(`/proc/${String(pid)}/smaps_rollup`);
+  const text = await readIfExists(`/proc/${String(pid)}/smaps_rollup`);
   return Number(/^Pss:\s+(\d+) kB/m.exec(text ?? '')?.[1] ?? 0) / 1024;
 }
 
@@ -16,7 +16,7 @@ export async function withMemory<T>(
   let megabytes = 0;
   let looking = Promise.resolve();
   const look = async (): Promise<void> => {
-    const pids = [process.pid, ...(await childrenOf(process.pid))];
+    const pids = [process.pid, ...(await listChildren(process.pid))];
     const each = await Promise.all(pids.map(megabytesOf));
     megabytes = Math.max(
       megabytes,

@@ -4,7 +4,7 @@ import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { Bell } from '../../publish/live/bell';
 import { filesOfPage } from '../../publish/page-files';
-import type { PublishingStage } from './stage';
+import type { PublishingEnvironment } from './environment';
 
 /** Also without a sign. */
 const POLL_MS = 50;
@@ -44,7 +44,7 @@ function folderAbove(file: string): string {
 /** Writes into the CMS, and waits for what is served then. */
 export class ServedSite {
   constructor(
-    private readonly stage: PublishingStage,
+    private readonly stage: PublishingEnvironment,
     private readonly session: string,
   ) {}
 

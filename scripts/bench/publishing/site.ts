@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { foldersOf, repository } from '../../lib/folders';
 import { createSiteServer } from '../../serve/server';
-import { step } from '../../lib/report';
-import { startUntilAnswer } from '../../test/stage';
-import type { PublishingStage } from './stage';
+import { step } from '../../lib/log';
+import { startAndWait } from '../../test/environment';
+import type { PublishingEnvironment } from './environment';
 
 /** The published site, served and kept true. */
 export interface RunningSite {
@@ -11,10 +11,10 @@ export interface RunningSite {
 }
 
 /** Starts the publisher and the own static server; resolves when the site is whole. */
-export function startSite({ product }: PublishingStage): Promise<RunningSite> {
+export function startSite({ product }: PublishingEnvironment): Promise<RunningSite> {
   const { env, settings } = product;
   return step('Publisher and site', async () => {
-    const publisher = await startUntilAnswer([`${env.publisherUrl}/ready`], {
+    const publisher = await startAndWait([`${env.publisherUrl}/ready`], {
       name: 'The publisher',
       args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
       cwd: repository,

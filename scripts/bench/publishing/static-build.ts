@@ -1,7 +1,7 @@
-import { duration, step } from '../../lib/report';
+import { formatDuration, step } from '../../lib/log';
 import { buildStaticSite, planStaticSite, writePages } from '../servers/static-site';
 import type { StaticSite } from '../servers/static-site';
-import type { PublishingStage } from './stage';
+import type { PublishingEnvironment } from './environment';
 
 /** The peer of the publisher, built once from nothing. */
 export interface BuiltSite {
@@ -17,7 +17,7 @@ const seconds = async (work: () => Promise<void>): Promise<number> => {
 };
 
 /** Has Gatsby build every page of what the CMS has as a plain static one, from nothing. */
-export function buildFromNothing(place: string, { product, feed }: PublishingStage) {
+export function buildFromNothing(place: string, { product, feed }: PublishingEnvironment) {
   return step('gatsby build of the same pages as static ones', async (note): Promise<BuiltSite> => {
     const site = await planStaticSite(place);
     const pages = await writePages(site, feed);
@@ -27,11 +27,11 @@ export function buildFromNothing(place: string, { product, feed }: PublishingSta
 }
 
 /** The same again with what the CMS has now; answers how many milliseconds Gatsby took. */
-export function buildAgain({ site }: BuiltSite, { product, feed }: PublishingStage) {
+export function buildAgain({ site }: BuiltSite, { product, feed }: PublishingEnvironment) {
   return step('gatsby build again, one property changed', async (note) => {
     await writePages(site, feed);
     const took = 1000 * (await seconds(() => buildStaticSite(product.env, site)));
-    note(duration(took));
+    note(formatDuration(took));
     return took;
   });
 }

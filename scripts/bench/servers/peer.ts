@@ -6,7 +6,7 @@ import { Failure } from '../../lib/failure';
 import { cmsFolder, program, repository } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { runProcess } from '../../lib/processes';
-import type { Running } from '../../lib/processes';
+import type { RunningProcess } from '../../lib/processes';
 import { benchFolder } from '../folder';
 import { post, startServer } from './server';
 
@@ -70,7 +70,7 @@ export async function planPeer(app: string, database: string): Promise<Peer> {
 }
 
 /** Starts it; resolves when it answers. */
-export const startPeer = ({ app, url, database, env }: Peer): Promise<Running> =>
+export const startPeer = ({ app, url, database, env }: Peer): Promise<RunningProcess> =>
   startServer(url, {
     name: 'The peer',
     args: [program('strapi'), 'start'],

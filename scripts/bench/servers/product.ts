@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { readEnv } from '../../../cms/src/env';
 import type { Env } from '../../../cms/src/env';
-import { cmsEnvironment, untilHealthy } from '../../lib/cms-process';
+import { cmsEnvironment, waitUntilHealthy } from '../../lib/cms-process';
 import { Failure } from '../../lib/failure';
 import { cmsFolder, foldersOf } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { startProcess } from '../../lib/processes';
-import type { Running } from '../../lib/processes';
+import type { RunningProcess } from '../../lib/processes';
 import { post } from './server';
 
 /** The CMS in a data folder and on a port of its own. */
@@ -39,7 +39,7 @@ export async function planProduct(dataDir: string): Promise<Product> {
 }
 
 /** Starts it; resolves when it answers. */
-export async function startProduct({ env, settings }: Product): Promise<Running> {
+export async function startProduct({ env, settings }: Product): Promise<RunningProcess> {
   const running = startProcess({
     name: 'The CMS',
     args: [join('dist', 'src', 'serve.js')],
@@ -47,7 +47,7 @@ export async function startProduct({ env, settings }: Product): Promise<Running>
     env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),
   });
-  await untilHealthy(env, running);
+  await waitUntilHealthy(env, running);
   return running;
 }
 

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { crashOf } from '../../lib/cms-process';
+import { rejectOnExit } from '../../lib/cms-process';
 import { isHealthy } from '../../lib/cms-client';
 import { Failure } from '../../lib/failure';
 import { startProcess } from '../../lib/processes';
-import type { ProcessOptions, Running } from '../../lib/processes';
+import type { ProcessOptions, RunningProcess } from '../../lib/processes';
 
 const PATIENCE_MS = 2 * 60_000;
 const POLL_MS = 200;
 
 /** Starts a Strapi and resolves when it answers. Throws a Failure where it ends instead, or does not in two minutes. */
-export async function startServer(url: string, options: ProcessOptions): Promise<Running> {
+export async function startServer(url: string, options: ProcessOptions): Promise<RunningProcess> {
   const running = startProcess(options);
-  const crash = crashOf(running);
+  const crash = rejectOnExit(running);
   // It is ended when it is not needed any more; until it answers, the race below sees a crash.
   crash.catch(() => undefined);
   const giveUp = performance.now() + PATIENCE_MS;

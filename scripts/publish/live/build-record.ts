@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { SiteBuild } from '../../lib/domain';
-import { readIfThere, writeWholeSync } from '../../lib/files';
+import { readIfExists, writeAtomicallySync } from '../../lib/files';
 import type { Folders } from '../../lib/folders';
-import { sentenceOf } from '../../lib/failure';
-import { jsonIn } from '../../lib/json';
-import { say } from '../../lib/report';
+import { messageOf } from '../../lib/failure';
+import { parseJson } from '../../lib/json';
+import { log } from '../../lib/log';
 
 const FILE = 'last-build.json';
 
@@ -34,8 +34,8 @@ export class BuildRecord {
   ) {}
 
   static async open({ site }: Folders): Promise<BuildRecord> {
-    const text = await readIfThere(join(site, FILE));
-    const kept = text === undefined ? undefined : (jsonIn(text) as Kept | undefined);
+    const text = await readIfExists(join(site, FILE));
+    const kept = text === undefined ? undefined : (parseJson(text) as Kept | undefined);
     return new BuildRecord(site, kept ?? { last: null, done: null });
   }
 
@@ -57,7 +57,7 @@ export class BuildRecord {
    * @param began by `performance.now()`
    */
   note(what: SiteBuild['what'], began: number, error: string | null): void {
-    if (error !== null) say(`The site stays as it is: ${error}`);
+    if (error !== null) log(`The site stays as it is: ${error}`);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const last = { what, endedAt: new Date().toISOString(), seconds, error };
     const isBegun = this.asked?.what === what && this.asked.from !== undefined;
@@ -74,10 +74,10 @@ export class BuildRecord {
   private keep(kept: Kept): void {
     this.kept = kept;
     try {
-      writeWholeSync(join(this.folder, FILE), `${JSON.stringify(kept)}\n`, this.folder);
+      writeAtomicallySync(join(this.folder, FILE), `${JSON.stringify(kept)}\n`, this.folder);
     } catch (error) {
       // The site is none the worse for it.
-      say(`What is being built could not be written down: ${sentenceOf(error)}`);
+      log(`What is being built could not be written down: ${messageOf(error)}`);
     }
   }
 }

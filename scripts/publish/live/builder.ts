@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import type { SiteBuild } from '../../lib/domain';
-import { Failure, sentenceOf } from '../../lib/failure';
+import { Failure, messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import { Bundle } from '../bundle';
 import type { Feed } from '../cms-feed';
 import type { GoingBack } from '../publish';
@@ -128,7 +128,7 @@ export class Builder {
       else this.record.settle();
       return true;
     } catch (cause) {
-      this.record.note(what, began, sentenceOf(cause));
+      this.record.note(what, began, messageOf(cause));
       return false;
     }
   }

@@ -1,8 +1,8 @@
 import type { Env } from '../../../cms/src/env';
 import { buildSite } from '../../build/site';
-import { sentenceOf } from '../../lib/failure';
+import { messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { say } from '../../lib/report';
+import { log } from '../../lib/log';
 import type { ContentState, Feed } from '../cms-feed';
 import { forgetUnserved } from '../release-shelf';
 import { BuildRecord } from './build-record';
@@ -37,8 +37,8 @@ export async function openPublisher(
   } catch (cause) {
     const keeper = await takeUp(env, feed, undefined);
     if (!keeper) throw cause;
-    const error = sentenceOf(cause);
-    say(error);
+    const error = messageOf(cause);
+    log(error);
     return publisherOf(keeper, { start: 'unseen', error });
   }
   const served = isPatient ? undefined : await takeUp(env, feed, content);
@@ -53,7 +53,7 @@ export async function openPublisher(
   } catch (cause) {
     const keeper = await takeUp(env, feed, content);
     if (!keeper) throw cause;
-    record.note('build', began, sentenceOf(cause));
+    record.note('build', began, messageOf(cause));
     return publisherOf(keeper, { failedUpTo: content.revision });
   }
 }

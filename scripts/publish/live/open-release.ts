@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import type { BuiltSite } from '../../build/site';
-import { unlessMissing } from '../../lib/files';
+import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import { Bundle } from '../bundle';
 import type { ContentState, Feed } from '../cms-feed';
 import { pageProgress } from '../progress';
@@ -24,7 +24,7 @@ async function servedOf(env: Env, content: ContentState | undefined) {
   const state = folder === undefined ? undefined : await readState(folder);
   if (folder === undefined || !state || (content && !isOf(state, content))) return undefined;
   const facts = await readFacts(folder);
-  const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
+  const bundle = await undefinedIfMissing(Bundle.open(join(folders.bundles, facts.bundle)));
   return bundle && { folder, bundle };
 }
 

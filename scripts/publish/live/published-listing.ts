@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { bytesIfThere, readIfThere } from '../../lib/files';
-import { jsonIn } from '../../lib/json';
+import { readBytesIfExists, readIfExists } from '../../lib/files';
+import { parseJson } from '../../lib/json';
 import { AREAS, detailPath, listOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { filesOfPage } from '../page-files';
@@ -11,7 +11,7 @@ interface PageData {
 }
 
 const propertyIn = (text: string): Listing | null =>
-  (jsonIn(text) as PageData | undefined)?.result?.serverData?.property ?? null;
+  (parseJson(text) as PageData | undefined)?.result?.serverData?.property ?? null;
 
 /** Where a release shows a listing, whichever area it is in; null where it shows none. */
 export async function publishedListing(
@@ -21,7 +21,7 @@ export async function publishedListing(
 ): Promise<Shown | null> {
   for (const area of AREAS) {
     const path = detailPath(area, kind, id);
-    const text = await readIfThere(join(folder, filesOfPage(path).pageData));
+    const text = await readIfExists(join(folder, filesOfPage(path).pageData));
     const property = text && propertyIn(text);
     if (!property || !property.propertyFor) continue;
     const { key } = listOf(kind, property.propertyFor as Parameters<typeof listOf>[1]);
@@ -42,7 +42,7 @@ export function namesOneOf(
 ): boolean {
   const { pageData, html } = filesOfPage(path);
   return (isCutOff ? [pageData, html] : [pageData]).some((file) => {
-    const bytes = bytesIfThere(join(folder, file));
+    const bytes = readBytesIfExists(join(folder, file));
     return bytes !== undefined && [...ids].some((id) => bytes.includes(id));
   });
 }

@@ -1,7 +1,7 @@
 import type { Env } from '../../../cms/src/env';
 import type { PublisherStatus, SiteStatus } from '../../lib/domain';
-import { Failure, sentenceOf } from '../../lib/failure';
-import { say } from '../../lib/report';
+import { Failure, messageOf } from '../../lib/failure';
+import { log } from '../../lib/log';
 import type { Feed } from '../cms-feed';
 import { isOf, publishedRevision } from '../release-facts';
 import { AnotherDatabase } from './another-database';
@@ -135,13 +135,13 @@ export class Publisher {
   private async round(): Promise<boolean> {
     try {
       const did = await this.turns.take(() => this.renew());
-      if (this.error !== null) say('The pages are renewed again.');
+      if (this.error !== null) log('The pages are renewed again.');
       this.error = null;
       this.startBuild();
       return did;
     } catch (error) {
-      const sentence = sentenceOf(error);
-      if (this.error !== sentence) say(sentence);
+      const sentence = messageOf(error);
+      if (this.error !== sentence) log(sentence);
       this.error = sentence;
       return false;
     } finally {

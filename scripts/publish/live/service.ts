@@ -1,6 +1,6 @@
 import { wakeSecret } from '../../../cms/src/publisher/wake-secret';
 import type { Env } from '../../../cms/src/env';
-import { atEnd } from '../../lib/at-end';
+import { registerCleanup } from '../../lib/cleanup';
 import { CmsClient } from '../../lib/cms-client';
 import { foldersOf } from '../../lib/folders';
 import { withLock } from '../../lib/lock';
@@ -47,7 +47,7 @@ export const runPublisher = (
       token: env.secrets.PUBLISHER_TOKEN,
     });
     const ending = new AbortController();
-    atEnd(async () => {
+    registerCleanup(async () => {
       ending.abort();
       await control.close();
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Env } from '../../../cms/src/env';
 import type { PublisherStatus, SiteRollback } from '../../lib/domain';
-import { unlessMissing } from '../../lib/files';
+import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import type { Folders } from '../../lib/folders';
 import { isLocked } from '../../lib/lock';
@@ -50,7 +50,7 @@ async function siteOnDisk(
   const state = folder === undefined ? undefined : await readState(folder);
   if (folder === undefined || !state) return undefined;
   const facts = await readFacts(folder);
-  const bundle = await unlessMissing(Bundle.open(join(folders.bundles, facts.bundle)));
+  const bundle = await undefinedIfMissing(Bundle.open(join(folders.bundles, facts.bundle)));
   return {
     revision: publishedRevision(state),
     pages: state.cursor,

@@ -1,7 +1,7 @@
 import { opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { unlessMissing } from '../../lib/files';
+import { undefinedIfMissing } from '../../lib/files';
 import { detailBase, listPath, LISTS, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
 import type { Area, Kind } from '../../lib/domain';
 import type { Feed } from '../cms-feed';
@@ -90,7 +90,7 @@ export class Sweep {
         yield { planned, suspect: { what: 'listing', kind, id } };
       }
     }
-    const folder = await unlessMissing(
+    const folder = await undefinedIfMissing(
       opendir(join(this.keeper.release.folder, detailBase(area, kind))),
     );
     for await (const { name } of folder ?? []) {

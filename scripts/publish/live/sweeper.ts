@@ -1,7 +1,7 @@
 import type { SiteSweep } from '../../lib/domain';
-import { sentenceOf } from '../../lib/failure';
+import { messageOf } from '../../lib/failure';
 import { hasPassed } from '../../lib/has-passed';
-import { say } from '../../lib/report';
+import { log } from '../../lib/log';
 import type { Feed } from '../cms-feed';
 import type { SiteKeeper } from './site-keeper';
 import { Sweep } from './sweep';
@@ -50,12 +50,12 @@ export class Sweeper {
     try {
       await sweep.run(signal);
     } catch (cause) {
-      error = sentenceOf(cause);
+      error = messageOf(cause);
     }
     if (signal.aborted) return;
     const { pages, mended } = sweep;
     this.lastSweep = { endedAt: new Date().toISOString(), pages, mended, error };
-    if (error !== null) say(`The daily sweep was cut off: ${error}`);
-    else if (mended > 0) say(`The daily sweep mended ${String(mended)} of ${String(pages)} pages.`);
+    if (error !== null) log(`The daily sweep was cut off: ${error}`);
+    else if (mended > 0) log(`The daily sweep mended ${String(mended)} of ${String(pages)} pages.`);
   }
 }

@@ -1,6 +1,6 @@
 import { detailPath, LISTS, similarListings } from '../../lib/domain';
 import type { Listing } from '../../lib/domain';
-import { inTurn } from '../../lib/in-turn';
+import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../card';
 import type { Feed, Placed } from '../cms-feed';
 import type { PageSizes } from '../page-sizes';
@@ -167,7 +167,7 @@ export function touchedBy(
   ];
   return {
     gone: changed.flatMap(goneOf),
-    pages: inTurn(pages, AHEAD),
+    pages: concatStreams(pages, AHEAD),
     tails: shifted.map((place) => ({ ...place, page: 2 })),
   };
 }

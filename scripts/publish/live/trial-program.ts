@@ -1,11 +1,11 @@
 import { readEnv } from '../../../cms/src/env';
 import { foldersOf } from '../../lib/folders';
-import { runVerb } from '../../lib/verb';
+import { runCommand } from '../../lib/command';
 import { runPublisher } from './service';
 import { makeTrialBundle } from './trial-bundle';
 
 /** The publisher, with pages that need no build of the site: for tests that have a CMS alone. */
-await runVerb(
+await runCommand(
   () =>
     runPublisher(
       readEnv(),

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv } from '../../cms/src/env';
 import type { Env } from '../../cms/src/env';
 import { siteEnvironment } from '../build/site';
-import { crashOf } from '../lib/cms-process';
+import { rejectOnExit } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
 import { foldersOf, program, repository, siteFolder } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import { startProcess } from '../lib/processes';
-import type { ProcessOptions, Running } from '../lib/processes';
+import type { ProcessOptions, RunningProcess } from '../lib/processes';
 
 /** Longer than the slowest of the stage's programs takes to answer. */
 const PATIENCE_MS = 8 * 60_000;
 const POLL_MS = 500;
 
 /** Where the end-to-end tests play: the product as `npm start` brings it up, with its sample content. */
-export interface Stage {
+export interface TestEnvironment {
   readonly env: Env;
   /** What makes the programs use this stage's folder and ports. */
   readonly settings: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Stage {
 }
 
 /** A stage in a data folder and on ports of its own; nothing runs on it yet. */
-export async function planStage(place: string): Promise<Stage> {
+export async function planEnvironment(place: string): Promise<TestEnvironment> {
   const settings = {
     DATA_DIR: path.join(place, 'data'),
     CMS_PORT: String(await freePort()),
@@ -41,8 +41,8 @@ export async function planStage(place: string): Promise<Stage> {
 }
 
 /** Runs `npm start` until it serves the published site. */
-export const startProduct = ({ env, settings }: Stage): Promise<Running> =>
-  startUntilAnswer([env.siteUrl], {
+export const startProduct = ({ env, settings }: TestEnvironment): Promise<RunningProcess> =>
+  startAndWait([env.siteUrl], {
     name: 'npm start',
     args: ['--import', 'tsx', path.join(repository, 'scripts/start/index.ts')],
     cwd: repository,
@@ -51,8 +51,8 @@ export const startProduct = ({ env, settings }: Stage): Promise<Running> =>
   });
 
 /** Serves the build that the product has just made by Gatsby's own means. */
-export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
-  startUntilAnswer([`http://localhost:${String(gatsbyPort)}`], {
+export const startGatsby = ({ env, gatsbyPort }: TestEnvironment): Promise<RunningProcess> =>
+  startAndWait([`http://localhost:${String(gatsbyPort)}`], {
     name: 'gatsby serve',
     args: [program('gatsby'), 'serve', '--port', String(gatsbyPort)],
     cwd: siteFolder,
@@ -61,12 +61,12 @@ export const startGatsby = ({ env, gatsbyPort }: Stage): Promise<Running> =>
   });
 
 /** Starts a program and resolves when it answers at each address; it ends at the latest with this command. */
-export async function startUntilAnswer(
+export async function startAndWait(
   urls: readonly string[],
   options: ProcessOptions,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const running = startProcess(options);
-  const crash = crashOf(running);
+  const crash = rejectOnExit(running);
   // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.
   crash.catch(() => undefined);
   const giveUp = performance.now() + PATIENCE_MS;

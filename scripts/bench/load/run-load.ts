@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { benchFolder } from '../folder';
-import { Helper } from '../helper';
+import { WorkerProcess } from '../worker-process';
 import type { Load, LoadJob, LoadReply, LoadRequest } from './job';
 
 /** Source: the bars of the measures. */
@@ -9,8 +9,8 @@ const CONNECTIONS = 20;
 const SECONDS = 4;
 
 /** Puts load on a server by a process of its own. Throws a Failure where one request is not answered well. */
-export async function putLoad(url: string, requests: readonly LoadRequest[]): Promise<Load> {
-  const helper = new Helper<LoadJob, LoadReply>(join(benchFolder, 'load', 'program.ts'));
+export async function runLoad(url: string, requests: readonly LoadRequest[]): Promise<Load> {
+  const helper = new WorkerProcess<LoadJob, LoadReply>(join(benchFolder, 'load', 'program.ts'));
   try {
     const job = { url, requests, connections: CONNECTIONS, seconds: SECONDS };
     const reply = await helper.ask(job);

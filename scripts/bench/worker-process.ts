@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { basename } from 'node:path';
-import { atEnd } from '../lib/at-end';
+import { registerCleanup } from '../lib/cleanup';
 import { Failure } from '../lib/failure';
 
 /** A TypeScript program of ours in a process of its own, which answers one question after the other. */
-export class Helper<Question extends object, Answer> {
+export class WorkerProcess<Question extends object, Answer> {
   private readonly child: ChildProcess;
   private readonly forget: () => void;
 
   constructor(private readonly program: string) {
     this.child = fork(program, { execArgv: ['--import', 'tsx'] });
-    this.forget = atEnd(() => {
+    this.forget = registerCleanup(() => {
       this.child.kill();
       return Promise.resolve();
     });

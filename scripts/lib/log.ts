@@ -3,10 +3,10 @@ const SINCE = 'REPORTED_SINCE';
 const began = Number(process.env[SINCE] ?? performance.timeOrigin + performance.now());
 
 /** Goes into the environment of a program that reports beside this one, so that both tell one time. */
-export const reportedTogether = { [SINCE]: String(began) };
+export const sharedClock = { [SINCE]: String(began) };
 
 /** Milliseconds as `3.1 s` or `2 min 05 s`. */
-export function duration(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
@@ -14,9 +14,9 @@ export function duration(milliseconds: number): string {
 }
 
 /** Shows one line, behind the time since the command began. */
-export function say(line: string): void {
+export function log(line: string): void {
   console.log(
-    `[${duration(performance.timeOrigin + performance.now() - began).padStart(7)}] ${line}`,
+    `[${formatDuration(performance.timeOrigin + performance.now() - began).padStart(7)}] ${line}`,
   );
 }
 
@@ -28,12 +28,12 @@ export async function step<T>(
   title: string,
   work: (note: (text: string) => void) => Promise<T>,
 ): Promise<T> {
-  say(`${title} …`);
+  log(`${title} …`);
   const start = performance.now();
   let notes = '';
   const result = await work((text) => {
     notes += `, ${text}`;
   });
-  say(`${title}: done in ${duration(performance.now() - start)}${notes}`);
+  log(`${title}: done in ${formatDuration(performance.now() - start)}${notes}`);
   return result;
 }

@@ -1,14 +1,14 @@
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import { Bundle } from '../../publish/bundle';
 import { makeRelease } from '../../publish/live/open-release';
 import { readFacts, servedFolder } from '../../publish/release-facts';
 import { differences } from '../../publish/same-files';
-import type { PublishingStage } from './stage';
+import type { PublishingEnvironment } from './environment';
 
 /** Throws a Failure where a page of the served site is not, byte for byte, what a full publish makes of it now. */
-export function assertAllRight({ product, feed }: PublishingStage): Promise<void> {
+export function assertPagesMatch({ product, feed }: PublishingEnvironment): Promise<void> {
   const { env } = product;
   const folders = foldersOf(env.dataDir);
   return step('Every page against a full publish', async (note) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { untilFinished } from './working-folders';
+import { withGatsbyCaches } from './gatsby-caches';
 
 let site: string;
 
@@ -25,26 +25,26 @@ afterEach(() => rm(site, { recursive: true }));
 
 describe('what Gatsby keeps', () => {
   it('is there for the next run after one that came to its end', async () => {
-    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
-    expect(await untilFinished(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
+    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
   });
 
   it('is thrown away where it is of other code', async () => {
-    await untilFinished(site, 'code', () => run());
-    expect(await untilFinished(site, 'other code', () => run('other'))).toEqual([]);
-    const again = await untilFinished(site, 'other code', () => run('other'));
+    await withGatsbyCaches(site, 'code', () => run());
+    expect(await withGatsbyCaches(site, 'other code', () => run('other'))).toEqual([]);
+    const again = await withGatsbyCaches(site, 'other code', () => run('other'));
     expect(again).toEqual(['other.js', 'other.js']);
-    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
   });
 
   it('is thrown away after one that was cut off', async () => {
-    await untilFinished(site, 'code', () => run());
-    const cutOff = untilFinished(site, 'code', async () => {
+    await withGatsbyCaches(site, 'code', () => run());
+    const cutOff = withGatsbyCaches(site, 'code', async () => {
       await run();
       throw new Error('killed');
     });
     await expect(cutOff).rejects.toThrow('killed');
-    expect(await untilFinished(site, 'code', () => run())).toEqual([]);
-    expect(await untilFinished(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
+    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
   });
 });

@@ -3,7 +3,7 @@ type Cleanup = () => Promise<void>;
 const cleanups = new Set<Cleanup>();
 
 /** Registers what must be done however the command ends; answers how to take it back. */
-export function atEnd(cleanup: Cleanup): () => void {
+export function registerCleanup(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => {
     cleanups.delete(cleanup);
@@ -11,7 +11,7 @@ export function atEnd(cleanup: Cleanup): () => void {
 }
 
 /** Does all of it, at once; one that fails does not keep the others from being done. */
-export async function cleanUp(): Promise<void> {
+export async function runCleanups(): Promise<void> {
   const all = [...cleanups];
   cleanups.clear();
   const results = await Promise.allSettled(all.map((cleanup) => cleanup()));

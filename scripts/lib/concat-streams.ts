@@ -2,17 +2,17 @@
  * The items of streams, one stream after the other. The first item of the next few is asked for meanwhile.
  * @param ahead how many streams are begun at the same time, 1 or more
  */
-export async function* inTurn<T>(
+export async function* concatStreams<T>(
   streams: readonly (() => AsyncIterable<T>)[],
   ahead: number,
 ): AsyncGenerator<T, void, undefined> {
   const waiting = [...streams];
-  const begun: Begun<T>[] = [];
+  const begun: StartedStream<T>[] = [];
   for (;;) {
     while (begun.length < ahead) {
       const stream = waiting.shift();
       if (!stream) break;
-      begun.push(begin(stream()));
+      begun.push(startStream(stream()));
     }
     const current = begun.shift();
     if (!current) return;
@@ -21,12 +21,12 @@ export async function* inTurn<T>(
   }
 }
 
-interface Begun<T> {
+interface StartedStream<T> {
   readonly items: AsyncIterator<T>;
   readonly first: Promise<IteratorResult<T>>;
 }
 
-function begin<T>(stream: AsyncIterable<T>): Begun<T> {
+function startStream<T>(stream: AsyncIterable<T>): StartedStream<T> {
   const items = stream[Symbol.asyncIterator]();
   const first = items.next();
   // Seen when it is awaited, in its turn.

@@ -4,7 +4,7 @@ import type { Area } from '../../lib/domain';
 import { Failure } from '../../lib/failure';
 import { askPublisher } from '../../publish/live/ask-publisher';
 import type { ServedSite, WriteTimes, Written } from './served-site';
-import type { PublishingStage } from './stage';
+import type { PublishingEnvironment } from './environment';
 
 const LIST = 'RS';
 const SOME = 10;
@@ -24,14 +24,14 @@ const LIFE = [
 type Step = (typeof LIFE)[number][0];
 
 /** Creates listings among those that are published, hides, shows and deletes them, one step after the other. */
-export class Comings {
+export class Arrivals {
   private count = 0;
   /** Area and locality of what was created: the listings that were filled in are of no list of localities. */
   private readonly known = new Set<string>();
   private own: { readonly area: Area; readonly id: string } | undefined;
 
   constructor(
-    private readonly stage: PublishingStage,
+    private readonly stage: PublishingEnvironment,
     private readonly site: ServedSite,
   ) {}
 

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Counts } from '../check/task';
-import { findBelow } from '../lib/process-tree';
-import type { Running } from '../lib/processes';
+import { findDescendant } from '../lib/process-tree';
+import type { RunningProcess } from '../lib/processes';
 
 const PATIENCE_MS = 2 * 60_000;
 const POLL_MS = 100;
 
 /** A part of a program that it must bring back. */
-export interface Part {
+export interface SupervisedProgram {
   /** The end of a word of its command line. */
   readonly program: string;
   /** Answers while it can do its work. */
-  readonly sign: string;
+  readonly readyUrl: string;
 }
 
 const statusOf = (url: string): Promise<number> =>
@@ -21,29 +21,33 @@ const statusOf = (url: string): Promise<number> =>
   );
 
 /** Whether another process of this part does its work, before patience ends; `site` must answer all the while. */
-async function comesBack(whole: number, { program, sign }: Part, site: string): Promise<boolean> {
-  const killed = await findBelow(whole, program);
+async function isRestarted(
+  whole: number,
+  { program, readyUrl }: SupervisedProgram,
+  site: string,
+): Promise<boolean> {
+  const killed = await findDescendant(whole, program);
   if (killed === undefined) return false;
   process.kill(killed, 'SIGKILL');
   const giveUp = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUp) {
     if ((await statusOf(site)) !== 200) return false;
-    const found = await findBelow(whole, program);
-    if (found !== undefined && found !== killed && (await statusOf(sign)) === 200) return true;
+    const found = await findDescendant(whole, program);
+    if (found !== undefined && found !== killed && (await statusOf(readyUrl)) === 200) return true;
     await delay(POLL_MS);
   }
   return false;
 }
 
 /** Kills each part of a program, one after the other: one counts as passed where it is brought back. */
-export async function killParts(
-  { pid }: Running,
-  parts: readonly Part[],
+export async function verifyRestarts(
+  { pid }: RunningProcess,
+  parts: readonly SupervisedProgram[],
   site: string,
 ): Promise<Counts> {
   let failed = 0;
   for (const part of parts) {
-    if (pid !== undefined && (await comesBack(pid, part, site))) continue;
+    if (pid !== undefined && (await isRestarted(pid, part, site))) continue;
     failed += 1;
     console.log(`\n${part.program} was killed, and not brought back while the site was served.\n`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inTurn } from './in-turn';
+import { concatStreams } from './concat-streams';
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const seen: T[] = [];
@@ -24,12 +24,12 @@ function streams(names: readonly string[]) {
 describe('streams in turn', () => {
   it('are read one after the other', async () => {
     const { made } = streams(['a', 'b', 'c']);
-    expect(await all(inTurn(made, 2))).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
+    expect(await all(concatStreams(made, 2))).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
   });
 
   it('are begun ahead, and no more of them than was said', async () => {
     const { begun, made } = streams(['a', 'b', 'c', 'd']);
-    const items = inTurn(made, 2);
+    const items = concatStreams(made, 2);
     await items.next();
     expect(begun).toEqual(['a', 'b']);
     await items.next();
@@ -42,13 +42,13 @@ describe('streams in turn', () => {
       yield await Promise.reject<string>(new Error('cut off'));
     };
     const { made } = streams(['a']);
-    const items = inTurn([...made, failing], 2);
+    const items = concatStreams([...made, failing], 2);
     expect((await items.next()).value).toBe('a1');
     expect((await items.next()).value).toBe('a2');
     await expect(items.next()).rejects.toThrow('cut off');
   });
 
   it('are none where there are none', async () => {
-    expect(await all(inTurn([], 3))).toEqual([]);
+    expect(await all(concatStreams([], 3))).toEqual([]);
   });
 });

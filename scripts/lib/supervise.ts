@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { atEnd } from './at-end';
-import type { Running } from './processes';
-import { duration, say } from './report';
+import { registerCleanup } from './cleanup';
+import type { RunningProcess } from './processes';
+import { formatDuration, log } from './log';
 
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
@@ -10,7 +10,7 @@ const LONGEST_MS = 60_000;
  * How long to wait before a program that ended is started again: longer each time, and as at first once it has run for
  * longer than the longest pause.
  */
-export class Pauses {
+export class RestartDelays {
   private pause: number;
 
   constructor(
@@ -33,26 +33,26 @@ export class Pauses {
  * Keeps a program that runs running: starts it again whenever it ends by itself, and says so. Resolves when the command
  * ends.
  */
-export async function keepUp(
-  first: Running,
-  start: () => Running,
-  pauses = new Pauses(),
+export async function supervise(
+  first: RunningProcess,
+  start: () => RunningProcess,
+  pauses = new RestartDelays(),
 ): Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
   const isEnding = (): boolean => signal.aborted;
-  atEnd(() => {
+  registerCleanup(() => {
     ending.abort();
     return Promise.resolve();
   });
   let running = first;
   for (;;) {
     const began = performance.now();
-    const how = await running.ended;
+    const how = await running.exited;
     if (isEnding()) return;
     const pause = pauses.next(performance.now() - began);
     const { message } = await running.failure(how);
-    say(`${message}\nIt is started again in ${duration(pause)}.`);
+    log(`${message}\nIt is started again in ${formatDuration(pause)}.`);
     // With what it started.
     await running.stop();
     await delay(pause, undefined, { signal }).catch(() => undefined);

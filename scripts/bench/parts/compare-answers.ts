@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../lib/failure';
 import type { LoadRequest } from '../load/job';
-import type { Stage } from '../servers/stage';
+import type { BenchEnvironment } from '../servers/environment';
 import { ourRequest, peerRequest, SEARCHES } from './searches';
 
 interface OurAnswer {
@@ -27,7 +27,7 @@ async function ask(origin: string, { path, ...request }: LoadRequest): Promise<u
 }
 
 /** Throws a Failure where CMS and peer find different listings: then there would be nothing to compare. */
-export async function assertSameAnswers({ product, peer }: Stage): Promise<void> {
+export async function assertSameAnswers({ product, peer }: BenchEnvironment): Promise<void> {
   for (const search of SEARCHES) {
     const our = (await ask(product.env.cmsUrl, ourRequest(search))) as OurAnswer;
     const ours: Found = { count: our.count, ids: our.lists.map(({ _id }) => _id) };

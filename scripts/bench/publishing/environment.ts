@@ -4,14 +4,14 @@ import { cmsEnvironment } from '../../lib/cms-process';
 import { CmsClient } from '../../lib/cms-client';
 import { cmsFolder } from '../../lib/folders';
 import { runProcess } from '../../lib/processes';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import { CmsFeed } from '../../publish/cms-feed';
 import { empower, fillListings } from '../listings/fill';
 import { planProduct, register, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
 
 /** The CMS, up, with texts and listings to be published. */
-export interface PublishingStage {
+export interface PublishingEnvironment {
   readonly listings: number;
   readonly product: Product;
   readonly feed: CmsFeed;
@@ -27,7 +27,7 @@ const fillTexts = ({ env, settings }: Product, folder: string): Promise<void> =>
     log: join(folder, 'fill.log'),
   });
 
-export function raisePublishing(place: string, listings: number): Promise<PublishingStage> {
+export function startPublishing(place: string, listings: number): Promise<PublishingEnvironment> {
   const name = listings.toLocaleString('en');
   return step(`CMS with texts and ${name} listings`, async () => {
     const folder = join(place, `publishing-${String(listings)}`);

@@ -3,28 +3,28 @@ import { withSiteFolder } from '../build/site';
 import { chore, task } from '../check/task';
 import { foldersOf } from '../lib/folders';
 import type { Outcome } from '../check/task';
-import type { Running } from '../lib/processes';
+import type { RunningProcess } from '../lib/processes';
 import { findChromium } from './chromium';
 import { runPlaywright } from './runners';
-import { startGatsby, startProduct } from './stage';
-import type { Stage } from './stage';
+import { startGatsby, startProduct } from './environment';
+import type { TestEnvironment } from './environment';
 
 /** The product that was brought up, or undefined where it did not come. */
-export interface Raised {
+export interface StartedProduct {
   readonly outcome: Outcome;
-  readonly product: Running | undefined;
+  readonly product: RunningProcess | undefined;
 }
 
 /** Brings the product up for the tests that need its published site. */
-export async function raiseStage(stage: Stage): Promise<Raised> {
-  let product: Running | undefined;
+export async function startTestProduct(stage: TestEnvironment): Promise<StartedProduct> {
+  let product: RunningProcess | undefined;
   const outcome = await chore('npm start', async () => {
     product = await startProduct(stage);
   });
   return { outcome, product };
 }
 
-const storySettings = (stage: Stage, chromium: string) => ({
+const specSettings = (stage: TestEnvironment, chromium: string) => ({
   SITE_URL: stage.env.siteUrl,
   CMS_URL: stage.env.cmsUrl,
   PUBLISHER_URL: stage.env.publisherUrl,
@@ -39,9 +39,9 @@ const storySettings = (stage: Stage, chromium: string) => ({
  * Plays the end-to-end tests on a stage that is up: first those of a visitor, beside Gatsby's own server, then those
  * that change the content, and have the site built anew.
  */
-export async function playStories(stage: Stage, place: string): Promise<Outcome[]> {
+export async function runSpecs(stage: TestEnvironment, place: string): Promise<Outcome[]> {
   const chromium = await findChromium();
-  const env = storySettings(stage, chromium);
+  const env = specSettings(stage, chromium);
   const visitors = await task('End-to-end tests', () =>
     withSiteFolder(async () => {
       const gatsby = await startGatsby(stage);

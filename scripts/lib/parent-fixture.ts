@@ -8,4 +8,4 @@ const CHILD = `
   console.log(process.pid, pid);
   ${GRANDCHILD}`;
 
-await startProcess({ name: 'The child', args: ['-e', CHILD], cwd: tmpdir(), env: {} }).ended;
+await startProcess({ name: 'The child', args: ['-e', CHILD], cwd: tmpdir(), env: {} }).exited;

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { step } from '../../lib/report';
+import { step } from '../../lib/log';
 import { empower, fillListings } from '../listings/fill';
 import { planPeer, startPeer } from './peer';
 import type { Peer } from './peer';
@@ -8,14 +8,18 @@ import { planProduct, register, startProduct } from './product';
 import type { Product } from './product';
 
 /** The CMS and its peer, up, with the same listings. */
-export interface Stage {
+export interface BenchEnvironment {
   readonly listings: number;
   readonly product: Product;
   readonly peer: Peer;
 }
 
 /** Starts both on empty databases, so that Strapi makes its tables; fills those; and starts both again. */
-export function raiseStage(place: string, peerApp: string, listings: number): Promise<Stage> {
+export function startServers(
+  place: string,
+  peerApp: string,
+  listings: number,
+): Promise<BenchEnvironment> {
   const name = listings.toLocaleString('en');
   return step(`CMS and peer with ${name} listings`, async () => {
     const folder = join(place, String(listings));

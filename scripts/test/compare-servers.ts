@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Counts } from '../check/task';
-import { filesBelow } from '../lib/files';
+import { listFilesBelow } from '../lib/files';
 import { readFacts } from '../publish/release-facts';
 import { MOST_CHARACTERS } from '../serve/address';
 import { askAt } from '../serve/trial-site';
@@ -14,13 +14,13 @@ const EACH = 3;
 const NOT_FOUND = '/404.html';
 
 /** Addresses of nothing, some of them written as nobody writes them. */
-const NOWHERE = [
+const MISSING_ADDRESSES = [
   ...['/nowhere', '/%E0%A4%A', '/.release.json', '/uploads/none.webp'],
   ...['/404%2ehtml', '/%34%30%34.html', 'http://homes.example/nowhere'],
 ];
 
 /** An address, and what must answer it where that is known. */
-interface Asked {
+interface ExpectedAnswer {
   readonly path: string;
   readonly status: number;
 }
@@ -33,13 +33,13 @@ const addressesOf = (match: string): string[] => {
 };
 
 /** Some addresses of each kind that a release answers, and some that it does not. */
-async function addresses(release: string): Promise<Asked[]> {
-  const asked: Asked[] = NOWHERE.map((path) => ({ path, status: 404 }));
+async function addresses(release: string): Promise<ExpectedAnswer[]> {
+  const asked: ExpectedAnswer[] = MISSING_ADDRESSES.map((path) => ({ path, status: 404 }));
   asked.push({ path: `/${'l'.repeat(MOST_CHARACTERS)}`, status: 414 });
   for (const { match, status } of (await readFacts(release)).rewrites)
     asked.push(...addressesOf(match).map((path) => ({ path, status })));
   const kinds = new Map<string, number>();
-  for await (const file of filesBelow(release, (name) => !name.startsWith('.'))) {
+  for await (const file of listFilesBelow(release, (name) => !name.startsWith('.'))) {
     const name = `/${path.relative(release, file)}`;
     const kind = path.extname(name) + String(name.split('/').length);
     const count = (kinds.get(kind) ?? 0) + 1;
@@ -55,7 +55,7 @@ async function addresses(release: string): Promise<Asked[]> {
 /** Each release has a publisher of its own, which says there when it looked. */
 const DATED = '/published.json';
 
-const told = (address: string, { status, headers, body }: Answer): string =>
+const describeAnswer = (address: string, { status, headers, body }: Answer): string =>
   [
     ...[status, headers['content-type'], headers['cache-control']],
     ...(address === DATED ? [] : [body.toString('base64')]),
@@ -72,7 +72,11 @@ export async function compareServers(own: URL, other: URL, dataDir: string): Pro
   let failed = 0;
   for (const { path: address, status } of asked) {
     const [first, second] = await Promise.all([askAt(own, address), askAt(other, address)]);
-    if (first.status === status && told(address, first) === told(address, second)) continue;
+    if (
+      first.status === status &&
+      describeAnswer(address, first) === describeAnswer(address, second)
+    )
+      continue;
     failed += 1;
     const statuses = `${String(first.status)} and ${String(second.status)}`;
     console.log(`\n${address} is answered ${statuses}, and not by ${String(status)} alike.\n`);
