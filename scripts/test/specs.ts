@@ -46,11 +46,11 @@ export async function runSpecs(stage: TestEnvironment, place: string): Promise<O
     withSiteFolder(async () => {
       const gatsby = await startGatsby(stage);
       const run = { folder: path.join(place, 'stories'), env };
-      return runPlaywright(run, ['phone', 'desk']).finally(() => gatsby.stop());
+      return runPlaywright(run, ['phone', 'desktop']).finally(() => gatsby.stop());
     }),
   );
   const publishing = await task('Stories of publishing', () =>
-    runPlaywright({ folder: path.join(place, 'publishing'), env }, ['live']),
+    runPlaywright({ folder: path.join(place, 'publishing'), env }, ['publishing']),
   );
   return [visitors, publishing];
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, dialogOf, logIn, openLogin, signedIn } from '../accounts';
-import { visit } from '../fixtures';
-import { field, fill, submitIn } from '../form-parts';
+import { answers, dialogOf, logIn, openLogin, signedIn } from '../support/login';
+import { visit } from '../support/fixtures';
+import { field, fill, submitIn } from '../support/forms';
 import { at } from './open';
 import type { Open, States } from './open';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../support/fixtures';
 
 /** Texts that the seed documents have, and the state of the site that shows them. */
 export interface Labels<State extends string> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, visit } from '../fixtures';
-import { BANNER, controlsOf } from '../moving';
+import { expect, visit } from '../support/fixtures';
+import { BANNER, controlsOf } from '../support/carousel';
 import { at } from './open';
 import type { Open, States } from './open';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { detailCall, detailPath, KIND_FIELDS, LISTS } from '../../src/domain';
 import type { Area, KindField, Listing, ListKey } from '../../src/domain';
-import { answers } from '../accounts';
-import { detail, search } from '../contract';
-import { expect, visit } from '../fixtures';
-import { ALL_LISTS, cardsOf, HOMES } from '../lists';
+import { answers } from '../support/login';
+import { detail, search } from '../support/api';
+import { expect, visit } from '../support/fixtures';
+import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 import { at } from './open';
 import type { Open, States } from './open';
 

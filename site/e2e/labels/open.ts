@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../fixtures';
+import { visit } from '../support/fixtures';
 
 /** Brings a page into a state of the site. */
 export type Open = (page: Page) => Promise<void>;

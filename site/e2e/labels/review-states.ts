@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT, answers, tokenFor } from '../accounts';
-import { expect, visit } from '../fixtures';
-import { field, submitIn } from '../form-parts';
-import { paper, picture } from '../own-pictures';
+import { ACCOUNT, answers, tokenFor } from '../support/login';
+import { expect, visit } from '../support/fixtures';
+import { field, submitIn } from '../support/forms';
+import { paper, picture } from '../support/images';
 import {
   cardsIn,
   formOf,
@@ -13,7 +13,7 @@ import {
   pagesOf,
   REVIEW,
   writeButton,
-} from '../review-parts';
+} from '../support/reviews';
 import type { Open, States } from './open';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, fill, submitIn } from '../../form-parts';
-import type { Filled } from '../../form-parts';
+import { choose, fill, submitIn } from '../../support/forms';
+import type { Filled } from '../../support/forms';
 import { toolOf } from './listing-cards';
 import { state } from './state';
 import type { Reader } from './state';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { detailPath } from '../../../src/domain';
-import { answers } from '../../accounts';
-import { search } from '../../contract';
-import { visit } from '../../fixtures';
-import { dialogIn } from '../../form-parts';
-import { paper, pictures } from '../../own-pictures';
-import { choose, upload } from '../../upload-parts';
+import { answers } from '../../support/login';
+import { search } from '../../support/api';
+import { visit } from '../../support/fixtures';
+import { dialogIn } from '../../support/forms';
+import { paper, pictures } from '../../support/images';
+import { choose, upload } from '../../support/upload';
 import { toolOf } from './listing-cards';
 import { state } from './state';
 import type { StaffState } from './state';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listPath } from '../../../src/domain';
-import { expect, visit } from '../../fixtures';
-import { dialogIn } from '../../form-parts';
+import { expect, visit } from '../../support/fixtures';
+import { dialogIn } from '../../support/forms';
 
 /** The lists that states of staff begin on: homes of Dwarka, shops of Gurugram. */
 export const LIST_OF = { RS: listPath('dwk', 'RS'), CR: listPath('ggn', 'CR') } as const;

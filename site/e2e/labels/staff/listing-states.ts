@@ -1,9 +1,9 @@
 import { detailPath, listPath } from '../../../src/domain';
-import { answers } from '../../accounts';
-import { search } from '../../contract';
-import { visit } from '../../fixtures';
-import { choose, dialogIn, field, fill, openStaffMenu, submitIn } from '../../form-parts';
-import { localityOf } from '../../own-listings';
+import { answers } from '../../support/login';
+import { search } from '../../support/api';
+import { visit } from '../../support/fixtures';
+import { choose, dialogIn, field, fill, openStaffMenu, submitIn } from '../../support/forms';
+import { localityOf } from '../../support/listings';
 import { LIST_OF, toolOf } from './listing-cards';
 import type { StaffList } from './listing-cards';
 import { state } from './state';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../accounts';
-import { choose, dialogIn, field, submitIn } from '../../form-parts';
+import { answers } from '../../support/login';
+import { choose, dialogIn, field, submitIn } from '../../support/forms';
 import { state } from './state';
 import type { StaffState } from './state';
 

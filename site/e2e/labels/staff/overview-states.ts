@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers } from '../../accounts';
-import { visit } from '../../fixtures';
-import { choose, dialogIn, field, submitIn } from '../../form-parts';
+import { answers } from '../../support/login';
+import { visit } from '../../support/fixtures';
+import { choose, dialogIn, field, submitIn } from '../../support/forms';
 import { state } from './state';
 import type { StaffState } from './state';
 

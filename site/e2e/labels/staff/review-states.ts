@@ -1,6 +1,6 @@
-import { answers } from '../../accounts';
-import { expect } from '../../fixtures';
-import { field, submitIn } from '../../form-parts';
+import { answers } from '../../support/login';
+import { expect } from '../../support/fixtures';
+import { field, submitIn } from '../../support/forms';
 import {
   cardsIn,
   formOf,
@@ -10,7 +10,7 @@ import {
   openReviews,
   REVIEW,
   writeButton,
-} from '../../review-parts';
+} from '../../support/reviews';
 import { state } from './state';
 import type { StaffState } from './state';
 

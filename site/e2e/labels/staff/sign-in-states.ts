@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../accounts';
-import { visit } from '../../fixtures';
-import { field } from '../../form-parts';
-import { newAccount } from '../../own-accounts';
+import { answers } from '../../support/login';
+import { visit } from '../../support/fixtures';
+import { field } from '../../support/forms';
+import { newAccount } from '../../support/accounts';
 import { state } from './state';
 
 const open = async (page: Page): Promise<void> => {

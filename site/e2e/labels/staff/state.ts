@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { NewAccount } from '../../own-accounts';
+import type { NewAccount } from '../../support/accounts';
 
 /** Who reads: the accounts that states are come to with; null is nobody's. */
 export const READERS = {

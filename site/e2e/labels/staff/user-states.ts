@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers } from '../../accounts';
-import { expect, visit } from '../../fixtures';
-import { dialogIn, field, submitIn } from '../../form-parts';
-import { newAccount } from '../../own-accounts';
-import { cardOf, listOf } from '../../user-parts';
+import { answers } from '../../support/login';
+import { expect, visit } from '../../support/fixtures';
+import { dialogIn, field, submitIn } from '../../support/forms';
+import { newAccount } from '../../support/accounts';
+import { cardOf, listOf } from '../../support/users';
 import { state } from './state';
 import type { StaffState } from './state';
 

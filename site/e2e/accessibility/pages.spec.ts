@@ -1,0 +1,113 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  tabTo,
+  test,
+  visit,
+} from '../support/fixtures';
+import { cardsOf, HOMES } from '../support/lists';
+import { ROUTES } from '../support/routes';
+
+for (const [name, pathOf] of Object.entries(ROUTES)) {
+  test(`${name} has no fault that axe finds, and is not wider than its window`, async ({
+    page,
+  }) => {
+    await visit(page, await pathOf());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoSideways(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('where nothing is', () => {
+  test.use({ knownError: /status of 404/ });
+
+  test('the page has no fault that axe finds', async ({ page }) => {
+    await visit(page, '/nowhere');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('the search dialog has no fault that axe finds, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, HOMES.path);
+  const filter = page.getByRole('button', { name: 'Filter' });
+  await tabTo(page, filter);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(filter).toBeFocused();
+});
+
+for (const path of ['/', HOMES.path, '/terms/']) {
+  test(`the first press of Tab on ${path} offers the way past the menus`, async ({ page }) => {
+    await visit(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('each stop of Tab on a list says what it is', async ({ page }) => {
+  await visit(page, HOMES.path);
+  await expect(cardsOf(page)).toHaveCount(10);
+  await page.waitForLoadState('networkidle');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const nameless = await page.evaluate(() => {
+      const { activeElement: stop } = document;
+      const named = 'a, button, input, select, textarea, summary, [aria-label], [aria-labelledby]';
+      return stop?.matches(named) === true ? null : stop?.outerHTML.slice(0, 120);
+    });
+    expect(nameless).toBeNull();
+  }
+});
+
+test('a property is reached and opened by keyboard alone', async ({ page }) => {
+  await visit(page, HOMES.path);
+  await tabTo(page, cardsOf(page).first().getByRole('heading').getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/PropResiDetail/);
+});
+
+for (const [path, part] of [
+  [HOMES.path, 'main'],
+  ['/ggn/', '#what'],
+  ['/', '#where'],
+] as const) {
+  test(`the focus of a card in ${part} of ${path} is seen around all of it`, async ({ page }) => {
+    await visit(page, path);
+    const card = page.locator(part).getByRole('article').first();
+    await tabTo(page, card.getByRole('heading').getByRole('link'));
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+  });
+}
+
+test('the focus of a card’s last links is seen whole', async ({ page }) => {
+  await visit(page, HOMES.path);
+  const card = cardsOf(page).first();
+  for (const name of [/^Detail/, /^Images/, /^Video/]) {
+    const link = card.getByRole('link', { name }).or(card.getByRole('button', { name }));
+    await tabTo(page, link);
+    // A card cuts off what reaches beyond its edges.
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-offset', '-3px');
+  }
+});

@@ -1,0 +1,72 @@
+import { answers, logIn, openLogin, signedIn } from '../support/login';
+import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { STATES } from '../labels/states';
+import type { StateKey } from '../labels/states';
+import { HOMES } from '../support/lists';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** One of each kind; the pages themselves are looked at with their routes. */
+const LOOKED_AT: readonly StateKey[] = [
+  ...(['the home page’s menu', 'the menu Properties', 'the menu For Sale', 'the login'] as const),
+  ...(['a login without anything', 'the registration', 'the page of the registration'] as const),
+  ...(['all reviews', 'the last of all reviews', 'an empty list', 'a list that loads'] as const),
+  ...(['a property to be had at once', 'the search dwk RR', 'the search ggn CS'] as const),
+];
+
+for (const state of LOOKED_AT) {
+  test(`${state} is free of faults that axe finds, in light and in dark`, async ({ page }) => {
+    await STATES[state](page);
+    await expectNoSideways(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('what comes and goes', () => {
+  test.use({ knownError: /status of 5\d\d|ERR_FAILED/ });
+
+  for (const colorScheme of SCHEMES) {
+    test(`a toast of success, a failure and an open menu are free of such faults, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await answers(
+        page,
+        'api/users/login',
+        { status: 500, json: { msg: 'errorServer' } },
+        signedIn,
+      );
+      await openLogin(page);
+      await logIn(page);
+      await expect(page.getByRole('alert')).toContainText('Oops');
+      await expectAccessible(page);
+      await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('Loged In Successfully')).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('summary', { hasText: 'Your account' }).click();
+      await expectAccessible(page);
+    });
+
+    test(`an image viewer and a message of a failed part are free of such faults, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, HOMES.path);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await page
+        .getByRole('button', { name: /^Images/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expectAccessible(page);
+      await page.unroute('**/*.js');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

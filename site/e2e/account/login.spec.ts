@@ -1,0 +1,146 @@
+import { answers, dialogOf, logIn, openLogin, PASSWORD, signedIn } from '../support/login';
+import { expect, expectAccessible, reload, tabTo, test, visit } from '../support/fixtures';
+import { setting } from '../support/setting';
+
+test('the login says what it is for, and Escape gives the focus back', async ({ page }) => {
+  await visit(page, '/terms/');
+  const button = page.getByRole('button', { name: 'Sign In' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('You have to Login to your account to write or edit review');
+  await expect(dialog.getByRole('link', { name: /^Forgot your password\? Call us/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('one signs in, changes nothing, and signs out, by keyboard alone', async ({ page }) => {
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await openLogin(page);
+  await tabTo(page, page.getByLabel('User Id'));
+  await page.keyboard.type('9000000005');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/terms\/$/);
+  const menu = page.locator('summary', { hasText: 'Your account' });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Asha Verma')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logout Successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+});
+
+test('after the login the focus is where it was: on the account, each time', async ({ page }) => {
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await visit(page, '/dwk/');
+  for (let time = 1; time <= 2; time += 1) {
+    await page.getByRole('button', { name: 'Sign In' }).focus();
+    await page.keyboard.press('Enter');
+    await logIn(page);
+    await expect(dialogOf(page)).toBeHidden();
+    const account = page.locator('summary', { hasText: 'Your account' });
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  }
+});
+
+test('what is missing is said at its field', async ({ page }) => {
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(dialogOf(page)).toContainText('User Id is required');
+  await expect(dialogOf(page)).toContainText('Password is required');
+  await expectAccessible(page);
+});
+
+for (const [msg, words] of [
+  ['errorPass', 'Password Incorrect'],
+  ['errorNoUser', 'Either your Id is Incorrect or there is No User with this Id'],
+  ['errorInactive', 'Your Account is not Active yet'],
+] as const) {
+  test(`a login that is refused with ${msg} says so and keeps what was typed`, async ({ page }) => {
+    await answers(page, 'api/users/login', { json: { msg } });
+    await openLogin(page);
+    await logIn(page);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByLabel('User Id')).toHaveValue('9000000005');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expectAccessible(page);
+  });
+}
+
+test('a session on another device can be ended', async ({ page }) => {
+  const sent = await answers(page, 'api/users/login', { json: { msg: 'errorLogedin' } }, signedIn);
+  await openLogin(page);
+  await logIn(page);
+  await expect(dialogOf(page)).toContainText(
+    'You are Loged In on another Device. Please Logged Out from that and than try again',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out the other device' }).click();
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  expect(sent[1]).toMatchObject({ userId: '9000000005', takeOver: true });
+});
+
+test.describe('where the CMS refuses or does not answer', () => {
+  test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
+
+  test('too many tries say how long to wait', async ({ page }) => {
+    const json = {
+      msg: 'errorTooMany',
+      message: 'Too many tries. Please wait a while and try again',
+    };
+    await answers(page, 'api/users/login', {
+      status: 429,
+      json,
+      headers: { 'retry-after': '600' },
+    });
+    await openLogin(page);
+    await logIn(page);
+    await expect(page.getByRole('alert')).toContainText('You can try again in 10 minutes.');
+  });
+
+  test('a login without an answer says so, and is tried again', async ({ page }) => {
+    await openLogin(page);
+    await page.route('**/api/users/login', (route) => route.abort());
+    await logIn(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Something went wrong.Please Try Again_users_login');
+    await expectAccessible(page);
+    await page.unroute('**/api/users/login');
+    await answers(page, 'api/users/login', signedIn);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  });
+});
+
+test('a real visitor of the sample signs in and out again', async ({ page }, { project }) => {
+  // Each project has an account of its own: one account has one session.
+  const userId = project.name === 'phone' ? '9000000006' : '9000000007';
+  await openLogin(page);
+  await page.getByLabel('User Id').fill(userId);
+  await page.getByLabel('Password', { exact: true }).fill(setting('SAMPLE_PASSWORD'));
+  await page.getByRole('button', { name: 'Login' }).click();
+  const takeOver = page.getByRole('button', { name: 'Log out the other device' });
+  const done = page.getByText('Loged In Successfully');
+  await expect(takeOver.or(done)).toBeVisible();
+  if (await takeOver.isVisible()) await takeOver.click();
+  await expect(done).toBeVisible();
+  await reload(page);
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Logout Successfully')).toBeVisible();
+});

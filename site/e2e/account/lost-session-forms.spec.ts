@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { listPath } from '../../src/domain';
+import { expect, test as plain, visit } from '../support/fixtures';
+import { choose, dialogIn, field, submitIn } from '../support/forms';
+import { logInAgain, takeOver } from '../support/lost-session';
+import { newAccount, signInAs } from '../support/accounts';
+import { test } from '../support/home-fixture';
+import { addPictures, picture, pictures } from '../support/images';
+
+/** A session that is lost in a form, a dialog or on a page of one account: what was begun there is there after the login. */
+
+const cardIn = (page: Page, anchor: string): Locator =>
+  page.locator(anchor).getByRole('article', { includeHidden: true }).first();
+
+plain.describe('of an admin', () => {
+  // Staff see on lists what has no page yet.
+  plain.use({ knownError: /40[14]/ });
+
+  plain('on the detail of a user, whose session was to be ended', async ({ page }) => {
+    const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
+    await signInAs(page, account);
+    await visit(page, `/company/UserDetail/${user._id}`);
+    await page.getByRole('button', { name: 'End session' }).click();
+    await takeOver(account);
+    await dialogIn(page).getByRole('button', { name: 'End session' }).click();
+    await logInAgain(page, account);
+    await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.uname);
+    await page.getByRole('button', { name: 'End session' }).click();
+    await dialogIn(page).getByRole('button', { name: 'End session' }).click();
+    await expect(page.getByText('Session Ended')).toBeVisible();
+  });
+
+  plain('on the form of a user, which is as it was typed', async ({ page }) => {
+    const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
+    await signInAs(page, account);
+    await visit(page, `/company/UserEdit/${user._id}`);
+    const form = page.getByRole('main');
+    await field(form, 'City').fill('Gurugram');
+    await takeOver(account);
+    await submitIn(form);
+    await logInAgain(page, account);
+    await expect(field(form, 'City')).toHaveValue('Gurugram');
+    await submitIn(form);
+    await expect(page.getByText('Updated Successfully')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}/?$`));
+  });
+
+  for (const [entry, label] of [
+    ['Create Award', 'Heading'],
+    ['Create Prop Overview', 'Tag'],
+  ] as const) {
+    plain(`in ${entry}, which stays open below the login`, async ({ page }) => {
+      const account = await newAccount({ userType: 'admin' });
+      await signInAs(page, account);
+      const form = await choose(page, '/', entry);
+      await field(form, label).fill('Half a word');
+      if (label === 'Tag') await field(form, 'Location').selectOption('Dwarka');
+      await takeOver(account);
+      await submitIn(form);
+      await logInAgain(page, account);
+      await expect(form).toBeVisible();
+      await expect(field(form, label)).toHaveValue('Half a word');
+      await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    });
+  }
+
+  plain('in the deletion of an award, which stays', async ({ page }) => {
+    const account = await newAccount({ userType: 'admin' });
+    await signInAs(page, account);
+    await visit(page, '/');
+    const card = cardIn(page, '#award');
+    await card.getByRole('button', { name: /^Delete/, includeHidden: true }).dispatchEvent('click');
+    await takeOver(account);
+    await dialogIn(page).getByRole('button', { name: 'Delete' }).click();
+    await logInAgain(page, account);
+    await expect(card).toHaveCount(1);
+    await expect(page.getByText('Deleted Successfully')).toHaveCount(0);
+  });
+
+  plain('in the image of an overview, which is still chosen', async ({ page }) => {
+    const account = await newAccount({ userType: 'admin' });
+    await signInAs(page, account);
+    await visit(page, '/dwk/');
+    await cardIn(page, '#what').getByRole('button', { name: /Image/ }).click();
+    const dialog = dialogIn(page);
+    await dialog.locator('input[type=file]').setInputFiles(await picture(1));
+    await takeOver(account);
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await logInAgain(page, account);
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    expect(
+      await dialog
+        .locator('input[type=file]')
+        .evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+    ).toBe('room-1.png');
+  });
+
+  plain('at a sign-out, which is no loss', async ({ page }) => {
+    const account = await newAccount({ userType: 'admin' });
+    await signInAs(page, account);
+    await visit(page, listPath('dwk', 'RS'));
+    await page.locator('summary', { hasText: 'Your account' }).click();
+    await takeOver(account);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Logout Successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('of a manager', () => {
+  test.use({ knownError: /40[14]/ });
+
+  test('in the order of images, which is as it was', async ({ page, home }) => {
+    await addPictures(home.member.token, home.id, await pictures(2));
+    await visit(page, home.path);
+    await page.getByRole('button', { name: 'All Images (2)' }).click();
+    const gallery = page.getByRole('dialog', { name: 'All Images' });
+    await gallery.getByRole('button', { name: 'Move Picture 2 earlier' }).waitFor();
+    await takeOver(home.member);
+    await gallery.getByRole('button', { name: 'Move Picture 2 earlier' }).click();
+    await logInAgain(page, home.member);
+    await expect(gallery.getByText('The order is as it was before.')).toBeVisible();
+    await gallery.getByRole('button', { name: 'Move Picture 2 earlier' }).click();
+    await expect(gallery.getByText('Saved.')).toBeVisible();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { createPath, listPath } from '../../src/domain';
+import { expect, test, visit } from '../support/fixtures';
+import { choose, chooseHere, field, submitIn } from '../support/forms';
+import { expectLoss, logIn, logInAgain, loginOf, takeOver } from '../support/lost-session';
+import { newAccount, signInAs } from '../support/accounts';
+import type { NewAccount } from '../support/accounts';
+import { listOf, openReviews } from '../support/reviews';
+import { askPanel } from '../support/panel';
+
+/** Wherever the CMS no longer knows a session, the login opens and says so; after it one is where one was. */
+
+// Staff see on lists what has no page yet.
+test.use({ knownError: /40[14]/ });
+
+const LIST = listPath('dwk', 'RS');
+interface Case {
+  readonly at: string;
+  readonly made: NewAccount;
+  /** What asks the CMS for something that needs the session. */
+  readonly act: (page: Page) => Promise<void>;
+  /** Where one is after the login, and what is still there. */
+  readonly then: (page: Page) => Promise<void>;
+}
+
+const findBox = (page: Page) => page.getByRole('searchbox', { name: 'Code or phone' });
+
+const CASES: readonly Case[] = [
+  {
+    at: '/UserList/',
+    made: { userType: 'admin' },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await field(page, 'Name').fill('Story');
+      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    },
+    then: async (page) => {
+      await expect(page).toHaveURL(/\/UserList\/\?name=Story$/);
+      await expect(field(page, 'Name')).toHaveValue('Story');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    at: `${LIST}?phone=9200000081`,
+    made: { userType: 'manager_dwk' },
+    act: (page) =>
+      page
+        .getByLabel('Sort')
+        .selectOption('Sector')
+        .then(() => undefined),
+    then: async (page) => {
+      await expect(page).toHaveURL(/phone=9200000081&sorting=Sector|sorting=Sector&phone/);
+      await expect(page.getByText('9200000081').first()).toBeVisible();
+    },
+  },
+  {
+    at: LIST,
+    made: { userType: 'admin' },
+    act: async (page) => {
+      await findBox(page).fill('92000 00081');
+      await page.getByRole('button', { name: 'Find' }).click();
+    },
+    then: async (page) => {
+      await expect(findBox(page)).toHaveValue('92000 00081');
+    },
+  },
+  {
+    at: createPath('ggn', 'propcom'),
+    made: { userType: 'manager_ggn' },
+    act: async (page) => {
+      await field(page, 'Property For').selectOption('SALE');
+      await field(page, 'Property Type').selectOption('Shop');
+      await field(page, 'Furnished Status').selectOption('Furnished');
+      await field(page, 'Project Type').selectOption('MALL');
+      await field(page, 'Status').selectOption('Ready To Move');
+      await field(page, 'Demand').fill('7650000');
+      await page
+        .getByRole('group', { name: /^Locality/ })
+        .getByRole('radio')
+        .first()
+        .check();
+      await submitIn(page.getByRole('main'));
+    },
+    then: async (page) => {
+      await expect(field(page, 'Demand')).toHaveValue('7650000');
+      await expect(page.getByText('What you typed before is back.')).toBeVisible();
+    },
+  },
+];
+
+for (const { at, made, act, then } of CASES) {
+  test(`on ${at}`, async ({ page }) => {
+    const account = await newAccount(made);
+    await signInAs(page, account);
+    await visit(page, at);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await takeOver(account);
+    await act(page);
+    await logInAgain(page, account);
+    await then(page);
+  });
+}
+
+test('where the browser itself has forgotten it', async ({ page }) => {
+  const account = await newAccount({ userType: 'manager_dwk' });
+  await signInAs(page, account);
+  const form = await choose(page, '/dwk/', 'Create Locality');
+  await field(form, 'Locality').fill('Half a word');
+  await page.evaluate(() => {
+    localStorage.removeItem('jwtToken');
+  });
+  await submitIn(form);
+  await logInAgain(page, account);
+  await expect(field(form, 'Locality')).toHaveValue('Half a word');
+});
+
+test('in the search of reviews by name, which goes on', async ({ page }) => {
+  const account = await newAccount({ userType: 'admin' });
+  await signInAs(page, account);
+  await openReviews(page);
+  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await takeOver(account);
+  await listOf(page).getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search Reviews' });
+  await field(search, 'Name').fill('a');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await logInAgain(page, account);
+  await expect(listOf(page)).toContainText('Name: a');
+});
+
+test('in a list of names, which stays open', async ({ page }) => {
+  const account = await newAccount({ userType: 'admin' });
+  await signInAs(page, account);
+  await visit(page, '/dwk/');
+  const list = await chooseHere(page, 'View Locality');
+  const first = list.getByRole('listitem').first();
+  const name = (await first.textContent()) ?? '';
+  await takeOver(account);
+  await first.getByRole('button').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+  await logInAgain(page, account);
+  await expect(list.getByRole('listitem').first()).toHaveText(name);
+});
+
+test('on /sadmin/, whose own login takes one back, and none opens above it', async ({ page }) => {
+  const account = await newAccount({ superAdmin: true });
+  await signInAs(page, account);
+  await visit(page, '/sadmin/');
+  await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
+  await takeOver(account);
+  const userId = page.getByRole('main').getByLabel('User Id');
+  await expect(userId).toBeFocused();
+  await expectLoss(page);
+  await expect(loginOf(page)).toHaveCount(0);
+  await logIn(page, page.getByRole('main'), account);
+  await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sadmin\/$/);
+});
+
+test('on /sadmin/ with a form open, whose typing stays below the login', async ({ page }) => {
+  const account = await newAccount({ superAdmin: true });
+  await signInAs(page, account);
+  await visit(page, '/sadmin/');
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  await field(form, 'Old Password').fill('Half a password');
+  await takeOver(account);
+  await logInAgain(page, account);
+  await expect(field(form, 'Old Password')).toHaveValue('Half a password');
+});
+
+test('an account that is made inactive is told so at its next login', async ({ page }) => {
+  const account = await newAccount({ userType: 'admin' });
+  await signInAs(page, account);
+  await visit(page, '/UserList/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const { status } = await askPanel(
+    'PUT',
+    `/content-manager/collection-types/plugin::users-permissions.user/${account._id}`,
+    { userStatus: 'inactive' },
+  );
+  expect(status).toBe(200);
+  await page.getByRole('link', { name: /^Inactive/ }).click();
+  const login = loginOf(page);
+  await expect(login).toBeVisible();
+  await login.getByLabel('User Id').fill(account.userId);
+  await login.getByLabel('Password', { exact: true }).fill(account.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login).toContainText('Your Account is not Active yet');
+});

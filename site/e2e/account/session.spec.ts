@@ -1,0 +1,98 @@
+import {
+  ACCOUNT,
+  answers,
+  dialogOf,
+  logIn,
+  openLogin,
+  PASSWORD,
+  signedIn,
+  tokenFor,
+} from '../support/login';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { setting } from '../support/setting';
+
+test.describe('where the CMS refuses', () => {
+  test.use({ knownError: /status of 4\d\d/ });
+
+  test('a session that has ended is removed, and the page stays', async ({ page }) => {
+    await answers(page, 'api/GetUserForAuth', { status: 401, body: 'Please log in to continue' });
+    await page.addInitScript((token) => {
+      localStorage.setItem('jwtToken', token);
+    }, tokenFor(3600));
+    await visit(page, '/terms/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+    await expect(page).toHaveURL(/\/terms\/$/);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('a changed password needs the old one, and a lost session opens the login and keeps what was typed', async ({
+    page,
+  }) => {
+    await answers(page, 'api/users/login', signedIn);
+    await answers(
+      page,
+      'api/PasswordChange',
+      { json: { msg: 'errorPass' } },
+      { status: 401, body: 'Please log in to continue', headers: { 'content-type': 'text/plain' } },
+      { json: { msg: 'success' } },
+    );
+    await openLogin(page);
+    await logIn(page);
+    await page.locator('summary', { hasText: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const form = page.getByRole('dialog', { name: 'Change Password' });
+    await form.getByLabel('Old Password', { exact: true }).fill('Sample@124');
+    await form.getByLabel('New Password', { exact: true }).fill('Sample@125');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@126');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form).toContainText('Password do not match');
+    await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@125');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form).toContainText('Password Incorrect');
+    await expect(form.getByLabel('Old Password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Old Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const lost = page.getByRole('alert').filter({ hasText: 'Please log in to continue' });
+    await expect(lost).toBeVisible();
+    await logIn(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(form.getByLabel('New Password', { exact: true })).toHaveValue('Sample@125');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Password Changed')).toBeVisible();
+    await expect(form).toBeHidden();
+  });
+});
+
+test('a token that has expired is gone before anything is asked', async ({ page, requests }) => {
+  await page.addInitScript((token) => {
+    localStorage.setItem('jwtToken', token);
+  }, tokenFor(-1));
+  await visit(page, '/terms/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
+  expect(requests.filter((request) => request.url().startsWith(setting('CMS_URL')))).toEqual([]);
+});
+
+test('another tab follows who signs in and out', async ({ page, context }) => {
+  await context.route('**/api/GetUserForAuth', (route) =>
+    route.fulfill({
+      json: ACCOUNT,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'content-type, authorization',
+      },
+    }),
+  );
+  await visit(page, '/terms/');
+  const other = await context.newPage();
+  await visit(other, '/privacy-policy/');
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await logIn(page);
+  await expect(other.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, reload, test, visit } from '../support/fixtures';
+import { choose, chooseHere, field } from '../support/forms';
+import { newAccount, signInAsNew, tokenOf } from '../support/accounts';
+
+/** What the browser keeps of forms, for whomever. */
+const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')));
+
+/** Types into two forms, which keep it. */
+async function typeSomething(page: Page): Promise<void> {
+  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await field(home, 'Address').fill('A secret address');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
+  await home.getByRole('button', { name: 'Close' }).click();
+  const locality = await chooseHere(page, 'Create Locality');
+  await field(locality, 'Locality').fill('A secret place');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(2);
+  await locality.getByRole('button', { name: 'Close' }).click();
+}
+
+test('who signs out leaves nothing typed behind', async ({ page }) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await typeSomething(page);
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Logout Successfully')).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
+});
+
+test('who signs in after a session that was lost finds nothing of it, and the next one neither', async ({
+  page,
+}) => {
+  const next = await newAccount({ userType: 'admin' });
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await typeSomething(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('jwtToken');
+  });
+  await reload(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('User Id').fill(next.userId);
+  await page.getByLabel('Password', { exact: true }).fill(next.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
+  const home = await chooseHere(page, 'Create Residential Property');
+  await expect(field(home, 'Address')).toHaveValue('');
+  await expect(home.getByText('What you typed before is back.')).toHaveCount(0);
+});
+
+/** The same browser's second window, signed in as the first one is. */
+const secondTab = (page: Page): Promise<Page> => page.context().newPage();
+
+test('who signs out in one tab closes their forms in every other, and nothing more is kept', async ({
+  page,
+}) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await field(home, 'Address').fill('A secret address');
+  await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
+  const other = await secondTab(page);
+  await visit(other, '/ggn/');
+  await other.locator('summary', { hasText: 'Your account' }).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByText('Logout Successfully')).toBeVisible();
+  await expect(home).toHaveCount(0);
+  await page.bringToFront();
+  await page.keyboard.type('secret');
+  expect(await draftsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
+});
+
+test('who signs in beside a form that somebody left open gets nothing of it', async ({ page }) => {
+  const next = await newAccount({ userType: 'admin' });
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await field(home, 'Address').fill('A secret address');
+  const other = await secondTab(page);
+  await visit(other, '/');
+  const token = await tokenOf(next);
+  await other.evaluate((text) => {
+    localStorage.setItem('jwtToken', text);
+  }, token);
+  await expect(home).toHaveCount(0);
+  await page.bringToFront();
+  const again = await chooseHere(page, 'Create Residential Property');
+  await expect(field(again, 'Address')).toHaveValue('');
+  expect((await draftsOf(page)).filter((key) => key.includes(ownerIn(token)))).toEqual([]);
+});
+
+/** Whose session a token is of, as drafts are kept for. */
+const ownerIn = (token: string): string =>
+  (JSON.parse(atob(token.split('.')[1] ?? '')) as { readonly sub: string }).sub;
+
+test('a session that ends by itself in one tab leaves the other’s form as it is', async ({
+  page,
+}) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await field(home, 'Address').fill('Half an address');
+  const other = await secondTab(page);
+  await visit(other, '/');
+  await other.evaluate(() => {
+    localStorage.removeItem('jwtToken');
+  });
+  await field(home, 'Address').fill('Half an address, and more');
+  await expect(home).toBeVisible();
+  expect(await draftsOf(page)).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../support/login';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { signInAsNew } from '../support/accounts';
+
+const CREATE = ['Create Award', 'Create Prop Overview'];
+const createButtons = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Create (Award|Prop Overview)$/ });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Create Award' });
+
+test('a visitor is offered nothing of staff’s, and loads nothing of it', async ({
+  page,
+  requests,
+}) => {
+  await visit(page, '/');
+  await page.locator('#award').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(createButtons(page)).toHaveCount(0);
+  await expect(page.locator('#award, #what').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  const calls = requests.filter((request) => /\/api\/(Award|PropOverview)/.test(request.url()));
+  expect(calls).toEqual([]);
+});
+
+for (const userType of ['visiter', 'account', 'executive'] as const) {
+  test(`${userType} is offered nothing of staff’s`, async ({ page }) => {
+    await signInAsNew(page, { userType });
+    await visit(page, '/');
+    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(createButtons(page)).toHaveCount(0);
+  });
+}
+
+for (const made of [
+  { userType: 'admin' },
+  { userType: 'manager_dwk' },
+  { userType: 'manager_ggn' },
+  { userType: 'visiter', superAdmin: true },
+]) {
+  test(`${JSON.stringify(made)} is offered to make, word anew, picture and delete overviews and awards`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, made);
+    await visit(page, '/');
+    for (const name of CREATE) {
+      await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
+    }
+    for (const anchor of ['#award', '#what']) {
+      const buttons = page.locator(anchor).getByRole('article').first().getByRole('button');
+      await expect(buttons).toHaveText([/^\s*Edit/, /Image/, /^\s*Delete/]);
+    }
+    await expectAccessible(page);
+    await visit(page, '/dwk/');
+    const first = page.locator('#what').getByRole('article').first();
+    await expect(first.getByRole('button', { name: /^Edit/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('where the CMS refuses', () => {
+  test.use({ knownError: /status of (4|5)\d\d/ });
+
+  test('a form that is refused loses nothing, and names what failed', async ({ page }) => {
+    await signInAsNew(page, { userType: 'manager_dwk' });
+    await answers(page, 'api/AwardCreate', { status: 500, json: { msg: 'errorServer' } });
+    await visit(page, '/');
+    await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
+    await expect(form(page)).toContainText('1/2/3 so on');
+    await form(page).getByLabel('Position').fill('first');
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    const summary = form(page).getByRole('alert').filter({ hasText: 'not right yet' });
+    await expect(summary.getByRole('button', { name: 'Heading', exact: true })).toBeVisible();
+    await expect(form(page).getByLabel('Heading')).toHaveAccessibleDescription('Heading');
+    await expectAccessible(page);
+    await form(page).getByLabel('Heading').fill('Best of Dwarka');
+    await form(page).getByLabel('Position').fill('3');
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please Try Again_AwardCreate');
+    await expect(form(page).getByLabel('Heading')).toHaveValue('Best of Dwarka');
+  });
+});

@@ -1,0 +1,158 @@
+import { KIND_FIELDS, LISTS } from '../../src/domain';
+import type { Area, Kind, KindField, Listing } from '../../src/domain';
+import { detail, parameters, search } from '../support/api';
+import { expect, test, visit } from '../support/fixtures';
+import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
+
+/** Shown, where they are known, in another place than the rows of facts. */
+const APART: readonly string[] = [
+  ...['description', 'amenities', 'videoPath', 'phoneOfContactPerson'],
+  ...['propresiStatus', 'propcomStatus'],
+];
+
+const isKnown = (property: Listing, { name, type }: KindField): boolean => {
+  const value = property[name];
+  if (Array.isArray(value)) return value.length > 0;
+  return type === 'area' ? Number(value) > 0 : value !== null && value !== undefined;
+};
+
+/** What a message says of where a property is. */
+const PHRASES = { dwk: 'Dwarka New Delhi', ggn: 'Dwarka Expressway Gurugram' } as const;
+
+const detailPath = (area: Area, kind: Kind, id: string): string =>
+  `/${area}/${kind}/${kind === 'propresi' ? 'PropResiDetail' : 'PropComDetail'}/${id}`;
+
+/** A published listing that is as asked for; fails where there is none. */
+async function firstListing(isWanted: (listing: Listing) => boolean) {
+  for (const { area, list } of ALL_LISTS) {
+    const { kind } = LISTS[list];
+    for (const { _id } of (await search(area, list, {}, 0, 100)).lists) {
+      const property = await detail(area, kind, _id);
+      if (isWanted(property)) return { area, kind, property };
+    }
+  }
+  throw new Error('No listing of the sample content is as this story needs it.');
+}
+
+for (const { area, list, path } of ALL_LISTS) {
+  const { kind } = LISTS[list];
+
+  test(`a property of ${path} shows what is known of it, and nothing else`, async ({ page }) => {
+    const { lists } = await search(area, list);
+    const property = await detail(area, kind, lists[0]?._id ?? '');
+    await visit(page, detailPath(area, kind, property._id));
+    const title = page.getByRole('heading', { level: 1 });
+    for (const part of [property.propertyType, `for ${String(property.propertyFor)}`]) {
+      await expect(title).toContainText(part ?? '');
+    }
+    const labels = await page.getByRole('main').getByRole('term').allTextContents();
+    for (const field of KIND_FIELDS[kind]) {
+      if (field.type === 'unit' || APART.includes(field.name)) continue;
+      expect(labels.includes(field.label), field.label).toBe(isKnown(property, field));
+    }
+    await expect(page.getByRole('main')).toContainText(property.code);
+    for (const amenity of property.amenities ?? []) {
+      await expect(page.getByRole('listitem').filter({ hasText: amenity }).first()).toBeVisible();
+    }
+    if (property.description) {
+      await expect(page.getByRole('main')).toContainText(property.description);
+    }
+  });
+}
+
+test('a property bears the numbers that the brokerage is registered by', async ({ page }) => {
+  const { reraNumbers } = await parameters();
+  const { lists } = await search(HOMES.area, HOMES.list);
+  await visit(page, detailPath(HOMES.area, 'propresi', lists[0]?._id ?? ''));
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  expect(reraNumbers.length).toBeGreaterThan(0);
+  for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();
+});
+
+test('the title names rooms, type, purpose and project', async ({ page }) => {
+  const { lists } = await search(HOMES.area, HOMES.list, { bedroomA: ['3'] });
+  const home = lists.find(({ projectName }) => projectName);
+  expect(home).toBeDefined();
+  await visit(page, detailPath('dwk', 'propresi', home?._id ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `3 BHK ${home?.propertyType ?? ''} for SALE in ${home?.projectName ?? ''}`,
+  );
+});
+
+for (const own of [true, false]) {
+  const whose = own ? 'the listing’s own phone' : 'the fallback phone, where it has none';
+
+  test(`call, chat and message go to ${whose}`, async ({ page }) => {
+    const { area, kind, property } = await firstListing(
+      (one) => !!one.phoneOfContactPerson === own,
+    );
+    const { fallbackPhone } = await parameters();
+    const phone = `91${property.phoneOfContactPerson ?? fallbackPhone}`;
+    const path = detailPath(area, kind, property._id);
+    await visit(page, path);
+    const hrefOf = async (name: string) => {
+      // A similar property's card has links of the same name.
+      const own = page.locator('main a:not(li a)').filter({ visible: true });
+      const link = own.and(page.getByRole('link', { name, exact: true }));
+      return decodeURIComponent((await link.first().getAttribute('href')) ?? '');
+    };
+    expect(await hrefOf('Call')).toBe(`tel:+${phone}`);
+    for (const [name, start] of [
+      ['WhatsApp', `https://wa.me/${phone}?text=`],
+      ['SMS', `sms:+${phone}?body=`],
+    ] as const) {
+      const href = await hrefOf(name);
+      expect(href.startsWith(start)).toBe(true);
+      for (const part of [PHRASES[area], property.code, path]) expect(href).toContain(part);
+    }
+  });
+}
+
+test('similar properties are up to six of the same list and locality, and can be opened', async ({
+  page,
+}) => {
+  const { lists } = await search(HOMES.area, HOMES.list, {}, 0, 100);
+  const alike = (id: string, locality: unknown) =>
+    lists.filter((other) => other.locality === locality && other._id !== id);
+  const home = lists.find(({ _id, locality }) => alike(_id, locality).length > 0);
+  expect(home).toBeDefined();
+  const others = alike(home?._id ?? '', home?.locality);
+  await visit(page, detailPath('dwk', 'propresi', home?._id ?? ''));
+  const similar = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Similar Properties' }),
+    });
+  const cards = similar.getByRole('article');
+  await expect(cards).toHaveCount(Math.min(6, others.length));
+  const first = cards.first().getByRole('link', { name: /^Detail/ });
+  const href = (await first.getAttribute('href')) ?? '';
+  expect(others.map(({ _id }) => `/dwk/propresi/PropResiDetail/${_id}`)).toContain(href);
+  await first.click();
+  await expect(page).toHaveURL(href);
+});
+
+test('the way back leads to the list as it was left', async ({ page }) => {
+  const left = `${HOMES.path}?propertyTypeA=Flat&page=1&sorting=Sector`;
+  await visit(page, left);
+  const card = cardsOf(page).first();
+  await expect(page).toHaveURL(left);
+  await card.getByRole('link', { name: /^Detail/ }).click();
+  await expect(page).toHaveURL(/PropResiDetail/);
+  await page.getByRole('main').getByRole('link', { name: 'Residential Property For Sale' }).click();
+  await expect(page).toHaveURL(left);
+});
+
+test('areas are shown in the unit that is chosen', async ({ page }) => {
+  const { lists } = await search(HOMES.area, HOMES.list, {}, 0, 100);
+  const home = lists.find(
+    ({ areaSuper, areaSuperUnit }) => areaSuper && areaSuperUnit === 'sq. ft.',
+  );
+  expect(home).toBeDefined();
+  await visit(page, detailPath('dwk', 'propresi', home?._id ?? ''));
+  await page.getByLabel('Areas in').selectOption('sq. yards');
+  const yards = (home?.areaSuper ?? 0) / 9;
+  const value = yards.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  await expect(page.getByText(`${value} sq. yards`).first()).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { createPath, listPath } from '../../src/domain';
+import { expect, test as plain, visit } from '../support/fixtures';
+import { chooseHere, field, fill } from '../support/forms';
+import { createHere } from '../support/listing-form';
+import { signInAsNew } from '../support/accounts';
+import { test } from '../support/home-fixture';
+import { localityOf } from '../support/listings';
+import { pictures } from '../support/images';
+import { choose, dialogOf, open, rows } from '../support/upload';
+
+/** A page hears of what was typed a moment after, which is sooner than anybody presses Back. */
+const hasHeard = (page: Page, forms: number) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { held?: number } | null)?.held ?? 0))
+    .toBe(forms);
+
+const LIST = new RegExp(`${listPath('dwk', 'RS')}/?$`);
+
+test('Back asks before chosen pictures are left out, as the X does', async ({ page, home }) => {
+  await visit(page, '/dwk/');
+  await open(page, home.path);
+  await choose(page, await pictures(2));
+  await hasHeard(page, 1);
+  const question = page.getByRole('dialog', { name: 'Leave these images out?' });
+  for (const way of ['Cancel', 'Cancel', 'Leave them out']) {
+    await page.goBack();
+    await expect(question).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(2);
+    await question.getByRole('button', { name: way }).click();
+    await expect(question).toHaveCount(0);
+  }
+  await expect(dialogOf(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toContain(home.path);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dwk\/$/);
+});
+
+plain.describe('Back in a form', () => {
+  // Staff see on lists what has no page yet, or none any more.
+  plain.use({ knownError: /404/ });
+  const toList = async (page: Page) => {
+    await signInAsNew(page, { userType: 'manager_dwk' });
+    await visit(page, '/dwk/');
+    await visit(page, listPath('dwk', 'RS'));
+  };
+
+  plain('closes it, as the X does, and what is typed comes back', async ({ page }) => {
+    await toList(page);
+    const form = await chooseHere(page, 'Create Locality');
+    await field(form, 'Locality').fill('Half a place');
+    await hasHeard(page, 1);
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(LIST);
+    const again = await chooseHere(page, 'Create Locality');
+    await expect(field(again, 'Locality')).toHaveValue('Half a place');
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Throw away' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+
+  plain('above another form closes the upper one alone', async ({ page }) => {
+    await toList(page);
+    const home = await createHere(page, 'propresi');
+    await field(home, 'Address').fill('Half an address');
+    await home.getByRole('button', { name: 'Create Locality' }).click();
+    const locality = page.getByRole('dialog', { name: 'Create Locality' });
+    await field(locality, 'Locality').fill('Half a place');
+    await hasHeard(page, 2);
+    await page.goBack();
+    await expect(locality).toBeHidden();
+    await expect(field(home, 'Address')).toHaveValue('Half an address');
+    await page.goBack();
+    await expect(home).toBeHidden();
+    await expect(page).toHaveURL(LIST);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+
+  plain('that is a page leads back at once, and what is typed is there again', async ({ page }) => {
+    await toList(page);
+    await visit(page, createPath('dwk', 'propresi'));
+    await field(page, 'Address').fill('Half an address');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('Half an address');
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await page.goForward();
+    await expect(field(page, 'Address')).toHaveValue('Half an address');
+    await expect(page.getByText('What you typed before is back.')).toBeVisible();
+  });
+
+  plain('without a draft asks before what is typed goes', async ({ page }) => {
+    await visit(page, '/dwk/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'New to Us? Register' }).click();
+    const form = page.getByRole('dialog', { name: 'Register' });
+    await form.getByLabel("User's Name").fill('Half a name');
+    await hasHeard(page, 1);
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Throw away what you typed?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel("User's Name")).toHaveValue('Half a name');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+
+  plain('that was sent leads to the page before it at once', async ({ page }) => {
+    await toList(page);
+    const form = await createHere(page, 'propcom');
+    await fill(form, {
+      'Property For': 'RENT',
+      'Property Type': 'Shop',
+      'Project Type': 'MALL',
+      'Rent Demand': '95000',
+      'Furnished Status': 'Unfurnished',
+      'Property Status': 'inactive',
+    });
+    await form.getByRole('radio', { name: await localityOf('dwk'), exact: true }).check();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Ok, got it' }).click();
+    await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CR')}/?$`));
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dwk\/$/);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { answers, dialogOf, logIn, openLogin, signedIn } from '../support/login';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { openReviews } from '../support/reviews';
+
+// The browser tells of each answer that is a refusal.
+test.use({ knownError: /status of (401|500)/ });
+
+const NOT_UNDERSTOOD = 'The server gave an answer that we do not understand.';
+const alertsOf = (page: Page) => page.getByRole('alert');
+
+/** The toast of a failure lies above nothing that is pressed, filled in or read in this form. */
+async function expectFree(form: Locator, toast: Locator): Promise<void> {
+  const place = await toast.boundingBox();
+  expect(place).not.toBeNull();
+  for (const part of await form.locator('label, input, button, h2').all()) {
+    const own = await part.boundingBox();
+    const isOfToast = await part.evaluate((element) => element.closest('[role=alert]') !== null);
+    if (!own || !place || isOfToast) continue;
+    const isOver =
+      own.x < place.x + place.width &&
+      place.x < own.x + own.width &&
+      own.y < place.y + place.height &&
+      place.y < own.y + own.height;
+    expect(isOver, await part.evaluate((element) => element.outerHTML.slice(0, 80))).toBe(false);
+  }
+}
+
+for (const [name, answer] of [
+  ['another msg', { json: { msg: 7 } }],
+  ['null', { body: 'null' }],
+  ['a success without a session', { json: { msg: 'success' } }],
+  ['no JSON', { body: '<html>' }],
+] as const) {
+  test(`a login that answers ${name} says that it is not understood, with Retry`, async ({
+    page,
+  }) => {
+    await answers(page, 'api/users/login', answer, signedIn);
+    await openLogin(page);
+    await logIn(page);
+    await expect(alertsOf(page)).toContainText('Oops');
+    await expect(alertsOf(page)).toContainText(NOT_UNDERSTOOD);
+    await expectAccessible(page);
+    await alertsOf(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Loged In Successfully')).toBeVisible();
+    await expect(alertsOf(page)).toHaveCount(0);
+  });
+}
+
+test('reviews of another shape say that they are not understood', async ({ page }) => {
+  await answers(page, 'api/ReviewSearch', { json: { reviews: 7, count: 'many' } });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'View All reviews' }).click();
+  await expect(alertsOf(page)).toContainText(NOT_UNDERSTOOD);
+  await page.unroute('**/api/ReviewSearch');
+  await page.keyboard.press('Escape');
+  await openReviews(page);
+});
+
+test('a write that is answered with another msg is not said to have gone well', async ({
+  page,
+}) => {
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/PasswordChange', { json: { msg: 'errorElse' } });
+  await openLogin(page);
+  await logIn(page);
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  await form.getByLabel('Old Password', { exact: true }).fill('Sample@123');
+  await form.getByLabel('New Password', { exact: true }).fill('Sample@125');
+  await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@125');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(alertsOf(page)).toContainText(NOT_UNDERSTOOD);
+  await expect(page.getByText('Password Changed')).toHaveCount(0);
+  await expect(form.getByLabel('New Password', { exact: true })).toHaveValue('Sample@125');
+});
+
+test('another try takes the word of the one before back: one of two, none after a success', async ({
+  page,
+}) => {
+  const wrong = (msg: string) => ({ json: { msg } });
+  const tries = [wrong('errorPass'), wrong('errorNoUser'), signedIn] as const;
+  await answers(page, 'api/users/login', ...tries);
+  await openLogin(page);
+  await logIn(page);
+  await expect(alertsOf(page)).toContainText('Password Incorrect');
+  await expectFree(dialogOf(page), alertsOf(page));
+  await logIn(page);
+  await expect(alertsOf(page)).toHaveText(/Either your Id is Incorrect/);
+  await expect(alertsOf(page)).toHaveCount(1);
+  await logIn(page);
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  await expect(alertsOf(page)).toHaveCount(0);
+});
+
+test('what failed for want of a session is answered by the login', async ({ page }) => {
+  const lost = {
+    status: 401,
+    body: 'Please log in to continue',
+    headers: { 'content-type': 'text/plain' },
+  };
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/PasswordChange', lost);
+  await openLogin(page);
+  await logIn(page);
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  for (const name of ['Old Password', 'New Password', 'Confirm Password']) {
+    await form.getByLabel(name, { exact: true }).fill('Sample@125');
+  }
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(alertsOf(page)).toContainText('Please log in to continue');
+  await expectFree(dialogOf(page), alertsOf(page));
+  await logIn(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(alertsOf(page)).toHaveCount(0);
+});
+
+test('the other session is ended by the form itself: its failure is taken back too', async ({
+  page,
+}) => {
+  const other = { json: { msg: 'errorLogedin' } };
+  const sent = await answers(
+    page,
+    'api/users/login',
+    other,
+    { status: 500, json: { msg: 'errorServer' } },
+    signedIn,
+  );
+  await openLogin(page);
+  await logIn(page);
+  const toast = alertsOf(page).filter({ hasText: 'Oops' });
+  await page.getByRole('button', { name: 'Log out the other device' }).click();
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  await expect(alertsOf(page)).toHaveCount(0);
+  expect(sent).toMatchObject([{}, { takeOver: true }, { takeOver: true }]);
+  expect(sent[0]).not.toHaveProperty('takeOver');
+});
+
+test('a failure leaves once it could be read, what can be tried again stays', async ({ page }) => {
+  await page.clock.install();
+  const silent = { status: 500, json: { msg: 'errorServer' } };
+  await answers(page, 'api/users/login', { json: { msg: 'errorPass' } }, silent);
+  await openLogin(page);
+  await logIn(page);
+  await expect(alertsOf(page)).toContainText('Password Incorrect');
+  await page.clock.runFor(9000);
+  await expect(alertsOf(page)).toContainText('Password Incorrect');
+  await page.clock.runFor(2000);
+  await expect(alertsOf(page)).toHaveCount(0);
+  await logIn(page);
+  await expect(alertsOf(page)).toContainText('Oops');
+  await page.clock.runFor(60_000);
+  await expect(alertsOf(page)).toContainText('Oops');
+  await expectFree(dialogOf(page), alertsOf(page));
+});
+
+test('a success in a dialog leaves its close button free, and moves nothing', async ({ page }) => {
+  await answers(page, 'api/users/login', signedIn);
+  await answers(page, 'api/PasswordChange', { json: { msg: 'success' } });
+  await openLogin(page);
+  await logIn(page);
+  await expect(page.getByText('Loged In Successfully')).toBeVisible();
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  const close = form.getByRole('button', { name: 'Close' }).last();
+  const field = form.getByLabel('Old Password', { exact: true });
+  const before = await field.boundingBox();
+  await page.getByText('Loged In Successfully').waitFor({ state: 'hidden' });
+  expect(await field.boundingBox()).toEqual(before);
+  await close.click();
+  await expect(form).toBeHidden();
+});

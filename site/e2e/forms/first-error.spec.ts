@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { createPath } from '../../src/domain';
+import { expect, test, visit } from '../support/fixtures';
+import { dialogIn, field, submitIn } from '../support/forms';
+import { signInAsNew } from '../support/accounts';
+
+/** A single fault has the focus after a press of Submit, in view and to be seen. */
+async function expectSeenFocus(faulty: Locator): Promise<void> {
+  await expect(faulty).toBeFocused();
+  await expect(faulty).toBeInViewport({ ratio: 1 });
+  await expect(faulty).toHaveCSS('outline-style', 'solid');
+  await expect(faulty).toHaveCSS('outline-width', '3px');
+}
+
+test('a choice that was left out, in a dialog: nothing was chosen before', async ({ page }) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
+  const form = dialogIn(page);
+  await expect(field(form, 'Location')).toHaveValue('');
+  await field(form, 'Line 7').fill('The seventh line');
+  await submitIn(form);
+  await expectSeenFocus(field(form, 'Location'));
+});
+
+test('a choice in the middle of a long form', async ({ page }) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await visit(page, createPath('dwk', 'propresi'));
+  const form = page.getByRole('main');
+  for (const [label, value] of [
+    ...([
+      ['Property For', 'SALE'],
+      ['Property Type', 'Flat'],
+      ['Project Type', 'DDA'],
+      ['Status', 'Ready To Move'],
+    ] as const),
+  ]) {
+    await field(form, label).selectOption(value);
+  }
+  await field(form, 'Demand').fill('5000000');
+  await form
+    .getByRole('group', { name: /^Locality/ })
+    .getByRole('radio')
+    .first()
+    .check();
+  await submitIn(form);
+  await expectSeenFocus(field(form, 'Furnished Status'));
+});

@@ -1,0 +1,68 @@
+import { masterCreateCall, masterDeleteCall, masterListCall } from '../../src/domain';
+import { expect, test, visit } from '../support/fixtures';
+import { choose, chooseHere, field, fill, submitIn } from '../support/forms';
+import { loseFirstAnswer, newPhone } from '../support/lost-response';
+import { tokenOf } from '../support/accounts';
+import { signInMember } from '../support/listings';
+import { setting } from '../support/setting';
+import { send } from '../support/http';
+
+/** What is known by its name or number is not there already when it is sent again for want of an answer. */
+
+test.use({ knownError: /404|ERR_FAILED/ });
+
+/** The localities with these letters, as the CMS has them. */
+async function localitiesWith(letters: string): Promise<readonly string[]> {
+  const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
+  const { body } = await send<{ localitys: readonly string[] }>(url, 'POST', {}, '');
+  return body.localitys.filter((name) => name.includes(letters));
+}
+
+test('a name whose answer was lost is in its list once, and so is what it is corrected to', async ({
+  page,
+}) => {
+  const name = `Story ${String(Date.now())} ${newPhone()}`;
+  const { token } = await signInMember(page, { userType: 'manager_dwk' });
+  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
+  const form = await choose(page, '/dwk/', 'Create Locality');
+  await field(form, 'Locality').fill(name);
+  await submitIn(form);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+  expect(await localitiesWith(name)).toEqual([name]);
+
+  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
+  const other = await chooseHere(page, 'Create Locality');
+  await field(other, 'Locality').fill(`${name} Est`);
+  await submitIn(other);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await field(other, 'Locality').fill(`${name} East`);
+  await submitIn(other);
+  await expect(other).toBeHidden();
+  const made = await localitiesWith(name);
+  expect(made).toEqual([name, `${name} East`, `${name} Est`]);
+  const url = setting('CMS_URL') + masterDeleteCall('dwk', 'locality');
+  for (const locality of made) await send(url, 'POST', { locality }, token);
+});
+
+test('a registration whose answer was lost is one, with the password that was typed last', async ({
+  page,
+}) => {
+  const userId = newPhone();
+  await loseFirstAnswer(page, '/api/user/create');
+  await visit(page, '/register/');
+  const form = page.getByRole('main');
+  await fill(form, {
+    "User's Name": 'Asha Verma',
+    "User's Mobile as user ID": userId,
+    Password: 'Sample@123',
+    'Confirm Password': 'Sample@123',
+  });
+  await form.getByLabel('I agree').check();
+  await form.getByRole('button', { name: 'Signup' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await fill(form, { Password: 'Another@12', 'Confirm Password': 'Another@12' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Registered Successfully')).toBeVisible();
+  expect(await tokenOf({ userId, password: 'Another@12' })).toMatch(/^Bearer /);
+});

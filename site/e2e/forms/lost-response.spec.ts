@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { createCall, listPath, LISTS, searchCall } from '../../src/domain';
+import { expect, test, visit } from '../support/fixtures';
+import { choose, dialogIn, field, fill, submitIn } from '../support/forms';
+import { openCreate } from '../support/listing-form';
+import { loseFirstAnswer, newPhone } from '../support/lost-response';
+import { signInAsNew } from '../support/accounts';
+import { localityOf, newListing, signInMember } from '../support/listings';
+import type { Member } from '../support/listings';
+import { formOf, openReviews, writeButton } from '../support/reviews';
+import { setting } from '../support/setting';
+import { send } from '../support/http';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404|ERR_FAILED/ });
+
+const LIST = LISTS.RS;
+
+/** The properties with this phone, as the CMS has them. */
+async function found({ token }: Member, phone: string) {
+  const { body } = await send<{ lists: { _id: string; expectedPrice: number }[] }>(
+    setting('CMS_URL') + searchCall('dwk', 'RS'),
+    'POST',
+    { values: { phone }, [LIST.limitKey]: 100 },
+    token,
+  );
+  return body.lists;
+}
+
+async function typeHome(page: Page, phone: string) {
+  const locality = await localityOf('dwk');
+  const form = await openCreate(page, '/dwk/', 'propresi');
+  await fill(form, {
+    'Property For': 'SALE',
+    'Property Type': 'Flat',
+    'Project Type': 'DDA',
+    Demand: '95,00,000',
+    Status: 'Ready To Move',
+    'Furnished Status': 'Furnished',
+    'Property Status': 'inactive',
+    'Phone Of Contact Person': phone,
+  });
+  await form.getByRole('radio', { name: locality, exact: true }).check();
+  return form;
+}
+
+/** Sends a home whose first answer is lost; answers who sent it, and the number that tells it from others. */
+async function sendHome(page: Page) {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const phone = newPhone();
+  const form = await typeHome(page, phone);
+  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  await submitIn(form);
+  return { member, phone };
+}
+
+const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
+
+test('a property whose answer was lost is made once, however it is tried again', async ({
+  page,
+}) => {
+  const { member, phone } = await sendHome(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(created(page)).toBeVisible();
+  expect(await found(member, phone)).toHaveLength(1);
+});
+
+test('and has what was typed since: after a correction, and after the page was loaded anew', async ({
+  page,
+}) => {
+  const { member, phone } = await sendHome(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_500_000 }]);
+  const again = await openCreate(page, '/dwk/', 'propresi');
+  await expect(field(again, 'Demand')).toHaveValue('95,00,000');
+  await field(again, 'Demand').fill('96,00,000');
+  await submitIn(again);
+  await expect(created(page)).toBeVisible();
+  expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_600_000 }]);
+});
+
+test('a duplicate whose answer was lost is made once; the next one is another', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'admin' });
+  const phone = newPhone();
+  const { code } = await newListing(member, 'dwk', 'propresi', { phoneOfContactPerson: phone });
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/PropResi(Create|Edit)/.test(request.url()) && request.method() !== 'OPTIONS')
+      writes.push(request.method());
+  });
+  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  for (const count of [2, 3]) {
+    await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
+      .click();
+    const form = dialogIn(page);
+    await field(form, 'Demand').fill(`44${String(count)}0000`);
+    await submitIn(form);
+    if (count === 2) await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(created(page)).toBeVisible();
+    expect(await found(member, phone)).toHaveLength(count);
+  }
+  // Nothing that was created as it was typed is edited.
+  expect(writes).toEqual(['POST', 'POST', 'POST']);
+});
+
+const OTHERS = {
+  AwardCreate: { open: (page: Page) => choose(page, '/', 'Create Award'), label: 'Heading' },
+  PropOverviewCreate: {
+    open: (page: Page) => choose(page, '/', 'Create Prop Overview'),
+    label: 'Tag',
+  },
+  ReviewCreate: {
+    open: async (page: Page) => {
+      await openReviews(page);
+      await writeButton(page).click();
+      return formOf(page);
+    },
+    label: 'Review',
+  },
+} as const;
+
+/** What a form asks for beside its text. */
+async function chooseIn(page: Page, call: string): Promise<void> {
+  if (call === 'PropOverviewCreate')
+    await field(dialogIn(page), 'Location').selectOption('Gurugram');
+  // By its key: on a phone the word of the last failure stands above it.
+  if (call === 'ReviewCreate')
+    await dialogIn(page).getByRole('radio', { name: '5 Star' }).press(' ');
+}
+
+for (const [call, { open, label }] of Object.entries(OTHERS)) {
+  test(`${call} is tried again with its key, and what is begun anew has another`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, { userType: 'admin' });
+    const keys: (string | null)[] = [];
+    await page.route(`**/${call}`, async (route) => {
+      const { 'idempotency-key': key = null } = route.request().headers();
+      if (route.request().method() === 'POST') keys.push(key);
+      await route.abort();
+    });
+    const form = await open(page);
+    await field(form, label).fill('Half a word');
+    await chooseIn(page, call);
+    await submitIn(form);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => keys.length).toBe(2);
+    await form.getByRole('button', { name: 'Clear Values' }).click();
+    await field(form, label).fill('Another word');
+    await chooseIn(page, call);
+    await submitIn(form);
+    await expect.poll(() => keys.length).toBe(3);
+    const [first, second, third] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+}

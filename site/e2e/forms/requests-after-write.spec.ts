@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { detailPath, listPath } from '../../src/domain';
+import { askedAfter } from '../support/requests-after-write';
+import { expect, test, visit } from '../support/fixtures';
+import { chooseHere, field, submitIn } from '../support/forms';
+import { newAccount, signInAsNew } from '../support/accounts';
+import { newListing, signInMember } from '../support/listings';
+import { addPictures, pictures } from '../support/images';
+import { choose as chooseImages, dialogOf as uploadOf, upload } from '../support/upload';
+import { cardOf as userCardOf, listOf as userListOf } from '../support/users';
+
+/** After a write the page shows the new state by the write's own answer, or by one request. */
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+
+const LIST = listPath('dwk', 'RS');
+const DETAIL = '/api/dwk/PropResiDetail/';
+const SEARCH = '/api/dwk/PropResiSaleSearch';
+
+const tool = (page: Page, name: string, code: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });
+const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
+const gallery = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** On the page, behind what is open. */
+const imagesButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: `All Images (${String(count)})`, includeHidden: true });
+
+async function newHome(page: Page) {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const home = await newListing(member, 'dwk', 'propresi');
+  return { ...home, token: member.token };
+}
+
+/** Reads the message of a property that was made, and closes it. Answers its code. */
+async function madeIn(page: Page): Promise<string> {
+  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+  const [code] = /DWK-R-\d+/.exec((await message.textContent()) ?? '') ?? [];
+  await message.getByRole('button', { name: 'Ok, got it' }).click();
+  return code ?? 'no code';
+}
+
+async function addImages(page: Page): Promise<void> {
+  await chooseImages(page, await pictures(2, 7));
+  await upload(page).click();
+  await expect(uploadOf(page)).toBeHidden();
+}
+
+test('a listing on its list', async ({ page }) => {
+  const { code } = await newHome(page);
+  await visit(page, LIST);
+  await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
+
+  const edited = await askedAfter(page, async () => {
+    await tool(page, 'Edit', code).click();
+    await field(edit(page), 'Demand').fill('4400000');
+    await submitIn(edit(page));
+    await expect(cardOf(page, code)).toContainText('₹ 44.00 Lac');
+  });
+  expect(edited).toEqual([SEARCH]);
+
+  const pictured = await askedAfter(page, async () => {
+    await tool(page, 'Add Image', code).click();
+    await addImages(page);
+    await expect(cardOf(page, code).locator('img')).not.toHaveCount(0);
+  });
+  expect(pictured).toEqual([SEARCH]);
+
+  const duplicated = await askedAfter(page, async () => {
+    await tool(page, 'Create Duplicate Property', code).click();
+    await field(page.getByRole('dialog'), 'Demand').fill('4510000');
+    await submitIn(page.getByRole('dialog'));
+    await expect(cardOf(page, await madeIn(page))).toContainText('₹ 45.10 Lac');
+  });
+  expect(duplicated).toEqual([SEARCH]);
+
+  const deleted = await askedAfter(page, async () => {
+    await tool(page, 'Delete', code).click();
+    await press(page, 'Delete');
+    await expect(cardOf(page, code)).toHaveCount(0);
+  });
+  expect(deleted).toEqual([SEARCH]);
+});
+
+test('a listing made on the list of another offer', async ({ page }) => {
+  const { code } = await newHome(page);
+  await visit(page, LIST);
+  await expect(cardOf(page, code)).toBeVisible();
+  const asked = await askedAfter(page, async () => {
+    await tool(page, 'Create Duplicate Property', code).click();
+    const form = page.getByRole('dialog');
+    await field(form, 'Property For').selectOption('RENT');
+    await field(form, 'Rent Demand').fill('31250');
+    await submitIn(form);
+    await expect(cardOf(page, await madeIn(page))).toContainText('₹ 31,250');
+  });
+  expect(asked).toEqual(['/api/dwk/PropResiRentSearch']);
+});
+
+test('a listing on its page', async ({ page }) => {
+  const { _id, code, token } = await newHome(page);
+  const here = DETAIL + _id;
+  await addPictures(token, _id, await pictures(3));
+  await visit(page, detailPath('dwk', 'propresi', _id));
+  await expect(tool(page, 'Edit', code)).toBeVisible();
+
+  const edited = await askedAfter(page, async () => {
+    await tool(page, 'Edit', code).click();
+    await field(edit(page), 'Bedrooms').selectOption('4');
+    await submitIn(edit(page));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 BHK Flat');
+  });
+  expect(edited).toEqual([here]);
+
+  await press(page, 'All Images (3)');
+  const ordered = await askedAfter(page, async () => {
+    await gallery(page).getByLabel('Select Picture 3').check();
+    await press(page, 'Make Cover');
+    await expect(gallery(page).getByRole('status').first()).toHaveText(/Saved\.$/);
+  });
+  expect(ordered).toEqual([]);
+
+  const thinned = await askedAfter(page, async () => {
+    await press(page, 'Delete Selected (1)');
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+    await expect(gallery(page).getByRole('listitem')).toHaveCount(2);
+  });
+  expect(thinned).toEqual([]);
+  await expect(imagesButton(page, 2)).toBeAttached();
+
+  const added = await askedAfter(page, async () => {
+    await press(page, 'Add Images');
+    await addImages(page);
+    await expect(gallery(page).getByRole('listitem')).toHaveCount(4);
+    await expect(imagesButton(page, 4)).toBeAttached();
+  });
+  expect(added).toEqual([here]);
+  await page.keyboard.press('Escape');
+
+  const deleted = await askedAfter(page, async () => {
+    await tool(page, 'Delete', code).click();
+    // The list is there before its answer is, and before it is asked for.
+    const searched = page.waitForResponse((response) => response.url().endsWith(SEARCH));
+    await press(page, 'Delete');
+    await expect(page).toHaveURL(new RegExp(`${LIST}/?$`));
+    await searched;
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+  expect(deleted).toEqual([SEARCH]);
+});
+
+for (const path of ['/dwk/', LIST]) {
+  test(`a master list’s name, from ${path}`, async ({ page }) => {
+    const name = `Story ${String(Date.now())} ${String(Math.random()).slice(2)}`;
+    await signInAsNew(page, { userType: 'manager_dwk' });
+    await visit(page, path);
+    const created = await askedAfter(page, async () => {
+      const form = await chooseHere(page, 'Create Locality');
+      await form.getByRole('textbox', { name: 'Locality' }).fill(name);
+      await submitIn(form);
+      await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+    });
+    expect(created).toEqual([]);
+
+    await chooseHere(page, 'View Locality');
+    const deleted = await askedAfter(page, async () => {
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await press(page, 'Delete');
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+    });
+    expect(deleted).toEqual(['/api/dwk/LocalityList']);
+  });
+}
+
+test('an account in the list', async ({ page }) => {
+  const user = await newAccount();
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, userListOf(user.uname));
+  const card = userCardOf(page, user.uname);
+  const edited = await askedAfter(page, async () => {
+    await card.getByRole('button', { name: `Edit ${user.uname}` }).click();
+    await page.getByRole('dialog').getByLabel('User Status').selectOption('inactive');
+    await submitIn(page.getByRole('dialog'));
+    await expect(card).toContainText('inactive');
+    await expect(page.getByRole('link', { name: 'Inactive: 1' })).toBeVisible();
+  });
+  expect(edited).toEqual([`/api/UserDetail/${user._id}`]);
+
+  for (const path of [null, `/company/UserDetail/${user._id}`]) {
+    if (path !== null) await visit(page, path);
+    const changed = await askedAfter(page, async () => {
+      await page.getByRole('button', { name: `Change Password of ${user.uname}` }).click();
+      const form = page.getByRole('dialog');
+      await field(form, 'Password').fill('Another@12');
+      await field(form, 'Confirm Password').fill('Another@12');
+      await submitIn(form);
+      await expect(page.getByText('Password Changed')).toBeVisible();
+    });
+    const ended = await askedAfter(page, async () => {
+      await page.getByRole('button', { name: `End session of ${user.uname}` }).click();
+      await press(page, 'End session');
+      await expect(page.getByText('Session Ended')).toBeVisible();
+    });
+    expect([changed, ended]).toEqual([[], []]);
+  }
+
+  const onItsPage = await askedAfter(page, async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('City', { exact: true }).fill('Rohtak');
+    await submitIn(page.getByRole('main'));
+    await expect(page).toHaveURL(/UserDetail/);
+    await expect(page.getByRole('main')).toContainText('Rohtak');
+  });
+  expect(onItsPage).toEqual([`/api/UserDetail/${user._id}`]);
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { choose, field, submitIn } from '../support/forms';
+import { logInAgain, takeOver } from '../support/lost-session';
+import { newAccount, signInAs } from '../support/accounts';
+
+// The session has ended.
+test.use({ knownError: /401/ });
+
+/** Whether nothing lies above a part of the page, at its ends and in its middle. */
+const isFree = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return [left + 1, (left + right) / 2, right - 1].every((x) => {
+      const above = document.elementFromPoint(x, (top + bottom) / 2);
+      return above !== null && element.contains(above);
+    });
+  });
+
+/** Holds a toast where it has come: who points at it reads it. */
+async function hold(page: Page, text: string): Promise<Locator> {
+  const toast = page.getByText(text, { exact: true });
+  await toast.hover();
+  return toast;
+}
+
+test('word of what went well covers neither the title nor the buttons of the form that it comes above', async ({
+  page,
+}) => {
+  const account = await newAccount({ userType: 'manager_dwk' });
+  await signInAs(page, account);
+  const form = await choose(page, '/dwk/', 'Create Locality');
+  await field(form, 'Locality').fill('Half a word');
+  await takeOver(account);
+  await submitIn(form);
+  await logInAgain(page, account);
+  const toast = await hold(page, 'Loged In Successfully');
+  expect(await isFree(form.getByRole('heading', { name: 'Create Locality' }))).toBe(true);
+  expect(await isFree(form.getByRole('button', { name: 'Submit' }))).toBe(true);
+  await expect(toast).toBeVisible();
+});

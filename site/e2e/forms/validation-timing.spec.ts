@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { openLogin } from '../support/login';
+import { expect, test, visit } from '../support/fixtures';
+
+/** Presses where something is seen, as a hand does: slowly enough for a form to look at what was typed. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It cannot be seen.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(
+    () =>
+      new Promise((settle) => {
+        setTimeout(settle, 100);
+      }),
+  );
+  await page.mouse.up();
+}
+
+/** The forms of a visitor: a field that is left wrong, and what is pressed below it. */
+const FORMS = {
+  'the registration': {
+    open: async (page: Page) => {
+      await openLogin(page);
+      await page.getByRole('button', { name: 'New to Us? Register' }).click();
+      return page.getByRole('dialog', { name: 'Register' });
+    },
+    field: "User's Mobile as user ID",
+    typed: '0812345678',
+    says: 'Invalid Phone Number',
+    box: 'I agree',
+  },
+  'the page of the registration': {
+    open: async (page: Page) => {
+      await visit(page, '/register/');
+      return page.getByRole('main');
+    },
+    field: 'Confirm Password',
+    typed: '',
+    says: 'Confirm Password is required',
+    box: 'I agree',
+  },
+  'the login': {
+    open: async (page: Page) => {
+      await openLogin(page);
+      return page.getByRole('dialog', { name: 'Login to your account' });
+    },
+    field: 'User Id',
+    typed: '',
+    says: 'User Id is required',
+    box: 'Show Password',
+  },
+} as const;
+
+for (const [name, { open, field, typed, says, box }] of Object.entries(FORMS)) {
+  test(`${name} says what is wrong with a field once the press that left it has landed`, async ({
+    page,
+  }) => {
+    const form = await open(page);
+    const left = form.getByLabel(field, { exact: true });
+    await left.fill(typed);
+    await left.focus();
+    await pressSlowly(page, form.getByLabel(box));
+    await expect(form.getByLabel(box)).toBeChecked();
+    await expect(form.getByText(says)).toBeVisible();
+  });
+}

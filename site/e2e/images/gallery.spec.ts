@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { listPath } from '../../src/domain';
+import { dragByFinger, dragByMouse } from '../support/drag';
+import { expect, expectAccessible, expectNoSideways, tabTo, visit } from '../support/fixtures';
+import { signInAsNew } from '../support/accounts';
+import { test } from '../support/home-fixture';
+import { newListing, signInMember } from '../support/listings';
+import { addPictures, pictures } from '../support/images';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
+/** What was done; the toasts stand behind it. */
+const said = (page: Page) => dialogOf(page).getByRole('status').first();
+const tiles = (page: Page) => dialogOf(page).getByRole('listitem');
+const button = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name });
+
+async function open(page: Page, path: string, count: number): Promise<void> {
+  await visit(page, path);
+  // To everybody else the button shows the pictures alone.
+  await expect(page.getByRole('group', { name: /^Staff: / })).toBeVisible();
+  await page.getByRole('button', { name: `All Images (${String(count)})` }).click();
+  await expect(tiles(page)).toHaveCount(count);
+}
+
+test('pictures are put in order by keyboard: the first is the cover', async ({ page, home }) => {
+  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await tabTo(page, button(page, 'Move Picture 3 earlier'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Move Picture 2 earlier')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Move Picture 1 earlier')).toBeFocused();
+  await expect(said(page)).toHaveText(
+    'Picture 2 moved to place 1 of 3. It is the cover now. Saved.',
+  );
+  expect(await home.images()).toEqual([c, a, b]);
+  await page.keyboard.press('Enter');
+  await expect(tiles(page)).toHaveCount(3);
+  expect(await home.images()).toEqual([c, a, b]);
+});
+
+test('pictures are put in order by dragging, by mouse or finger', async ({
+  page,
+  home,
+  isMobile,
+}) => {
+  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  const [first, second] = [0, 1].map((place) => tiles(page).nth(place).getByRole('img'));
+  if (!first || !second) throw new Error('There are no tiles.');
+  const held = dialogOf(page).locator('[data-dragged="true"]');
+  if (isMobile) await dragByFinger(page, second, first, held);
+  else await dragByMouse(page, second, first, held);
+  await expect(held).toHaveCount(0);
+  await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
+  expect(await home.images()).toEqual([b, a, c]);
+});
+
+test('a picture opens larger, with the next ones beside it, and closes to where it was', async ({
+  page,
+  home,
+}) => {
+  await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  await button(page, 'Picture 2 of 3').click();
+  const viewer = page.getByRole('dialog', { name: /^Images: / });
+  await expect(viewer.getByRole('status')).toHaveText(/2.*of 3/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(/3.*of 3/);
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(button(page, 'Picture 2 of 3')).toBeFocused();
+});
+
+test('one that is chosen becomes the cover, and the page shows it first', async ({
+  page,
+  home,
+}) => {
+  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  await dialogOf(page).getByLabel('Select Picture 3').check();
+  await button(page, 'Make Cover').click();
+  await expect(said(page)).toHaveText(/It is the cover now. Saved.$/);
+  await expect(tiles(page).first()).toContainText('Cover');
+  await expect(dialogOf(page).getByLabel('Select Picture 1')).toBeChecked();
+  await expect(button(page, 'Make Cover')).toHaveAttribute('aria-disabled', 'true');
+  expect(await home.images()).toEqual([c, a, b]);
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first();
+  await expect(first).toHaveAttribute('src', new RegExp(`${String(c)}$`));
+});
+
+test('pictures are deleted together, down to the last', async ({ page, home }) => {
+  const [, b] = await addPictures(home.member.token, home.id, await pictures(3));
+  await open(page, home.path, 3);
+  await expect(button(page, /^Delete Selected/)).toHaveCount(0);
+  await dialogOf(page).getByLabel('Select Picture 1').check();
+  await dialogOf(page).getByLabel('Select Picture 2').check();
+  await dialogOf(page).getByLabel('Select Picture 2').uncheck();
+  await dialogOf(page).getByLabel('Select Picture 3').check();
+  await expectAccessible(page);
+  await button(page, 'Delete Selected (2)').click();
+  const question = page.getByRole('dialog', { name: 'Delete these 2 images?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  await button(page, 'Delete Selected (2)').click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Image Deleted Successfully')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(1);
+  expect(await home.images()).toEqual([b]);
+
+  await expect(dialogOf(page).getByText('2 deleted.')).toBeFocused();
+
+  await button(page, 'Select All').click();
+  await button(page, 'Delete Selected (1)').click();
+  await page
+    .getByRole('dialog', { name: 'Delete this image?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(dialogOf(page).getByText('Oops ! No Image Available')).toBeVisible();
+  await expectAccessible(page);
+  expect(await home.images()).toEqual([]);
+});
+
+test('pictures are added from the gallery, which shows them at once', async ({ page, home }) => {
+  await addPictures(home.member.token, home.id, await pictures(1));
+  await open(page, home.path, 1);
+  await button(page, 'Add Images').click();
+  const upload = page.getByRole('dialog', { name: 'Upload Images' });
+  await upload.getByLabel('Choose Images').setInputFiles(await pictures(2, 2));
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await expect(upload).toBeHidden();
+  await expect(tiles(page)).toHaveCount(3);
+});
+
+test.describe('where the order is not taken', () => {
+  test.use({ knownError: /status of (404|500)/ });
+
+  test('it stands as it was before, the failure is said, and Retry saves it', async ({
+    page,
+    home,
+  }) => {
+    const before = await addPictures(home.member.token, home.id, await pictures(2));
+    await page.route('**/PropResiEdit/*', (route) => {
+      const headers = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'PUT',
+        'access-control-allow-headers': 'content-type, authorization',
+      };
+      return route.request().method() === 'OPTIONS'
+        ? route.fulfill({ status: 204, headers })
+        : route.fulfill({ status: 500, json: { msg: 'errorServer' }, headers });
+    });
+    await open(page, home.path, 2);
+    await button(page, 'Move Picture 2 earlier').click();
+    await expect(
+      page.getByText('Something went wrong.Please Try Again_editPropResi'),
+    ).toBeVisible();
+    await expect(dialogOf(page).getByText('The order is as it was before.')).toBeVisible();
+    expect(await home.images()).toEqual(before);
+    await page.unroute('**/PropResiEdit/*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(said(page)).toHaveText(
+      'Picture 2 moved to place 1 of 2. It is the cover now. Saved.',
+    );
+    expect(await home.images()).toEqual([...before].reverse());
+  });
+});
+
+for (const userType of ['visiter', 'executive', 'manager_ggn', null]) {
+  test(`${userType ?? 'who is signed out'} looks at the pictures and changes none`, async ({
+    page,
+  }) => {
+    if (userType !== null) await signInAsNew(page, { userType });
+    await visit(page, listPath('dwk', 'RS'));
+    if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
+    await page
+      .getByRole('button', { name: /^Images: / })
+      .first()
+      .click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(button(page, /^Delete Selected/)).toHaveCount(0);
+    await expect(button(page, /^Move/)).toHaveCount(0);
+  });
+}
+
+for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: true }]) {
+  test(`${made.userType}${made.superAdmin ? ' who is super admin' : ''} may change them from a list`, async ({
+    page,
+  }) => {
+    const member = await signInMember(page, made);
+    const { _id, code } = await newListing(member, 'dwk', 'propresi');
+    await addPictures(member.token, _id, await pictures(2));
+    await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+    const card = page.getByRole('article').filter({ hasText: code });
+    await card.getByRole('button', { name: /^Images: / }).click();
+    await dialogOf(page).getByLabel('Select Picture 1').check();
+    await expectAccessible(page);
+    await button(page, 'Delete Selected (1)').click();
+    await page
+      .getByRole('dialog', { name: 'Delete this image?' })
+      .getByText('Delete', { exact: true })
+      .click();
+    await expect(tiles(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(card.locator('img')).toHaveCount(1);
+  });
+}

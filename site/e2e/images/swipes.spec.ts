@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { search } from '../support/api';
+import { swipe } from '../support/drag';
+import { expect, test, visit } from '../support/fixtures';
+import { cardsOf, HOMES } from '../support/lists';
+import { controlsOf } from '../support/carousel';
+
+// On a phone, and on a screen that takes a finger beside its mouse.
+test.use({ hasTouch: true });
+
+/** The first card of the list that has three pictures or more. */
+async function picturedCard(page: Page) {
+  const { lists } = await search(HOMES.area, HOMES.list);
+  const place = lists.findIndex(({ images }) => images.length > 2);
+  const listing = lists[place];
+  if (!listing) throw new Error('No home of the first page has three pictures.');
+  await visit(page, HOMES.path);
+  const card = cardsOf(page).nth(place);
+  await card.scrollIntoViewIfNeeded();
+  return { card, count: listing.images.length };
+}
+
+/** Which way a finger goes, and which picture it then stands at. */
+const THERE_AND_BACK = [
+  ['left', 2],
+  ['left', 3],
+  ['right', 2],
+] as const;
+
+test('a finger moves the pictures of a card there and back, and opens nothing', async ({
+  page,
+}) => {
+  const { card, count } = await picturedCard(page);
+  const strip = card.locator('ul').first();
+  const counted = card.getByText(/^\d+ \/ \d+$/);
+  for (const [way, place] of THERE_AND_BACK) {
+    await swipe(page, strip, way);
+    await expect(counted).toHaveText(`${String(place)} / ${String(count)}`);
+    await expect(strip.locator('img').nth(place - 1)).toBeInViewport();
+  }
+  await expect(page).toHaveURL(HOMES.path);
+});
+
+test('a finger moves the pictures that are as large as the screen', async ({ page }) => {
+  const { card } = await picturedCard(page);
+  await card.getByRole('link', { name: /^Detail/ }).click();
+  await page.getByRole('button', { name: /^Picture 1 of/ }).click();
+  const viewer = page.getByRole('dialog', { name: /^Images: / });
+  const strip = viewer.getByRole('list');
+  for (const [way, place] of THERE_AND_BACK) {
+    await swipe(page, strip, way);
+    await expect(viewer.getByRole('status')).toContainText(new RegExp(`${String(place)} `));
+    await expect(
+      viewer.getByRole('button', { name: new RegExp(`^Picture ${String(place)} of`) }),
+    ).toBeInViewport();
+  }
+});
+
+test('a finger moves the pictures of a property, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { card } = await picturedCard(page);
+  await card.getByRole('link', { name: /^Detail/ }).click();
+  const pictures = page.getByRole('list', { name: 'Pictures' });
+  const second = pictures.getByRole('button', { name: /^Picture 2 of/ });
+  await expect(second).not.toBeInViewport({ ratio: 0.5 });
+  await swipe(page, pictures, 'left');
+  await expect(second).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('a carousel', () => {
+  // Chromium says so of every page that ends a swipe which it scrolls by itself.
+  test.use({ knownError: /Ignored attempt to cancel a touchend event/ });
+
+  test('is moved there and back by a finger', async ({ page }) => {
+    await visit(page, '/');
+    const section = page.locator('#service');
+    await section.scrollIntoViewIfNeeded();
+    const carousel = section.locator('[aria-roledescription="carousel"]');
+    await expect(controlsOf(carousel).next).toBeVisible();
+    const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
+    await expect(slides.first()).toHaveAccessibleName(/^1 of /);
+    await swipe(page, slides.first(), 'left');
+    await expect(slides.first()).toHaveAccessibleName(/^2 of /);
+    await swipe(page, slides.first(), 'right');
+    await expect(slides.first()).toHaveAccessibleName(/^1 of /);
+  });
+});

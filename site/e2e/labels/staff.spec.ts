@@ -1,0 +1,58 @@
+import { expectAccessible, expectNoSideways, test } from '../support/fixtures';
+import { STAFF_LABELS } from './all';
+import { byState, expectSaid } from './label';
+import { READERS } from './staff/state';
+import type { Reader } from './staff/state';
+import { STAFF_STATES } from './staff/states';
+import type { StaffStateKey } from './staff/states';
+import { signInAsNew } from '../support/accounts';
+
+// Some states are those of a refusal, or of a CMS that does not answer; what is not published has no page.
+test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
+
+const READ = [...byState(STAFF_LABELS)];
+const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly string[]])[] =>
+  READ.filter(([where]) => STAFF_STATES[where].as === reader);
+
+/** States that one story goes through. */
+const AT_ONCE = 12;
+
+const STORIES = (Object.keys(READERS) as readonly Reader[]).flatMap((reader) => {
+  const states = readBy(reader);
+  return states
+    .filter((_, index) => index % AT_ONCE === 0)
+    .map((_, part) => ({
+      reader,
+      first: part * AT_ONCE + 1,
+      states: states.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    }));
+});
+
+for (const { reader, first, states } of STORIES) {
+  const last = first + states.length - 1;
+  test(`${reader} reads the labels of states ${String(first)} to ${String(last)}, in which axe finds no fault`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 * (states.length + 1));
+    const account = READERS[reader];
+    if (account) await signInAsNew(page, account);
+    // What one state has typed is not what the next one begins with.
+    await page.addInitScript(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('draft ')) localStorage.removeItem(key);
+      }
+    });
+    for (const [where, texts] of states) {
+      await test.step(where, async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await STAFF_STATES[where].open(page);
+        await expectSaid(page, texts);
+        await expectNoSideways(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}

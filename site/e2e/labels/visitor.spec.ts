@@ -1,0 +1,14 @@
+import { test } from '../support/fixtures';
+import { LABELS } from './all';
+import { byState, expectSaid } from './label';
+import { STATES } from './states';
+
+// Some states are those of a refusal, or of a CMS that does not answer; a property that is gone has no page.
+test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
+
+for (const [where, texts] of byState(LABELS)) {
+  test(`${where} shows its ${String(texts.length)} labels`, async ({ page }) => {
+    await STATES[where](page);
+    await expectSaid(page, texts);
+  });
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
+import { BANNER, controlsOf, expectNoShift, watchShifts } from '../support/carousel';
+import { openSlowly } from '../support/open-before-hydration';
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: BANNER });
+const shown = (page: Page) => bannerOf(page).getByRole('article');
+const isShown = (page: Page, place: number) =>
+  expect(shown(page)).toHaveAccessibleName(`${String(place)} of 6`);
+
+async function visitBanner(page: Page): Promise<void> {
+  await visit(page, '/');
+  await expect(controlsOf(bannerOf(page)).next).toBeVisible();
+}
+
+/** Lets the page's own clock run on. */
+const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visitBanner(page);
+  });
+
+  test('the banner moves on every ten seconds, and its slide is the headline', async ({ page }) => {
+    const headline = page.getByRole('heading', { level: 1 });
+    const first = await headline.innerText();
+    await pass(page, 9);
+    await isShown(page, 1);
+    await pass(page, 1);
+    await isShown(page, 2);
+    await expect(headline).toHaveCount(1);
+    await expect(headline).not.toHaveText(first);
+    await pass(page, 10);
+    await isShown(page, 3);
+  });
+
+  test('the banner waits while the focus is in it, and goes on after', async ({ page }) => {
+    await tabTo(page, shown(page).getByRole('link', { name: 'Contact Us' }));
+    await pass(page, 30);
+    await isShown(page, 1);
+    await page.getByRole('radio', { name: 'Rent' }).focus();
+    await pass(page, 10);
+    await isShown(page, 2);
+  });
+
+  test('Contact Us opens both offices above the page, and Escape leads back', async ({ page }) => {
+    const contact = shown(page).getByRole('link', { name: 'Contact Us' });
+    await tabTo(page, contact);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: /Directions/ })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(contact).toBeFocused();
+  });
+
+  test('the banner waits while a mouse rests on it', async ({ page }) => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await pass(page, 30);
+    await isShown(page, 1);
+  });
+
+  test('its slides take their places at once when the page awakes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches('article')) {
+          moved.push(target.ariaLabel ?? '');
+        }
+      });
+    });
+    await visitBanner(page);
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    expect(await moved()).toEqual([]);
+    await controlsOf(bannerOf(page)).next.click();
+    await expect.poll(moved).toContain('2 of 6');
+  });
+
+  test('Stop stops it for good', async ({ page }) => {
+    await controlsOf(bannerOf(page)).stop.click();
+    await page.getByRole('radio', { name: 'Rent' }).hover();
+    await pass(page, 60);
+    await isShown(page, 1);
+  });
+});
+
+test('it stands still where less motion is wanted; Play shows all once, one a second, then every ten', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visitBanner(page);
+  await pass(page, 60);
+  await isShown(page, 1);
+  await tabTo(page, controlsOf(bannerOf(page)).play);
+  await page.keyboard.press('Enter');
+  for (const place of [2, 3, 4, 5, 6, 1]) {
+    await pass(page, 1);
+    await isShown(page, place);
+  }
+  await pass(page, 9);
+  await isShown(page, 1);
+  await pass(page, 1);
+  await isShown(page, 2);
+});
+
+test('the keyboard moves it there and back and around, and finds no slide that is hidden', async ({
+  page,
+}) => {
+  await visitBanner(page);
+  const { previous, next } = controlsOf(bannerOf(page));
+  await tabTo(page, previous);
+  await page.keyboard.press('Enter');
+  await isShown(page, 6);
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await isShown(page, 1);
+  await page.keyboard.press('Enter');
+  await isShown(page, 2);
+  await page.keyboard.press('Tab');
+  await expect(shown(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bannerOf(page).locator(':focus')).toHaveCount(0);
+});
+
+test('a finger moves it', async ({ page }) => {
+  await visitBanner(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (clientX: number) => [{ identifier: 1, clientX, clientY: 200 }];
+    await shown(page).dispatchEvent('touchstart', { touches: at(from), changedTouches: at(from) });
+    await shown(page).dispatchEvent('touchend', { touches: [], changedTouches: at(to) });
+  };
+  await swipe(300, 100);
+  await isShown(page, 2);
+  await swipe(100, 300);
+  await isShown(page, 1);
+  await swipe(100, 120);
+  await isShown(page, 1);
+});
+
+test('it goes on from the slide that it was moved to before its scripts came', async ({ page }) => {
+  await watchShifts(page);
+  const come = await openSlowly(page, '/');
+  const third = bannerOf(page).getByRole('article', { name: '3 of 6' });
+  await third.scrollIntoViewIfNeeded();
+  await expect(third).toBeInViewport({ ratio: 0.5 });
+  const title = await third.getByRole('heading').innerText();
+  come();
+  await expect(controlsOf(bannerOf(page)).next).toBeVisible();
+  await isShown(page, 3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(shown(page).locator('img')).toBeVisible();
+  await expectNoShift(page);
+  await controlsOf(bannerOf(page)).next.click();
+  await isShown(page, 4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each slide is free of faults that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await watchShifts(page);
+    await visitBanner(page);
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      await isShown(page, place);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, `[aria-label="${BANNER}"]`);
+      await controlsOf(bannerOf(page)).next.click();
+    }
+    await expectNoShift(page);
+  });
+}

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
+import { controlsOf, expectNoShift, watchShifts } from '../support/carousel';
+
+const CAROUSELS = ['what', 'service', 'review', 'award'];
+
+const carouselIn = (page: Page, anchor: string) =>
+  page.locator(`#${anchor}`).locator('[aria-roledescription="carousel"]');
+
+/** The slides that are seen, by the place of the first of them. */
+const slidesOf = (carousel: Locator) => carousel.getByRole('group', { name: /^\d+ of \d+$/ });
+const begins = (carousel: Locator, place: number) =>
+  expect(slidesOf(carousel).first()).toHaveAccessibleName(new RegExp(`^${String(place)} of `));
+
+/** Comes to a section, whose carousel then awakes. */
+async function comeTo(page: Page, anchor: string): Promise<Locator> {
+  await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
+  const carousel = carouselIn(page, anchor);
+  await expect(controlsOf(carousel).next).toBeVisible();
+  return carousel;
+}
+
+/** No welcome: it would come over the carousel, under the mouse or the finger. */
+const withoutWelcome = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('welcomeDismissed', 'yes');
+  });
+
+test('carousels awake when they are seen, of the size that they had, and nothing moves', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(1);
+  const sizes = () =>
+    page
+      .locator('main > * > section')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const before = await sizes();
+  for (const anchor of CAROUSELS) await comeTo(page, anchor);
+  expect(await sizes()).toEqual(before);
+  await expectNoShift(page);
+});
+
+for (const anchor of CAROUSELS) {
+  test(`the carousel ${anchor} shows as many as fit, and moves there, back and around by keyboard`, async ({
+    page,
+    isMobile,
+  }) => {
+    await visit(page, '/');
+    const carousel = await comeTo(page, anchor);
+    await expect(slidesOf(carousel)).toHaveCount(isMobile ? 1 : 3);
+    const { previous, next } = controlsOf(carousel);
+    const name = await slidesOf(carousel).first().getAttribute('aria-label');
+    const last = Number(name?.split(' of ')[1]);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await begins(carousel, 2);
+    await previous.focus();
+    await page.keyboard.press('Enter');
+    await begins(carousel, 1);
+    await page.keyboard.press('Enter');
+    await begins(carousel, last);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the carousel ${anchor} is free of faults that axe finds, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, '/');
+      await controlsOf(await comeTo(page, anchor)).next.click();
+      await expectAccessible(page, `#${anchor}`);
+    });
+  }
+}
+
+test('the focus never gets into a slide that is hidden', async ({ page, isMobile }) => {
+  await visit(page, '/');
+  const carousel = await comeTo(page, 'what');
+  const { previous, next } = controlsOf(carousel);
+  await previous.focus();
+  for (const button of [controlsOf(carousel).play, next]) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await begins(carousel, 2);
+  for (const slide of await slidesOf(carousel).all()) {
+    await page.keyboard.press('Tab');
+    await expect(slide.getByRole('link')).toBeFocused();
+  }
+  await expect(slidesOf(carousel)).toHaveCount(isMobile ? 1 : 3);
+  await page.keyboard.press('Tab');
+  await expect(carousel.locator(':focus')).toHaveCount(0);
+});
+
+test('a strip that has the focus stays until the focus is gone', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.locator('#what').getByRole('link').first();
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  await expect(link).toBeFocused();
+  await page.locator('#where').getByRole('link').first().focus();
+  await expect(controlsOf(carouselIn(page, 'what')).next).toBeVisible();
+});
+
+test('a carousel stands still where less motion is wanted, until Play', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const carousel = await comeTo(page, 'service');
+  await page.clock.runFor(20_000);
+  await begins(carousel, 1);
+  await tabTo(page, controlsOf(carousel).play);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(5000);
+  await begins(carousel, 2);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a carousel moves on by itself, waits for the focus, and stops', async ({ page }) => {
+    await withoutWelcome(page);
+    await page.clock.install();
+    await visit(page, '/');
+    const carousel = await comeTo(page, 'service');
+    await page.clock.runFor(6000);
+    await begins(carousel, 2);
+    await controlsOf(carousel).previous.focus();
+    await page.clock.runFor(20_000);
+    await begins(carousel, 2);
+    await controlsOf(carousel).stop.click();
+    await page.locator('#why').getByRole('heading', { level: 2 }).click();
+    await page.clock.runFor(20_000);
+    await begins(carousel, 2);
+    await expect(controlsOf(carousel).play).toBeVisible();
+  });
+});
+
+test.describe('under a mouse, where motion is welcome', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    ...{ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+  });
+
+  test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
+    await withoutWelcome(page);
+    await page.clock.install();
+    await visit(page, '/');
+    const carousel = await comeTo(page, 'service');
+    // What it shows by itself is not read out; what it is held at is.
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await slidesOf(carousel).first().hover();
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const name = (await slidesOf(carousel).first().getAttribute('aria-label')) ?? '';
+    await page.clock.runFor(20_000);
+    await expect(slidesOf(carousel).first()).toHaveAccessibleName(name);
+    await page.locator('#why').getByRole('heading', { level: 2 }).hover();
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(6000);
+    await expect(slidesOf(carousel).first()).not.toHaveAccessibleName(name);
+  });
+});
+
+test.describe('without its scripts', () => {
+  test.use({ knownError: /Failed to load resource|ChunkLoadError|Loading chunk/ });
+
+  test('a carousel stays a strip of all its items', async ({ page }) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator('#service').scrollIntoViewIfNeeded();
+    const items = page.locator('#service').getByRole('article');
+    await expect(items).toHaveCount(8);
+    await items.last().scrollIntoViewIfNeeded();
+    await expect(items.last()).toBeInViewport();
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page, Route } from '@playwright/test';
+import { detail, search } from '../support/api';
+import { expect, test, visit } from '../support/fixtures';
+import { cardsOf, HOMES } from '../support/lists';
+import { setting } from '../support/setting';
+import type { Listing, ListingCard } from '../../src/domain';
+
+const { area, list, path, heading } = HOMES;
+const calls = `${setting('CMS_URL')}/**`;
+
+const homePath = async (): Promise<string> => {
+  const { lists } = await search(area, list);
+  return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+};
+
+/** The CMS's answers, as if they had been changed since the pages were published. */
+async function answerChanged<T>(page: Page, change: (answer: T) => T): Promise<void> {
+  await page.route(calls, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change((await answer.json()) as T) });
+  });
+}
+
+/** How far what is seen was moved by itself since the page was opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((entries) => {
+          const shifts = entries.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+test('a list shows what the CMS has now, without a jump', async ({ page }) => {
+  const { count } = await search(area, list);
+  await answerChanged<{ lists: ListingCard[]; count: number }>(page, ({ lists }) => ({
+    lists: lists.map((one) => ({ ...one, expectedPrice: 12_300_000 })),
+    count: count + 1,
+  }));
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${String(count + 1)} ${heading}`,
+  );
+  await expect(cardsOf(page).first()).toContainText('₹ 1.23 Cr');
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('a property shows what the CMS has now, without a jump', async ({ page }) => {
+  await answerChanged<Listing>(page, (one) => ({
+    ...one,
+    expectedPrice: 12_300_000,
+    updatedAt: new Date().toISOString(),
+  }));
+  await visit(page, await homePath());
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('₹ 1.23 Cr');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
+    'One Crore Twenty Three Lakh',
+  );
+  expect(await shiftOf(page)).toBe(0);
+});
+
+for (const [timezoneId, updatedAt, day] of [
+  ['America/Los_Angeles', '2026-11-21T20:00:00.000Z', '22-11-2026'],
+  ['Pacific/Kiritimati', '2026-11-21T17:00:00.000Z', '21-11-2026'],
+] as const) {
+  test.describe(`where the clocks are those of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a property was updated on a day at the offices', async ({ page }) => {
+      await answerChanged<Listing>(page, (one) => ({ ...one, updatedAt }));
+      await visit(page, await homePath());
+      const line = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div');
+      await expect(line.filter({ hasText: 'Updated on' }).locator('dd')).toHaveText(day);
+      // The page asks for more than that.
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  });
+}
+
+test.describe('a property that has gone since', () => {
+  test.use({ knownError: /status of 404/ });
+
+  test('says so', async ({ page }) => {
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 404, json: { msg: 'errorNotFound' }, headers: OPEN }),
+    );
+    await visit(page, await homePath());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'PROPERTY DETAIL NOT AVAILABLE',
+    );
+  });
+});
+
+/** What lets a page of another origin read an answer. */
+const OPEN = { 'access-control-allow-origin': '*' };
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  down: (route) => route.abort(),
+  'answering a fault': (route) => route.fulfill({ status: 500, headers: OPEN, body: '' }),
+  'answering garbage': (route) => route.fulfill({ headers: OPEN, body: '<h1>Hello</h1>' }),
+  'answering something else': (route) => route.fulfill({ headers: OPEN, json: [] }),
+};
+
+test.describe('where the CMS fails', () => {
+  test.use({ knownError: /ERR_FAILED|status of 500/ });
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${fault}, the published pages stand, in silence`, async ({ page }) => {
+      const { lists, count } = await search(area, list);
+      const { code } = await detail(area, 'propresi', lists[0]?._id ?? '');
+      await page.route(calls, answer);
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${String(count)} ${heading}`,
+      );
+      await expect(cardsOf(page)).toHaveCount(lists.length);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await cardsOf(page)
+        .first()
+        .getByRole('link', { name: /^Detail/ })
+        .click();
+      await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(code);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test(`${fault}, a search says so, and can be tried again`, async ({ page }) => {
+      await page.route(calls, answer);
+      await visit(page, `${path}?sorting=Sector`);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Something went wrong.Please Try Again');
+      await page.unroute(calls);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(alert).toBeHidden();
+      await expect(cardsOf(page).first()).toBeVisible();
+    });
+  }
+});

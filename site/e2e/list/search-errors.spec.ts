@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { search } from '../support/api';
+import { expectFound } from '../support/expect-found';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { cardsOf, HOMES } from '../support/lists';
+import { expectNoShift, watchShifts } from '../support/carousel';
+
+const { area, list, path, heading } = HOMES;
+const CALLS = '**/api/**';
+const FLATS = '?propertyTypeA=Flat&bedroomA=3';
+const flats = () => search(area, list, { propertyTypeA: ['Flat'], bedroomA: ['3'] });
+
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** Fails where anything on the page is of another search than the one of the two chips. */
+async function expectNothingOfOthers(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(page.getByText(/\d+–\d+ of \d+/)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link')).toHaveText([/Flat/, /3/]);
+}
+
+/** Holds every answer of the CMS back until it is let go. */
+async function heldCalls(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(CALLS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const from of ['a shared address', 'the list itself'] as const) {
+  test(`a search that takes long shows no count and no card of another one, from ${from}`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    if (from === 'the list itself') {
+      await visit(page, `${path}?propertyTypeA=Flat`);
+      await expectFound(page, await search(area, list, { propertyTypeA: ['Flat'] }));
+      await visit(page, `${path}?propertyTypeA=Flat&bedroomA=3&sorting=Sector`);
+    }
+    const letGo = await heldCalls(page);
+    if (from === 'the list itself') await page.getByLabel('Sort').selectOption('none');
+    else await visit(page, path + FLATS);
+    await expectNothingOfOthers(page);
+    await expect(statusOf(page)).toHaveText('Loading...');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+    await expectAccessible(page, 'main');
+    letGo();
+    await expectFound(page, await flats());
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(statusOf(page)).toHaveText(/^\d+ /);
+    await expectNoShift(page);
+  });
+}
+
+test.describe('where the CMS does not answer', () => {
+  test.use({ knownError: /ERR_FAILED/ });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a search says so in the place of its cards, and can be tried again, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.route(CALLS, (route) => route.abort());
+      await visit(page, path + FLATS);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Oops');
+      await expect(alert).toContainText('Something went wrong.Please Try Again_PropResiSaleSearch');
+      await expectNothingOfOthers(page);
+      await expectAccessible(page, 'main');
+      await page.unroute(CALLS);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expectFound(page, await flats());
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test('the filter that failed can be taken away, and what was there before is walked back to', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.route(CALLS, (route) => route.abort());
+    await page.getByLabel('Sort').selectOption('Sector');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Oops');
+    await expect(cardsOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(CALLS);
+    await expectFound(page, await search(area, list));
+  });
+});

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { editCall, listPath } from '../../src/domain';
+import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { dialogIn, field, submitIn } from '../support/forms';
+import { newAccount, signInAsNew, tokenOf } from '../support/accounts';
+import { listingNow, newListing, signInMember } from '../support/listings';
+import type { Member } from '../support/listings';
+import { cardsIn, openReviews } from '../support/reviews';
+import { setting } from '../support/setting';
+import { send } from '../support/http';
+import { cardOf, listOf } from '../support/users';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+
+/** Two of a region's staff at one property: one at the form, the other beside it. */
+async function twoAt(page: Page) {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const other = await tokenOf(await newAccount({ userType: 'admin' }));
+  const { _id, code } = await newListing(member, 'dwk', 'propresi', {
+    address: 'Old road',
+    description: 'As it was',
+  });
+  const openForm = async (): Promise<Locator> => {
+    await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+    await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();
+    const form = dialogIn(page);
+    await expect(field(form, 'Demand')).toBeVisible();
+    return form;
+  };
+  return { member, id: _id, openForm, change: changeBy(other, _id) };
+}
+
+const changeBy = (token: string, id: string) => async (values: object) => {
+  const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
+  expect((await send(url, 'PUT', values, token)).status).toBe(200);
+};
+
+const stored = async (member: Member, id: string) =>
+  (await listingNow(member, 'dwk', 'propresi', id)) ?? { expectedPrice: null, address: null };
+
+test('an edit leaves alone what a colleague changes meanwhile', async ({ page }) => {
+  const { member, id, openForm, change } = await twoAt(page);
+  const form = await openForm();
+  await field(form, 'Demand').fill('44,00,000');
+  await change({ address: 'New road', description: '', furnishedStatus: 'Unfurnished' });
+  await submitIn(form);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect(await stored(member, id)).toMatchObject({
+    expectedPrice: 4_400_000,
+    address: 'New road',
+    description: null,
+    furnishedStatus: 'Unfurnished',
+  });
+});
+
+test('what was typed comes back hours later into the property as it is by then', async ({
+  page,
+}) => {
+  const { member, id, openForm, change } = await twoAt(page);
+  const form = await openForm();
+  await field(form, 'Demand').fill('44,00,000');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+  await change({ address: 'New road' });
+  const again = await openForm();
+  await expect(again.getByText('What you typed before is back.')).toBeVisible();
+  await expect(field(again, 'Demand')).toHaveValue('44,00,000');
+  await expect(field(again, 'Address')).toHaveValue('New road');
+  await submitIn(again);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect(await stored(member, id)).toMatchObject({ expectedPrice: 4_400_000, address: 'New road' });
+});
+
+test('where both change the same it is asked which one stays, before anything is sent', async ({
+  page,
+}) => {
+  const { member, id, openForm, change } = await twoAt(page);
+  const form = await openForm();
+  await field(form, 'Demand').fill('4400000');
+  await field(form, 'Address').fill('My road');
+  await change({ expectedPrice: 5_000_000, address: 'Their road', description: 'Theirs' });
+  await submitIn(form);
+  const question = form.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('Demand: now 5000000, yours 4400000');
+  await expect(question).toContainText('Address: now Their road, yours My road');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await expect(field(form, 'Demand')).toHaveValue('4400000');
+  await submitIn(form);
+  await expect(question).toBeFocused();
+  expect(await stored(member, id)).toMatchObject({ expectedPrice: 5_000_000 });
+
+  await question.getByRole('button', { name: 'Take theirs: Address' }).click();
+  await expect(field(form, 'Address')).toHaveValue('Their road');
+  await question.getByRole('button', { name: 'Keep mine: Demand' }).click();
+  await expect(question).toHaveCount(0);
+  await submitIn(form);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect(await stored(member, id)).toMatchObject({
+    expectedPrice: 4_400_000,
+    address: 'Their road',
+    description: 'Theirs',
+  });
+});
+
+test('a form that was closed before it was chosen asks again', async ({ page }) => {
+  const { openForm, change } = await twoAt(page);
+  const form = await openForm();
+  await field(form, 'Demand').fill('4400000');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await change({ expectedPrice: 5_000_000 });
+  for (const visitOf of [openForm, openForm]) {
+    const again = await visitOf();
+    await expect(again.getByRole('alert')).toContainText('Demand: now 5000000, yours 4400000');
+    await again.getByRole('button', { name: 'Close' }).click();
+  }
+  const last = await openForm();
+  await last.getByRole('button', { name: 'Clear Values' }).click();
+  await expect(field(last, 'Demand')).toHaveValue('5000000');
+  await expect(last.getByRole('alert')).toHaveCount(0);
+});
+
+test('a change of purpose empties what the new one does not have, and leaves the rest', async ({
+  page,
+}) => {
+  const { member, id, openForm, change } = await twoAt(page);
+  const form = await openForm();
+  await field(form, 'Property For').selectOption('RENT');
+  await field(form, 'Rent Demand').fill('25000');
+  await change({ address: 'New road' });
+  await submitIn(form);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect(await stored(member, id)).toMatchObject({
+    propertyFor: 'RENT',
+    expectedRent: 25_000,
+    expectedPrice: null,
+    status: null,
+    address: 'New road',
+  });
+});
+
+test('an account’s edit leaves alone what another admin changes meanwhile', async ({ page }) => {
+  const account = await newAccount();
+  const other = await tokenOf(await newAccount({ userType: 'admin' }));
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(account.uname));
+  await cardOf(page, account.uname).getByRole('button', { name: /^Edit/ }).click();
+  const form = dialogIn(page);
+  await field(form, 'Company Name').fill('Ours');
+  const url = `${setting('CMS_URL')}/api/User`;
+  expect((await send(`${url}Edit/${account._id}`, 'PUT', { city: 'Theirs' }, other)).status).toBe(
+    200,
+  );
+  await submitIn(form);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  const { body } = await send<{ user: object }>(
+    `${url}Detail/${account._id}`,
+    'GET',
+    undefined,
+    other,
+  );
+  expect(body.user).toMatchObject({ companyName: 'Ours', city: 'Theirs' });
+});
+
+/** Opens the form of the first record of a page's part. */
+const fromPart = (path: string, part: string) => async (page: Page) => {
+  await visit(page, path);
+  await page
+    .locator(part)
+    .getByRole('article', { includeHidden: true })
+    .first()
+    .getByRole('button', { name: /^Edit/, includeHidden: true })
+    .dispatchEvent('click');
+};
+const fromReviews = async (page: Page) => {
+  await openReviews(page);
+  await cardsIn(page).first().getByRole('button', { name: /^Edit/ }).click();
+};
+
+/** The forms of what everybody sees: what they would send is looked at, and not sent. */
+const OTHERS = {
+  award: { open: fromPart('/', '#award'), label: 'Heading', key: 'head', call: 'AwardEdit' },
+  overview: {
+    open: fromPart('/ggn/', '#what'),
+    label: 'Tag',
+    key: 'tag',
+    call: 'PropOverviewEdit',
+  },
+  review: { open: fromReviews, label: 'Review', key: 'review', call: 'ReviewEdit' },
+} as const;
+
+for (const [name, { open, label, key, call }] of Object.entries(OTHERS)) {
+  test(`the form of one ${name} sends what was changed, and nothing else`, async ({ page }) => {
+    await signInAsNew(page, { userType: 'admin' });
+    const sent = new Promise<unknown>((settle) => {
+      void page.route(`**/${call}/*`, async (route) => {
+        if (route.request().method() === 'PUT') settle(route.request().postDataJSON());
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+        await route.fulfill({ json: { msg: 'success' }, headers });
+      });
+    });
+    await open(page);
+    const form = dialogIn(page);
+    await field(form, label).fill('Another word');
+    await submitIn(form);
+    expect(await sent).toEqual({ [key]: 'Another word' });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { isShownFor, KIND_FACTS, KIND_FIELDS, LIST_KEYS, listPath, LISTS } from '../../src/domain';
+import type { Area, Kind, Purpose } from '../../src/domain';
+import { fillByKeyboard, MANY, press, retype } from '../support/keyboard';
+import { expect, test, visit } from '../support/fixtures';
+import { dialogIn, field, menuButton } from '../support/forms';
+import { listingNow, newListing, signInMember } from '../support/listings';
+import { setting } from '../support/setting';
+import { send } from '../support/http';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+test.slow();
+
+const ENTRY = { propresi: 'Create Residential Property', propcom: 'Create Commercial Property' };
+const FORMS: readonly (readonly [Area, Kind, Purpose])[] = [
+  ['dwk', 'propresi', 'SALE'],
+  ['ggn', 'propresi', 'PG ACCOMMODATION'],
+  ['dwk', 'propcom', 'RENT'],
+  ['ggn', 'propcom', 'SALE'],
+];
+
+/** The code that the message names. */
+async function createdCode(page: Page): Promise<string> {
+  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+  await expect(message).toBeVisible();
+  const code = /[A-Z]+-[RC]-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+  await press(page, message.getByRole('button', { name: 'Ok, got it' }));
+  await expect(message).toHaveCount(0);
+  return code;
+}
+
+for (const [area, kind, purpose] of FORMS) {
+  test(`every field of a ${kind} of ${area} for ${purpose} is filled in by keyboard alone`, async ({
+    page,
+  }) => {
+    const member = await signInMember(page, { userType: `manager_${area}` });
+    await visit(page, `/${area}/`);
+    await press(page, menuButton(page));
+    await press(page, page.getByRole('button', { name: ENTRY[kind], exact: true }).first());
+    const form = dialogIn(page);
+    await expect(field(form, 'Property For')).toBeVisible();
+    const { statusField } = KIND_FACTS[kind];
+    await fillByKeyboard(page, form, kind, { propertyFor: purpose, [statusField]: 'inactive' });
+    await page.keyboard.press('Enter');
+    const code = await createdCode(page);
+    const list = LIST_KEYS.find(
+      (key) => LISTS[key].kind === kind && LISTS[key].purposes.includes(purpose),
+    );
+    const { limitKey, search } = LISTS[list ?? 'RS'];
+    const url = `${setting('CMS_URL')}/api/${area}/${search}`;
+    const { body } = await send<{ lists: { _id: string }[] }>(
+      url,
+      'POST',
+      { values: { code }, [limitKey]: 1 },
+      member.token,
+    );
+    const made = await listingNow(member, area, kind, body.lists[0]?._id ?? '');
+    const values: Readonly<Record<string, unknown>> = { ...made };
+    const isEmpty = (value: unknown) =>
+      value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+    const shown = KIND_FIELDS[kind].filter((one) => isShownFor(one, purpose));
+    expect(shown.map(({ name }) => name).filter((name) => isEmpty(values[name]))).toEqual([]);
+  });
+}
+
+const toolOf = (page: Page, name: string, code: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+const submit = (page: Page) =>
+  press(page, dialogIn(page).getByRole('button', { name: 'Submit' }), MANY);
+
+test('a property is worded anew and duplicated by keyboard alone', async ({ page }) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const { _id, code } = await newListing(member, 'dwk', 'propcom');
+  await visit(page, `${listPath('dwk', 'CS')}?code=${code}`);
+  await press(page, toolOf(page, 'Edit', code), 120);
+  await retype(page, field(dialogIn(page), 'Description'), 'By the gate');
+  await submit(page);
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect((await listingNow(member, 'dwk', 'propcom', _id))?.description).toBe('By the gate');
+
+  const tool = toolOf(page, 'Create Duplicate Property', code);
+  await press(page, tool, 120);
+  await retype(page, field(dialogIn(page), 'Demand'), '55,00,000');
+  await submit(page);
+  expect(await createdCode(page)).not.toBe(code);
+});

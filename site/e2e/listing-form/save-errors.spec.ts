@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { listPath } from '../../src/domain';
+import { expect, test, visit } from '../support/fixtures';
+import { field } from '../support/forms';
+import { newListing, signInMember } from '../support/listings';
+
+const RESI_SALE = listPath('dwk', 'RS');
+
+test.describe('where a save fails', () => {
+  test.use({ knownError: /40[014]|ERR_FAILED/ });
+
+  const editOf = async (page: Page, code: string) => {
+    await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
+    await expect(field(form, 'Demand')).toHaveValue('4321000');
+    return form;
+  };
+
+  test('a CMS that does not answer is waited for once', async ({ page, requests }) => {
+    const member = await signInMember(page, { userType: 'manager_dwk' });
+    const { code } = await newListing(member, 'dwk', 'propresi');
+    await visit(page, `${RESI_SALE}?code=${code}`);
+    const form = await editOf(page, code);
+    await field(form, 'Demand').fill('4400000');
+    await page.route('**/PropResiDetail/**', () => undefined);
+    await page.clock.install();
+    const asked = page.waitForRequest('**/PropResiDetail/**');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await asked;
+    await page.clock.fastForward(16_000);
+    await expect(form.getByRole('alert')).toContainText('The answer took too long. Press Retry.');
+    await expect(field(form, 'Demand')).toHaveValue('4400000');
+    expect(requests.filter((request) => request.url().includes('PropResiEdit'))).toEqual([]);
+  });
+
+  test('nothing typed is lost: without the CMS, after its refusal, and after a lost session', async ({
+    page,
+  }) => {
+    const member = await signInMember(page, { userType: 'manager_dwk' });
+    const { code } = await newListing(member, 'dwk', 'propresi');
+    await visit(page, `${RESI_SALE}?code=${code}`);
+    const form = await editOf(page, code);
+    await field(form, 'Demand').fill('4400000');
+
+    await page.route('**/PropResiEdit/**', (route) => route.abort());
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const toast = page.getByText('Something went wrong.Please Try Again_editPropResi');
+    await expect(toast).toBeVisible();
+    await expect(field(form, 'Demand')).toHaveValue('4400000');
+    await page.unroute('**/PropResiEdit/**');
+
+    const refusal = { msg: 'errorValidation', errors: { expectedPrice: 'Demand is a joke' } };
+    await page.route('**/PropResiEdit/**', (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: 400,
+            json: refusal,
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+    );
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(field(form, 'Demand')).toHaveAccessibleDescription(/Demand is a joke/);
+    await expect(field(form, 'Demand')).toBeFocused();
+    await page.unroute('**/PropResiEdit/**');
+
+    await field(form, 'Demand').fill('4500000');
+    await page.evaluate(() => {
+      const token = localStorage.getItem('jwtToken') ?? '';
+      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
+    });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const login = page.getByRole('dialog', { name: 'Login to your account' });
+    await login.getByLabel('User Id').fill(member.userId);
+    await login.getByLabel('Password', { exact: true }).fill(member.password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log out the other device' }).click();
+    await expect(login).toBeHidden();
+    await expect(field(form, 'Demand')).toHaveValue('4500000');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Updated Successfully')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: code })).toContainText('₹ 45.00 Lac');
+  });
+
+  test('a duplicate that fails is named so; thrown away, it cannot be tried again', async ({
+    page,
+  }) => {
+    const member = await signInMember(page, { userType: 'admin' });
+    const { code } = await newListing(member, 'dwk', 'propresi');
+    await visit(page, `${RESI_SALE}?code=${code}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
+      .click();
+    const form = page.getByRole('dialog', { name: 'Create Duplicate Residencial Property' });
+    await field(form, 'Demand').fill('4400000');
+    await page.route('**/PropResiCreate', (route) => route.abort());
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const failure = page.getByText('Something went wrong.Please Try Again_duplicatePropResi');
+    await expect(failure).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    await expect(failure).toBeVisible();
+    await expect(retry).toBeHidden();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { listPath } from '../../src/domain';
+import { expect, reload, test, visit } from '../support/fixtures';
+import { expectNoShift, watchShifts } from '../support/carousel';
+import { signInAsNew } from '../support/accounts';
+import type { NewAccount } from '../support/accounts';
+import { ROUTES } from '../support/routes';
+
+/** How long an answer of the CMS is on its way. */
+const SLOW_MS = 600;
+
+const MANAGER: NewAccount = { userType: 'manager_dwk' };
+
+/** Pages on which the staff of Dwarka have more than a visitor. */
+const PAGES = ['the home page', 'a list', 'a search', 'a home'] as const;
+
+/** What has come once a page has all that belongs to staff. */
+const toolsOf = (page: Page) =>
+  page
+    .getByRole('group', { name: /^Staff: / })
+    .or(page.getByRole('main').getByRole('button', { name: /^Edit|^Create/ }));
+
+async function slowly(page: Page): Promise<void> {
+  await page.route(/\/(?:uploads|api)\//, async (route) => {
+    await new Promise((later) => setTimeout(later, SLOW_MS));
+    await route.continue();
+  });
+}
+
+for (const name of PAGES) {
+  test(`nothing of ${name} moves when its region's staff get their tools`, async ({ page }) => {
+    await signInAsNew(page, MANAGER);
+    await visit(page, '/');
+    await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
+    await watchShifts(page);
+    await slowly(page);
+    await visit(page, (await ROUTES[name]?.()) ?? '');
+    await expect(toolsOf(page).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoShift(page);
+  });
+}
+
+test('nothing of the super admin area moves when it comes', async ({ page }) => {
+  await signInAsNew(page, { superAdmin: true });
+  await watchShifts(page);
+  await slowly(page);
+  await visit(page, '/sadmin/');
+  await expect(page.getByText('Last write')).toBeVisible();
+  await expectNoShift(page);
+});
+
+test('no place is kept where somebody has no tools, nor once they have left', async ({ page }) => {
+  const kept = page.locator('html[data-staff]');
+  const account = page.locator('summary', { hasText: 'Your account' });
+  await signInAsNew(page, MANAGER);
+  await visit(page, listPath('dwk', 'RS'));
+  await expect(toolsOf(page).first()).toBeAttached();
+  await expect(kept).toHaveCount(1);
+  await visit(page, listPath('ggn', 'RS'));
+  await expect(kept).toHaveCount(0);
+  await expect(account).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await visit(page, listPath('dwk', 'RS'));
+  await expect(kept).toHaveCount(1);
+  await account.click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(kept).toHaveCount(0);
+  await reload(page);
+  await expect(kept).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test, visit } from '../support/fixtures';
+import { ROUTES } from '../support/routes';
+
+/** What a page fetches in this time, while nobody scrolls or presses anything, is its first load. */
+const FIRST_LOAD_MS = 5000;
+const KB = 1024;
+const MOST_SCRIPT = 90 * KB;
+const MOST_STYLE = 20 * KB;
+
+/** The bytes of answers of some type, as gzip packs them. */
+async function packed(answers: readonly Response[], type: RegExp): Promise<number> {
+  const bodies = await Promise.all(
+    answers
+      .filter((answer) => type.test(answer.headers()['content-type'] ?? ''))
+      .map((answer) => answer.body()),
+  );
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+for (const name of ['the home page', 'a list', 'a home', 'a shop'] as const) {
+  test(`the first load of ${name} is light`, async ({ page }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    await visit(page, (await ROUTES[name]?.()) ?? '');
+    await page.waitForTimeout(FIRST_LOAD_MS);
+    const script = await packed(answers, /javascript/);
+    expect(script).toBeGreaterThan(0);
+    expect(script, 'bytes of JavaScript').toBeLessThanOrEqual(MOST_SCRIPT);
+    const style = await packed(answers, /css/);
+    expect(style).toBeGreaterThan(0);
+    expect(style, 'bytes of CSS').toBeLessThanOrEqual(MOST_STYLE);
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { detail, search } from '../support/api';
+import { askPanel } from '../support/panel';
+import { live, nextRelease, published, read, state } from '../support/published-site';
+import { askPublisher, signInAsAdmin } from '../support/http';
+
+const DETAIL = '/dwk/propresi/PropResiDetail/';
+const PARAMETERS = '/content-manager/single-types/api::app-parameter.app-parameter';
+const TEXTS = '/content-manager/collection-types/api::legal-text.legal-text';
+const DRAFT = 'Homes of a Draft';
+const NAME = 'Homes of Another Name';
+
+interface LegalText {
+  readonly documentId: string;
+  readonly key: string;
+  readonly body: string;
+}
+
+async function termsOf(): Promise<LegalText> {
+  const { body } = await askPanel<{ results: LegalText[] }>('GET', TEXTS);
+  const terms = body.results.find(({ key }) => key === 'terms');
+  if (!terms) throw new Error('there are no terms');
+  return terms;
+}
+
+test('texts and parameters are built and published; until then that is not said to be; one goes back', async () => {
+  test.setTimeout(900_000);
+  const admin = await signInAsAdmin();
+  const [own] = (await search('dwk', 'RS')).lists;
+  const listing = await detail('dwk', 'propresi', own?._id ?? '');
+  const describe = (description: unknown) =>
+    admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, { description });
+  const stored = await askPanel<{ data: { brandName: string } }>('GET', PARAMETERS);
+  const { brandName } = stored.body.data;
+  const terms = await termsOf();
+  const set = async (name: string, body: string): Promise<void> => {
+    const word = await askPanel('PUT', `${TEXTS}/${terms.documentId}`, { body });
+    const call = await askPanel('PUT', PARAMETERS, { brandName: name });
+    expect([word.status, call.status]).toEqual([200, 200]);
+  };
+  const { revision } = await published();
+
+  // Several at once: the first are built together with the last, or before it.
+  await set(DRAFT, terms.body);
+  await set(
+    NAME,
+    `${terms.body}\n\n<script>run()</script>\n\n<b onclick="run()">Set by hand</b> [here](javascript:run())\n`,
+  );
+  expect((await read('/')).text).not.toContain(NAME);
+  const news = `Described ${String(Date.now())}`;
+  const meanwhile = await describe(news);
+  await expect.poll(async () => (await published()).pages).toBe(meanwhile.revision);
+  expect((await read(DETAIL + listing._id)).text).toContain(news);
+  expect((await published()).revision).toBe(revision);
+  const { behind } = await state();
+  // All but the listing's.
+  expect(behind?.changes).toBe(meanwhile.revision - revision - 1);
+  expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
+  await live(meanwhile.revision, 420_000);
+  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
+  const after = await state();
+  expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
+  // Also where a text of the landing page, which was not changed itself, names it.
+  expect((await read('/')).text).toContain(`${NAME} has helped`);
+  expect((await read(DETAIL + listing._id)).text).toContain(news);
+  const legal = (await read('/terms/')).text;
+  expect(/<p>[^\n]*Set by hand.*/.exec(legal)?.[0]).toBe('<p><b>Set by hand</b> <a>here</a></p>');
+  expect(legal.includes('run()')).toBe(false);
+
+  // Back before the last, whatever became of the first; listings are as they are now.
+  expect((await askPublisher('POST', 'rollback')).status).toBe(202);
+  const today = await describe(listing.description ?? '');
+  const back = await nextRelease(after);
+  expect(back.rollback?.release).toBeLessThan(after.release);
+  expect(back.lastBuild).toMatchObject({ what: 'rollback', error: null });
+  await expect.poll(async () => (await published()).pages).toBeGreaterThanOrEqual(today.revision);
+  // The texts that it went back from are not said to be there.
+  expect((await published()).revision).toBeLessThan(after.revision);
+  expect(back.behind?.changes).toBeGreaterThan(0);
+  expect((await read('/')).text).not.toContain(NAME);
+  expect((await read('/terms/')).text).not.toContain('Set by hand');
+  expect((await read(DETAIL + listing._id)).text).not.toContain(news);
+
+  // The next change of texts ends it.
+  await set(brandName, terms.body);
+  await expect
+    .poll(async () => (await state()).rollback, { timeout: 240_000, intervals: [500] })
+    .toBeNull();
+  await expect
+    .poll(async () => (await read('/')).text, { timeout: 240_000, intervals: [500] })
+    .not.toContain(DRAFT);
+  expect((await read('/')).text).toContain(brandName);
+});

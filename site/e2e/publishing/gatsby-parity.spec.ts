@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import { search } from '../support/api';
+import { expect, test } from '../support/fixtures';
+import { HOMES } from '../support/lists';
+import { setting } from '../support/setting';
+
+const textOf = async (request: APIRequestContext, url: string): Promise<string> => {
+  const answer = await request.get(url);
+  expect(answer.status(), url).toBe(200);
+  return (await answer.body()).toString('latin1');
+};
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+
+/** The script that starts the others, and how each of those is written before and after. */
+const START = /<script>\(\(\) => \{[^<]*<\/script>(?=<\/body>)/;
+const EAGER = / async><\/script>/g;
+const WAITING = /<script type="text\/after-paint" (src="[^"]*")><\/script>/g;
+
+/**
+ * Gatsby's own server renders a page when it is asked; the published file must be that, but for its policy and for when
+ * its scripts start.
+ */
+test('published pages are what gatsby serve answers', async ({ request }) => {
+  const { lists } = await search(HOMES.area, HOMES.list);
+  const detail = `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+  for (const path of ['/', '/ggn/', HOMES.path, `${HOMES.path}/2`, detail]) {
+    const published = await textOf(request, path);
+    expect(published.length).toBeGreaterThan(1000);
+    expect(published).toMatch(POLICY);
+    const rendered = await textOf(request, setting('GATSBY_URL') + path);
+    expect(published).toMatch(START);
+    expect(published).not.toMatch(EAGER);
+    const asRendered = published.replace(WAITING, '<script $1 async></script>');
+    expect(asRendered.replace(POLICY, '').replace(START, '')).toBe(rendered);
+  }
+});

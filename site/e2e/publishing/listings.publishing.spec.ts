@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Listing } from '../../src/domain';
+import { detail, search } from '../support/api';
+import { setting } from '../support/setting';
+import { live, nextRelease, read, settled, state } from '../support/published-site';
+import { askPublisher, signInAsAdmin } from '../support/http';
+
+test.describe.configure({ mode: 'serial' });
+
+const DETAIL = '/dwk/propresi/PropResiDetail/';
+const SALE = '/dwk/propresi/PropResiSaleSearchList';
+const RENT = '/dwk/propresi/PropResiRentSearchList';
+const SITEMAP = '/sitemap-dwk-propresi-1.xml';
+
+type Admin = Awaited<ReturnType<typeof signInAsAdmin>>;
+let admin: Admin;
+let listing: Listing;
+const VALUES = {
+  ...{ propertyFor: 'SALE', category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
+  ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', expectedPrice: 12_345_678 },
+};
+const edit = async (body: object) => {
+  const { status, revision } = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, body);
+  expect(status).toBe(200);
+  await live(revision);
+};
+
+test.beforeAll(async () => {
+  admin = await signInAsAdmin();
+});
+
+test('a new listing is on its page, in its list, on its neighbours’ pages and in the sitemap', async () => {
+  const { lists, count } = await search('dwk', 'RS');
+  const neighbour = await detail('dwk', 'propresi', lists[0]?._id ?? '');
+  const { locality } = neighbour;
+  const made = await admin<{ property: Listing }>('POST', '/api/dwk/PropResiCreate', {
+    values: {
+      ...VALUES,
+      locality,
+      expectedPrice: neighbour.expectedPrice,
+      description: 'Brand new',
+    },
+  });
+  listing = made.body.property;
+  await live(made.revision);
+  expect((await read(DETAIL + listing._id)).text).toContain('Brand new');
+  expect((await read(SALE)).text).toContain(listing._id);
+  expect((await read(DETAIL + neighbour._id)).text).toContain(listing._id);
+  expect((await read(SITEMAP)).text).toContain(listing._id);
+  await settled();
+  const heading = `${String(count + 1)} Residential Property For Sale`;
+  for (const page of [SALE, `${SALE}/2`]) expect((await read(page)).text).toContain(heading);
+});
+
+test('an edit is on its page and in the list, and the page data say the same', async () => {
+  await edit({ description: 'Edited words', expectedPrice: 12_500_000 });
+  expect((await read(DETAIL + listing._id)).text).toContain('Edited words');
+  expect((await read(SALE)).text).toContain('1.25 Cr');
+  const data = await read(`/page-data${DETAIL}${listing._id}/page-data.json`);
+  expect(data.text).toContain('Edited words');
+});
+
+test('a listing that is for rent now leaves the one list for the other', async () => {
+  await edit({ propertyFor: 'RENT', expectedRent: 41_000 });
+  expect((await read(SALE)).text).not.toContain(listing._id);
+  expect((await read(RENT)).text).toContain(listing._id);
+  expect((await read(DETAIL + listing._id)).text).toContain('41,000');
+});
+
+test('an inactive listing is nowhere, an active one is back', async () => {
+  await edit({ propresiStatus: 'inactive' });
+  const places = [RENT, SITEMAP, `/page-data${RENT}/page-data.json`];
+  for (const place of places) expect((await read(place)).text).not.toContain(listing._id);
+  expect((await read(DETAIL + listing._id)).status).toBe(404);
+  expect((await read(`/page-data${DETAIL}${listing._id}/page-data.json`)).status).toBe(404);
+  await edit({ propresiStatus: 'active' });
+  for (const place of places) expect((await read(place)).text).toContain(listing._id);
+});
+
+test('a review, an award and an overview are on the pages that show them', async () => {
+  const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
+    ...{ rating: 5, review: 'Live in a moment', name: 'Live Reader' },
+  });
+  await live(review.revision);
+  expect((await read('/')).text).toContain('Live in a moment');
+  const overview = await admin<{ overview: { _id: string } }>('POST', '/api/PropOverviewCreate', {
+    values: { city: 'Dwarka', heading: 'Live overview', position: 1 },
+  });
+  await live(overview.revision);
+  expect((await read('/dwk/')).text).toContain('Live overview');
+  await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
+  const gone = await admin('PUT', `/api/PropOverviewDelete/${overview.body.overview._id}`);
+  await live(gone.revision);
+  expect((await read('/')).text).not.toContain('Live in a moment');
+  expect((await read('/dwk/')).text).not.toContain('Live overview');
+});
+
+/** Every file that a release serves, but for what says when it was published. */
+async function filesOf(release: number): Promise<Map<string, string>> {
+  const folder = path.join(setting('RELEASES'), String(release));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== 'published.json');
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(folder, name), 'base64')] as const),
+  );
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+test('every page of a release bears a content security policy', async () => {
+  const files = await filesOf((await state()).release);
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const bare = pages.filter(
+    ([, bytes]) => !Buffer.from(bytes, 'base64').includes('http-equiv="Content-Security-Policy"'),
+  );
+  expect(bare.map(([name]) => name)).toEqual([]);
+});
+
+test('what somebody has typed is shown, and runs nowhere', async ({ page }) => {
+  const typed = `Well </script><script>document.title = 'Taken'</script>`;
+  const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
+    ...{ rating: 5, review: typed },
+  });
+  await live(review.revision);
+  await edit({ description: typed });
+  for (const address of ['/', DETAIL + listing._id]) {
+    expect((await read(address)).text).toContain('Well ');
+    await page.goto(setting('SITE_URL') + address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(typed).first()).toBeAttached();
+    await expect(page).not.toHaveTitle('Taken');
+  }
+  await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
+});
+
+test('page by page makes the same site as all pages at once, byte for byte', async () => {
+  test.setTimeout(240_000);
+  await settled();
+  const before = await state();
+  expect((await askPublisher('POST', 'build')).status).toBe(202);
+  const after = await nextRelease(before);
+  expect(after.lastBuild?.error).toBeNull();
+  const [incremental, whole] = [await filesOf(before.release), await filesOf(after.release)];
+  expect([...incremental.keys()]).toEqual([...whole.keys()]);
+  const different = [...whole].filter(([name, bytes]) => incremental.get(name) !== bytes);
+  expect(different.map(([name]) => name)).toEqual([]);
+});
+
+test('a listing that is deleted is gone', async () => {
+  const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
+  await live(gone.revision);
+  expect((await read(DETAIL + listing._id)).status).toBe(404);
+});
+
+test('the publisher hears nobody but its own', async () => {
+  const { status } = await fetch(`${setting('PUBLISHER_URL')}/wake`, { method: 'POST' });
+  expect(status).toBe(401);
+  const state401 = await fetch(`${setting('PUBLISHER_URL')}/state`, {
+    headers: { Authorization: 'Bearer forged' },
+  });
+  expect(state401.status).toBe(401);
+  const ready = await fetch(`${setting('PUBLISHER_URL')}/ready`);
+  expect(ready.status).toBe(200);
+  const metrics = await (await fetch(`${setting('PUBLISHER_URL')}/metrics`)).text();
+  expect(metrics).toMatch(/^publisher_revision \d+$/m);
+  expect(metrics).not.toContain('NaN');
+});

@@ -1,0 +1,163 @@
+import { answers, dialogOf } from '../support/login';
+import { reviews } from '../support/api';
+import { expect, expectAccessible, reload, test, visit } from '../support/fixtures';
+import { newAccount, signInAsNew } from '../support/accounts';
+import {
+  cardsIn,
+  formOf,
+  found,
+  listOf,
+  openReviews,
+  pagesOf,
+  REVIEW,
+  submit,
+  writeButton,
+} from '../support/reviews';
+
+test('all reviews open from the carousel by keyboard, and Escape leads back', async ({ page }) => {
+  const stored = await reviews();
+  await visit(page, '/');
+  const all = page.getByRole('button', { name: 'View All reviews' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(listOf(page)).toContainText(`${String(stored.count)} Reviews`);
+  await expect(cardsIn(page)).toHaveCount(stored.reviews.length);
+  const [first] = stored.reviews;
+  await expect(cardsIn(page).first()).toContainText(first?.review ?? '-');
+  await expect(cardsIn(page).first()).toContainText(`${String(first?.rating)} of 5 stars`);
+  await expect(cardsIn(page).first().getByRole('button')).toHaveCount(0);
+  expect(await listOf(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeHidden();
+  await expect(all).toBeFocused();
+});
+
+test('View More adds a page at a time until there is no more', async ({ page }) => {
+  const stored = await reviews(100);
+  await pagesOf(page, 2);
+  await openReviews(page);
+  await expect(cardsIn(page)).toHaveCount(2);
+  for (let shown = 2; shown < stored.count; shown += 2) {
+    await listOf(page).getByRole('button', { name: 'View More' }).click();
+    await expect(cardsIn(page)).toHaveCount(Math.min(shown + 2, stored.count));
+  }
+  const end = listOf(page).getByRole('button', { name: 'No More Review' });
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+  const names = await cardsIn(page).getByRole('heading').allTextContents();
+  expect(names).toEqual(stored.reviews.map(({ name }) => name));
+});
+
+test('a review that moved to the next page meanwhile is shown once', async ({ page }) => {
+  await pagesOf(page, 2);
+  const three = [REVIEW, { ...REVIEW, _id: 'r2' }, { ...REVIEW, _id: 'r3' }];
+  const page1 = { reviews: three.slice(0, 2), count: 3, limit: 2, offset: 0 };
+  const page2 = { reviews: three.slice(1), count: 3, limit: 2, offset: 2 };
+  const sent = await answers(page, 'api/ReviewSearch', { json: page1 }, { json: page2 });
+  await openReviews(page);
+  await listOf(page).getByRole('button', { name: 'View More' }).click();
+  await expect(cardsIn(page)).toHaveCount(3);
+  expect(sent).toEqual([
+    { values: {}, limit: 2, offset: 0 },
+    { values: {}, limit: 2, offset: 2 },
+  ]);
+});
+
+test('reviews are searched by order, type and rating; the name is for staff', async ({ page }) => {
+  await openReviews(page);
+  await listOf(page).getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search Reviews' });
+  await expect(search.getByLabel('Sort By')).toBeVisible();
+  await expect(search.getByLabel('Name')).toHaveCount(0);
+  await expectAccessible(page);
+  await search.getByLabel('Sort By').selectOption('Lowest Rating');
+  await search.getByLabel('Rating', { exact: true }).selectOption('5 Star');
+  await search.getByLabel('Review Type').selectOption('Text');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(search).toBeHidden();
+  const { reviews: all } = await reviews(100);
+  const five = all.filter(({ rating, reviewType }) => rating === 5 && reviewType === 'Text');
+  await expect(listOf(page)).toContainText(`${String(five.length)} Reviews`);
+  await expect(listOf(page)).toContainText('Sort By: Lowest Rating');
+  for (const card of await cardsIn(page).all()) await expect(card).toContainText('5 of 5 stars');
+  await expectAccessible(page);
+  await listOf(page).getByRole('button', { name: 'Clear Values' }).click();
+  await expect(listOf(page)).toContainText(`${String(all.length)} Reviews`);
+});
+
+test('a video plays above the list once it is asked for; a reply stands below its review', async ({
+  page,
+  requests,
+}) => {
+  await answers(page, 'api/ReviewSearch', found(REVIEW));
+  const player = '<!doctype html><html lang="en"><title>Video</title><p>Playing</p></html>';
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: player }),
+  );
+  await openReviews(page);
+  await expect(cardsIn(page)).toContainText('Reply: It was a pleasure.');
+  const isOutside = () => requests.filter((request) => request.url().includes('youtube')).length;
+  expect(isOutside()).toBe(0);
+  await cardsIn(page).getByRole('link', { name: 'Watch the video of Meera Nair' }).click();
+  const video = page.getByRole('dialog', { name: 'Video of Meera Nair' });
+  await expect(video.locator('iframe')).toHaveAttribute('src', /embed\/abc123/);
+  expect(isOutside()).toBe(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeVisible();
+});
+
+test('who is not signed in signs in first, and is in the form; what was typed survives', async ({
+  page,
+}) => {
+  const { userId, password } = await newAccount();
+  await openReviews(page);
+  await writeButton(page).click();
+  await expect(dialogOf(page)).toContainText(
+    'You have to Login to your account to write or edit review',
+  );
+  await page.getByLabel('User Id').fill(userId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(formOf(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Review Type')).toHaveCount(0);
+  const text = formOf(page).getByLabel('Review', { exact: true });
+  await text.fill('Half a sentence');
+  await submit(page).click();
+  await expect(formOf(page)).toContainText('Rating is required');
+  await expectAccessible(page);
+  await reload(page);
+  await page.getByRole('button', { name: 'View All reviews' }).click();
+  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await writeButton(page).click();
+  await expect(text).toHaveValue('Half a sentence');
+  await formOf(page).getByRole('button', { name: 'Clear Values' }).click();
+  await expect(text).toHaveValue('');
+});
+
+for (const [made, offered] of [
+  [{ userType: 'visiter' }, []],
+  [{ userType: 'account' }, []],
+  [{ userType: 'executive' }, []],
+  [{ userType: 'manager_dwk' }, ['Edit', 'Add Image']],
+  [{ userType: 'manager_ggn' }, ['Edit', 'Add Image']],
+  [{ userType: 'admin' }, ['Edit', 'Add Image', 'Delete']],
+  [{ superAdmin: true }, ['Edit', 'Add Image', 'Delete']],
+] as const) {
+  test(`${JSON.stringify(made)} may do with another’s review what the table says`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, made);
+    await answers(page, 'api/ReviewSearch', found({ ...REVIEW, hidden: true, phone: null }));
+    await openReviews(page);
+    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(cardsIn(page)).toContainText('Hidden');
+    const buttons = cardsIn(page).getByRole('button');
+    await expect(buttons).toHaveText(offered.map((label) => `${label} – review of Meera Nair`));
+    await expectAccessible(page);
+    await listOf(page).getByRole('button', { name: 'Search' }).click();
+    const byName = page.getByRole('dialog', { name: 'Search Reviews' }).getByLabel('Name');
+    await expect(byName).toHaveCount(offered.length > 0 ? 1 : 0);
+  });
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { detail, parameters, reviews, search } from '../support/api';
+import { expect, test, visit } from '../support/fixtures';
+import { ALL_LISTS, HOMES } from '../support/lists';
+import { LISTED } from '../support/routes';
+import { setting } from '../support/setting';
+import { readThings, thingOf, typesOf } from '../support/json-ld';
+
+// What stands in the published files is read, before any script has run.
+test.use({ javaScriptEnabled: false });
+
+const SITE_URL = setting('SITE_URL');
+
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+const contentOf = (page: Page, name: string) => meta(page, name).getAttribute('content');
+const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+
+const thingsOf = async (page: Page) =>
+  readThings(
+    (await page.locator('head script[type="application/ld+json"]').textContent()) ?? 'null',
+  );
+
+for (const [name, pathOf] of Object.entries(LISTED)) {
+  test(`${name} is told to search engines and messengers`, async ({ page, request }) => {
+    const path = await pathOf();
+    await page.goto(path);
+    const { brandName } = await parameters();
+    await expect(page).toHaveTitle(new RegExp(`.{5,} \\| ${brandName}$`));
+    expect((await contentOf(page, 'description'))?.length).toBeGreaterThan(20);
+    expect(await canonicalOf(page)).toBe(SITE_URL + path);
+    await expect(meta(page, 'robots')).toHaveCount(0);
+
+    expect(await contentOf(page, 'og:url')).toBe(SITE_URL + path);
+    expect(await contentOf(page, 'og:site_name')).toBe(brandName);
+    for (const one of ['title', 'description', 'image']) {
+      expect(await contentOf(page, `og:${one}`)).toBe(await contentOf(page, `twitter:${one}`));
+    }
+    expect(await page.title()).toBe(`${String(await contentOf(page, 'og:title'))} | ${brandName}`);
+    const image = (await contentOf(page, 'og:image')) ?? '';
+    expect(image.startsWith(`${SITE_URL}/uploads/`)).toBe(true);
+    expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
+    for (const side of ['width', 'height']) {
+      expect(Number(await contentOf(page, `og:image:${side}`))).toBeGreaterThan(0);
+    }
+    await thingsOf(page);
+  });
+}
+
+test('titles, descriptions and canonical addresses are each page’s own', async ({ request }) => {
+  const pages = ALL_LISTS.map(({ path }) => path).concat(
+    ...(await Promise.all(Object.values(LISTED).map(async (pathOf) => pathOf()))),
+  );
+  for (const { area, list } of ALL_LISTS) {
+    const { lists } = await search(area, list, {}, 0, 100);
+    const kind = list.startsWith('R') ? 'propresi/PropResiDetail' : 'propcom/PropComDetail';
+    pages.push(...lists.map(({ _id }) => `/${area}/${kind}/${_id}`));
+  }
+  const said = new Map<string, string>();
+  for (const path of new Set(pages)) {
+    const html = await (await request.get(path)).text();
+    for (const pattern of [/<title.*?<\/title>/, /<meta name="description".*?>/]) {
+      const text = pattern.exec(html)?.[0] ?? '';
+      expect(text.length).toBeGreaterThan(30);
+      expect(said.get(text), `${path}: ${text}`).toBeUndefined();
+      said.set(text, path);
+    }
+  }
+  expect(said.size).toBeGreaterThan(120);
+});
+
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'the home page': ['RealEstateAgent', 'WebSite'],
+  'a region': ['RealEstateAgent', 'BreadcrumbList'],
+  'a list': ['BreadcrumbList'],
+  'a further page of a list': ['BreadcrumbList'],
+  'a home': ['RealEstateListing', 'BreadcrumbList'],
+  'a shop': ['RealEstateListing', 'BreadcrumbList'],
+};
+
+for (const [name, types] of Object.entries(TOLD)) {
+  test(`${name} tells of ${types.join(' and ')}, one of each`, async ({ page }) => {
+    await page.goto((await LISTED[name]?.()) ?? '');
+    expect((await thingsOf(page)).map((thing) => typesOf(thing).join())).toEqual(types);
+  });
+}
+
+test('the brokerage is told of on the home page and in each region', async ({ page }) => {
+  const { brandName, headOffice, branchOffice } = await parameters();
+  for (const path of ['/', '/dwk/', '/ggn/']) {
+    await page.goto(path);
+    const agent = thingOf(await thingsOf(page), 'RealEstateAgent');
+    expect(agent).toMatchObject({
+      name: brandName,
+      url: `${SITE_URL}/`,
+      telephone: `+91${headOffice.phone}`,
+      address: { streetAddress: headOffice.address },
+      department: [{ address: { streetAddress: branchOffice.address } }],
+    });
+  }
+});
+
+test('the home page tells what all reviews give', async ({ page }) => {
+  const { count, reviews: all } = await reviews(100);
+  expect(all.length).toBe(count);
+  const average = all.reduce((sum, { rating }) => sum + rating, 0) / count;
+  await page.goto('/');
+  const { aggregateRating } = thingOf(await thingsOf(page), 'RealEstateAgent');
+  expect(aggregateRating).toMatchObject({
+    ratingValue: Math.round(average * 10) / 10,
+    reviewCount: count,
+  });
+});
+
+for (const { area, list, path } of ALL_LISTS) {
+  test(`a property of ${path} is told with its offer, its picture and the way to it`, async ({
+    page,
+  }) => {
+    const { lists } = await search(area, list);
+    const isHome = list.startsWith('R');
+    const kind = isHome ? 'propresi' : 'propcom';
+    const property = await detail(area, kind, lists[0]?._id ?? '');
+    const url = `/${area}/${kind}/${isHome ? 'PropResiDetail' : 'PropComDetail'}/${property._id}`;
+    await page.goto(url);
+    for (const part of [property.code, property.propertyType, property.locality]) {
+      await expect(page).toHaveTitle(new RegExp(part ?? ''));
+    }
+    const [cover] = property.images;
+    if (cover) expect(await contentOf(page, 'og:image')).toBe(SITE_URL + cover.path);
+    const things = await thingsOf(page);
+    const listing = thingOf(things, 'RealEstateListing');
+    expect(listing).toMatchObject({
+      url: SITE_URL + url,
+      identifier: property.code,
+      dateModified: property.updatedAt,
+      image: property.images.map((picture) => SITE_URL + picture.path),
+      offers: { price: property.expectedPrice ?? property.expectedRent, priceCurrency: 'INR' },
+      mainEntity: { '@type': [isHome ? 'Residence' : 'Place', 'Accommodation'] },
+    });
+    const trail = thingOf(things, 'BreadcrumbList').itemListElement as { item: string }[];
+    expect(trail.map(({ item }) => item)).toEqual(
+      ['/', `/${area}/`, path, url].map((one) => SITE_URL + one),
+    );
+  });
+}
+
+test('robots.txt and the sitemaps lead to every listed page and to none that is not', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/*?', '/register', '/sadmin', '/UserList', '/company/']) {
+    expect(robots).toContain(`\nDisallow: ${path}\n`);
+  }
+  const locations = async (url: string) =>
+    [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => address ?? '',
+    );
+  const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+  const listed = (await Promise.all((await locations(index)).map(locations))).flat();
+  for (const pathOf of Object.values(LISTED)) expect(listed).toContain(SITE_URL + (await pathOf()));
+  expect(listed.filter((address) => /404|register|sadmin|company|\?/.test(address))).toEqual([]);
+  // When its own pages were changed last, nobody knows; of a listing the CMS does.
+  const maps = await Promise.all(
+    (await locations(index)).map(async (url) => (await request.get(url)).text()),
+  );
+  const dayOf = (path: string) =>
+    new RegExp(`<loc>${SITE_URL}${path}</loc><lastmod>(.*?)</lastmod>`).exec(maps.join(''))?.[1];
+  for (const path of ['/', '/dwk/', '/terms/']) expect(dayOf(path), path).toBeUndefined();
+  const active = await search(HOMES.area, HOMES.list, {}, 0, 100);
+  const newest = active.lists[0];
+  expect(dayOf(`/dwk/propresi/PropResiDetail/${newest?._id ?? ''}`)).toBe(
+    newest && (await detail(HOMES.area, 'propresi', newest._id)).updatedAt,
+  );
+  const homes = listed.filter((address) => address.includes('/dwk/propresi/PropResiDetail/'));
+  const rents = await search(HOMES.area, 'RR', {}, 0, 100);
+  expect(homes.length).toBe(active.count + rents.count);
+});
+
+test('the manifest and the icons are there', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const { icons, name } = (await (await request.get(manifest)).json()) as {
+    icons: { src: string }[];
+    name: string;
+  };
+  expect(name).toBe((await parameters()).brandName);
+  const links = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  // Browsers and messengers look for it by themselves.
+  for (const address of ['/favicon.ico', ...addresses, ...icons.map(({ src }) => src)]) {
+    const answer = await request.get(address ?? '');
+    expect(answer.status(), address ?? '').toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test.describe('what search engines must not list', () => {
+  test.use({ javaScriptEnabled: true, knownError: /status of 404/ });
+
+  test('a search asks to be left out, its list does not', async ({ page }) => {
+    await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
+    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
+    expect(await canonicalOf(page)).toBe(SITE_URL + HOMES.path);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(meta(page, 'robots')).toHaveCount(0);
+  });
+
+  test('what is not there has no address of its own', async ({ page }) => {
+    for (const path of ['/nowhere', '/dwk/propresi/PropResiDetail/none']) {
+      await page.goto(path);
+      await expect(meta(page, 'robots').first()).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    }
+  });
+});

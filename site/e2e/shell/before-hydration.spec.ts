@@ -1,0 +1,96 @@
+import { search } from '../support/api';
+import { expectFound } from '../support/expect-found';
+import { expect, test } from '../support/fixtures';
+import { cardsOf, HOMES } from '../support/lists';
+import { expectNoShift, watchShifts } from '../support/carousel';
+import { openSlowly } from '../support/open-before-hydration';
+
+// What is sent goes no further.
+test.use({ knownError: /ERR_FAILED/ });
+
+test('a button that is pressed before the scripts are there does what it says when they are', async ({
+  page,
+}) => {
+  const come = await openSlowly(page, '/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByLabel('User Id')).toBeVisible();
+});
+
+test('what is typed, ticked and sent before is sent then, and is never in the address', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/api/user/create');
+  await page.route('**/api/user/create', (route) => route.abort());
+  const come = await openSlowly(page, '/register/');
+  await page.getByLabel("User's Name").fill('Asha Verma');
+  await page.getByLabel("User's Mobile as user ID").fill('9876501234');
+  await page.getByLabel('Password', { exact: true }).fill('Secret@123');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Secret@123');
+  await page.getByLabel('I agree').check();
+  come();
+  await page.getByRole('button', { name: 'Signup' }).click();
+  expect((await asked).postData()).toContain('Asha Verma');
+  expect(page.url()).not.toContain('?');
+});
+
+test('a login that is sent with Enter before is sent then', async ({ page }) => {
+  const asked = page.waitForRequest('**/api/SuperAdmin/Login');
+  await page.route('**/api/SuperAdmin/Login', (route) => route.abort());
+  const come = await openSlowly(page, '/sadmin/');
+  await page.getByLabel('User Id').fill('9000000001');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Secret@123');
+  await password.press('Enter');
+  expect(page.url()).not.toContain('?');
+  come();
+  expect((await asked).postData()).toContain('9000000001');
+});
+
+test('an order that is chosen before is what the list has then', async ({ page }) => {
+  const come = await openSlowly(page, HOMES.path);
+  const sort = page.getByLabel('Sort');
+  await sort.selectOption({ index: 1 });
+  const chosen = await sort.inputValue();
+  come();
+  await expect(page).toHaveURL(/\?/);
+  await expect(sort).toHaveValue(chosen);
+});
+
+test('a list under an address that searches shows before that it is no answer yet', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const come = await openSlowly(page, `${HOMES.path}?bedroomA=3`);
+  const parts = [page.getByRole('heading', { level: 1 }), cardsOf(page).first()];
+  const opacities = () =>
+    Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          let opacity = 1;
+          for (let one: Element | null = element; one; one = one.parentElement) {
+            opacity *= Number(getComputedStyle(one).opacity);
+          }
+          return opacity;
+        }),
+      ),
+    );
+  await expect.poll(opacities).toEqual([0.45, 0.45]);
+  await expect(page.getByLabel('Sort')).toHaveCSS('opacity', '1');
+  come();
+  await expectFound(page, await search(HOMES.area, HOMES.list, { bedroomA: ['3'] }));
+  await expect.poll(opacities).toEqual([1, 1]);
+  await expectNoShift(page);
+});
+
+test('a list under its own address is its answer from the start', async ({ page }) => {
+  const come = await openSlowly(page, HOMES.path);
+  await expect(cardsOf(page).first()).toBeVisible();
+  const dimmed = page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '0.45').length);
+  expect(await dimmed).toBe(0);
+  come();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { search } from '../support/api';
+import { expect, test, visit } from '../support/fixtures';
+import { HOMES } from '../support/lists';
+
+/** What is to be pressed or filled in of the page itself. */
+const NEEDED = [
+  ...['main input', 'main select', 'main textarea', 'main form button', '[role=search] *'],
+  ...['main article a[href^="tel:"]', 'main article a[href^="sms:"]'],
+  ...['main article [aria-label^="Images:"]', 'main article [aria-label^="Video:"]'],
+  ...['main nav a', 'main aside a', 'main aside button', 'main aside dd'],
+].join(', ');
+
+const GROUP = 'ul[aria-label="Contact us"]';
+const CORNER = 'aside[aria-label="Contact and scrolling"]';
+
+/** What of that lies below what floats, where this can be seen. */
+const covered = (page: Page, floating = GROUP): Promise<readonly string[]> =>
+  page.evaluate(
+    ([needed, floating]) => {
+      const group = document.querySelector(floating);
+      const floats = [...(group?.querySelectorAll('a, button') ?? [])].filter((one) =>
+        one.checkVisibility({ checkVisibilityCSS: true }),
+      );
+      const below = floats.flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const points = [
+          [left + 1, top + 1],
+          [right - 1, top + 1],
+          [left + 1, bottom - 1],
+          [right - 1, bottom - 1],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const;
+        return points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+      });
+      return [...new Set(below)]
+        .filter((one) => !group?.contains(one) && one.matches(needed))
+        .map((one) => one.outerHTML.slice(0, 80));
+    },
+    [NEEDED, floating] as const,
+  );
+
+const group = (page: Page) => page.getByRole('list', { name: 'Contact us' });
+
+const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
+  'the home page': () => '/',
+  'the registration': () => '/register/',
+  'a list': () => HOMES.path,
+  'a home': async () => {
+    const { lists } = await search(HOMES.area, HOMES.list);
+    return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+  },
+};
+
+for (const [name, pathOf] of Object.entries(PAGES)) {
+  test(`the contact group covers nothing of ${name} that is pressed or filled in, wherever it is scrolled`, async ({
+    page,
+  }) => {
+    await visit(page, await pathOf());
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 130) {
+      await page.evaluate((to) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }, top);
+      await expect.poll(() => covered(page), { message: `scrolled to ${String(top)}` }).toEqual([]);
+    }
+    // At the page's end it is there, and so is everything else of the page.
+    if (name !== 'a home') await expect(group(page)).toBeVisible();
+  });
+}
+
+test('the first screen of the home page leaves its search free', async ({ page }) => {
+  await visit(page, '/');
+  await expect.poll(() => covered(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(group(page)).toBeVisible();
+});
+
+test('the first screen of a list is free of all that floats, and has the way to its end', async ({
+  page,
+}) => {
+  await visit(page, HOMES.path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeInViewport();
+  await expect.poll(() => covered(page, CORNER)).toEqual([]);
+});
+
+test('who is in the corner by keyboard stays there', async ({ page }) => {
+  await visit(page, '/privacy-policy/');
+  const call = group(page).getByRole('link', { name: 'Call' });
+  await call.focus();
+  await page.mouse.wheel(0, 400);
+  await expect(call).toBeFocused();
+});

@@ -1,0 +1,42 @@
+import { expect, test, visit } from '../support/fixtures';
+
+/** What the texts must say, beside being whole. */
+const TEXTS = [
+  { path: '/terms/', link: 'Terms & Conditions', says: [/5,000/, /refund/i] },
+  { path: '/cookie-policy/', link: 'Cookies Policy', says: [/1 November 2020/] },
+  { path: '/privacy-policy/', link: 'Privacy Policy', says: [/1 August 2025/] },
+];
+
+for (const { path, link, says } of TEXTS) {
+  test(`${path} is what the footer names, and says what it must`, async ({ page }) => {
+    await visit(page, '/dwk/');
+    // Pressed, it opens above the page; as a link it can be kept, and needs no scripts.
+    const named = page.getByRole('contentinfo').getByRole('link', { name: link });
+    await expect(named).toHaveAttribute('href', path);
+    await visit(page, path);
+    const main = page.getByRole('main');
+    for (const fact of says) await expect(main).toContainText(fact);
+    expect((await main.innerText()).length).toBeGreaterThan(1500);
+  });
+}
+
+test('each word of the cookie policy’s table stands in one line', async ({ page }) => {
+  await visit(page, '/cookie-policy/');
+  // A name of something stored may be longer than its column.
+  const cells = page.locator('main :is(th, td):not(:has(code))');
+  expect(await cells.count()).toBeGreaterThan(0);
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!text) return false;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    ),
+  );
+  expect(broken).toEqual([]);
+});

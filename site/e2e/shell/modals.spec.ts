@@ -1,0 +1,118 @@
+import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
+import { HOMES } from '../support/lists';
+import { parameters } from '../support/api';
+import { BANNER } from '../support/carousel';
+
+const POLICIES = [
+  ['Terms & Conditions', 'terms'],
+  ['Cookies Policy', 'cookie-policy'],
+  ['Privacy Policy', 'privacy-policy'],
+] as const;
+
+for (const [name, key] of POLICIES) {
+  test(`${name} opens above the page from the footer, and Escape leads back`, async ({ page }) => {
+    await visit(page, '/');
+    const link = page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('document')).toContainText(/\w{4}/);
+    await expect(page).toHaveURL('/');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', `/${key}/`);
+  });
+}
+
+test.describe('where a part of the site does not come', () => {
+  test.use({ knownError: /ERR_FAILED|ERR_INTERNET/ });
+
+  test('a policy says so, and comes with Retry', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/page-data/terms/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong.Please Try Again');
+    await expectAccessible(page);
+    await page.unroute('**/page-data/terms/**');
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByRole('document')).toContainText(/\w{4}/);
+  });
+
+  test('without a connection the page says so, and stops once it is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/terms/');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+});
+
+test('call, message and chat are at hand on every page', async ({ page }) => {
+  const { fallbackPhone, chatPhone } = await parameters();
+  for (const path of ['/', HOMES.path, '/terms/']) {
+    await visit(page, path);
+    // It gives way to what is to be pressed: at its end no page has anything of that.
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    const group = page.getByRole('list', { name: 'Contact us' });
+    await expect(group.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      `tel:+91${fallbackPhone}`,
+    );
+    await expect(group.getByRole('link', { name: 'Message' })).toHaveAttribute(
+      'href',
+      new RegExp(`^sms:\\+91${fallbackPhone}`),
+    );
+    await expect(group.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/91${chatPhone}`),
+    );
+  }
+});
+
+test('each phone and mail address of the contact above the page stands in one line', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const banner = page.getByRole('region', { name: BANNER });
+  await banner.getByRole('link', { name: 'Contact Us' }).first().click();
+  const links = page.getByRole('dialog', { name: 'Contact Us' }).getByRole('link');
+  await expect(links.filter({ hasText: '@' }).first()).toBeVisible();
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().height),
+  );
+  // One that goes on in a second line is higher than a finger needs it.
+  expect(heights.filter((height) => height > 44)).toEqual([]);
+});
+
+test('a list scrolls to its bottom and back to its top', async ({ page }) => {
+  await visit(page, HOMES.path);
+  await page.getByRole('button', { name: 'Scroll to bottom' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expectAccessible(page);
+  const up = page.getByRole('button', { name: 'Scroll to top' });
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a modal of the register page shows the terms above what was typed', async ({ page }) => {
+  await visit(page, '/register/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+  const name = page.getByLabel("User's Name");
+  await name.fill('Asha Verma');
+  const terms = page.getByRole('button', { name: 'Terms & Conditions' });
+  await tabTo(page, terms);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('document')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeFocused();
+  await expect(name).toHaveValue('Asha Verma');
+});

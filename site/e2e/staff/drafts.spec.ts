@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, visit } from '../support/fixtures';
+import { choose, dialogIn, field, submitIn } from '../support/forms';
+import { newAccount, signInAsNew } from '../support/accounts';
+import { cardOf, listOf } from '../support/users';
+
+test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
+
+interface Form {
+  readonly userType: string;
+  /** Opens it anew, from a page that is loaded for it. */
+  readonly open: (page: Page, uname: string) => Promise<Locator>;
+  /** A field that is typed into, and the call that the form sends. */
+  readonly label: string;
+  readonly call: string;
+}
+
+const fromCard =
+  (path: string, place: string) =>
+  async (page: Page): Promise<Locator> => {
+    await visit(page, path);
+    await page
+      .locator(place)
+      .getByRole('article', { includeHidden: true })
+      .first()
+      .getByRole('button', { name: /^Edit/, includeHidden: true })
+      .dispatchEvent('click');
+    return dialogIn(page);
+  };
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'a new award': {
+    userType: 'manager_dwk',
+    open: (page) => choose(page, '/', 'Create Award'),
+    label: 'Heading',
+    call: 'AwardCreate',
+  },
+  'an award': {
+    userType: 'admin',
+    open: fromCard('/', '#award'),
+    label: 'Heading',
+    call: 'AwardEdit/*',
+  },
+  'a new overview': {
+    userType: 'manager_ggn',
+    open: async (page) => {
+      const form = await choose(page, '/', 'Create Prop Overview');
+      await field(form, 'Location').selectOption('Gurugram');
+      return form;
+    },
+    label: 'Line 3',
+    call: 'PropOverviewCreate',
+  },
+  'an overview': {
+    userType: 'manager_ggn',
+    open: fromCard('/ggn/', '#what'),
+    label: 'Tag',
+    call: 'PropOverviewEdit/*',
+  },
+  'a project name': {
+    userType: 'manager_dwk',
+    open: (page) => choose(page, '/dwk/', 'Create Commercial Project Name'),
+    label: 'Commercial Project Name',
+    call: 'ProjectNameComCreate',
+  },
+  'an account': {
+    userType: 'admin',
+    open: async (page, uname) => {
+      await visit(page, listOf(uname));
+      await cardOf(page, uname).getByRole('button', { name: /^Edit/ }).click();
+      return dialogIn(page);
+    },
+    label: 'City',
+    call: 'UserEdit/*',
+  },
+};
+
+for (const [name, { userType, open, label, call }] of Object.entries(FORMS)) {
+  test(`what is typed about ${name} outlives a failed save, a closed form and a reload`, async ({
+    page,
+  }) => {
+    const { uname } = await newAccount();
+    await signInAsNew(page, { userType });
+    const form = await open(page, uname);
+    await field(form, label).fill('Half a word');
+    await page.route(`**/${call}`, (route) => route.abort());
+    await submitIn(form);
+    await expect(page.getByRole('alert')).toContainText('Something went wrong.Please Try Again');
+    await expect(field(form, label)).toHaveValue('Half a word');
+    await page.unrouteAll();
+
+    const again = await open(page, uname);
+    await expect(field(again, label)).toHaveValue('Half a word');
+    await expect(again.getByText('What you typed before is back.')).toBeVisible();
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(await open(page, uname), label)).not.toHaveValue('Half a word');
+  });
+}
+
+test('a save that is forbidden says so, loses nothing, and offers no second try', async ({
+  page,
+}) => {
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  const form = await choose(page, '/dwk/', 'Create Locality');
+  await page.route('**/LocalityCreate', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { msg: 'errorForbidden', message: 'You are not allowed to do this' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await field(form, 'Locality').fill('Sector 0');
+  await submitIn(form);
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText('You are not allowed to do this');
+  await expect(toast.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(field(form, 'Locality')).toHaveValue('Sector 0');
+});

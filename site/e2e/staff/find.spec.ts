@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { detailPath, listPath } from '../../src/domain';
+import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { newListing, signInMember } from '../support/listings';
+
+// A property of a story's own has no page yet.
+test.use({ knownError: /404/ });
+
+const HERE = listPath('dwk', 'RS');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Code or phone' });
+
+async function find(page: Page, typed: string): Promise<void> {
+  await box(page).fill(typed);
+  await box(page).press('Enter');
+}
+
+test('a code and a phone lead to their property, however they are typed, in whatever region it is', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'admin' });
+  const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
+  const more = { phoneOfContactPerson: phone };
+  const { _id, code } = await newListing(member, 'ggn', 'propcom', more);
+  const number = code.replace(/\D/g, '');
+  for (const typed of [
+    `ggn c ${number}`,
+    `GGNC${number}`,
+    `${phone.slice(0, 5)} ${phone.slice(5)}`,
+    `+91 ${phone}`,
+    `0${phone}`,
+  ]) {
+    await visit(page, HERE);
+    await find(page, typed);
+    await expect(page, typed).toHaveURL(new RegExp(detailPath('ggn', 'propcom', _id)));
+  }
+});
+
+test('a number alone shows each property that has it, those of the list’s region first', async ({
+  page,
+}) => {
+  await signInMember(page, { userType: 'admin' });
+  await visit(page, listPath('ggn', 'CR'));
+  // The first of each region and kind; what others shall have is not known.
+  await find(page, '1001');
+  const places = page.getByRole('search').getByRole('listitem');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Found in 4 places:');
+  await expect(places).toHaveText([
+    ...[/^GGN-.-1001: /, /^GGN-.-1001: /, /^DWK-.-1001: /, /^DWK-.-1001: /],
+  ]);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await places.getByRole('link', { name: /^DWK-C-1001/ }).click();
+  await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText('DWK-C-1001');
+});
+
+test('a phone of several lists shows them all', async ({ page }) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
+  const more = { phoneOfContactPerson: phone };
+  const home = await newListing(member, 'dwk', 'propresi', more);
+  await newListing(member, 'dwk', 'propcom', more);
+  await newListing(member, 'dwk', 'propcom', more);
+  await visit(page, HERE);
+  await find(page, phone);
+  await expect(page.getByRole('search').getByRole('listitem')).toHaveText([
+    new RegExp(`^${home.code}: `),
+    '2 Commercial Property For Sale in Dwarka',
+  ]);
+  await page.getByRole('link', { name: '2 Commercial Property For Sale in Dwarka' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('what is neither is said so, and stays to be corrected', async ({ page }) => {
+  await signInMember(page, { userType: 'manager_ggn' });
+  await visit(page, listPath('ggn', 'CR'));
+  for (const typed of ['GGN-R-0', 'Sector 12', '920000008']) {
+    await find(page, typed);
+    await expect(page.getByText('No property has this code or phone.')).toBeVisible();
+    await expect(box(page)).toHaveValue(typed);
+  }
+});

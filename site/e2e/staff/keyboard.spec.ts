@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { listPath } from '../../src/domain';
+import { press, retype } from '../support/keyboard';
+import { expect, tabTo, test, visit } from '../support/fixtures';
+import { dialogIn, field, menuButton } from '../support/forms';
+import { newAccount, signInAsNew } from '../support/accounts';
+import { listingNow, newListing, signInMember } from '../support/listings';
+import { cardOf, listOf } from '../support/users';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+
+const HOMES = listPath('dwk', 'RS');
+const toolOf = (page: Page, name: string, code: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+
+test('a price is changed by keyboard alone, and the focus is back where it was', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  await visit(page, `${HOMES}?code=${code}`);
+  const edit = toolOf(page, 'Edit', code);
+  await press(page, edit, 120);
+  const form = dialogIn(page);
+  await expect(field(form, 'Demand')).toHaveValue('4321000');
+  await retype(page, field(form, 'Demand'), '45,67,000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(edit).toBeFocused();
+  expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
+});
+
+test('a property is deleted by keyboard alone; Enter alone deletes nothing', async ({ page }) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  await visit(page, `${HOMES}?code=${code}`);
+  const tool = toolOf(page, 'Delete', code);
+  await press(page, tool, 120);
+  const question = page.getByRole('dialog', { name: `Delete ${code}?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(tool).toBeFocused();
+  expect(await listingNow(member, 'dwk', 'propresi', _id)).not.toBeNull();
+  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  expect(await listingNow(member, 'dwk', 'propresi', _id)).toBeNull();
+});
+
+test('an account is edited, and gets a password, by keyboard alone', async ({ page }) => {
+  const { uname } = await newAccount();
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(uname));
+  const card = cardOf(page, uname);
+  const edit = card.getByRole('button', { name: /^Edit/ });
+  await press(page, edit);
+  await retype(page, field(dialogIn(page), 'City'), 'Dwarka');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(edit).toBeFocused();
+  await press(page, card.getByRole('button', { name: /^Change Password/ }));
+  await retype(page, field(dialogIn(page), 'Password'), 'Another@12');
+  await retype(page, field(dialogIn(page), 'Confirm Password'), 'Another@12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password Changed')).toBeVisible();
+});
+
+test('an overview is made from the side menu by keyboard alone, as far as its last question', async ({
+  page,
+}) => {
+  await signInAsNew(page, { userType: 'manager_ggn' });
+  await visit(page, '/');
+  await press(page, menuButton(page));
+  await press(
+    page,
+    page.getByRole('button', { name: 'Create Prop Overview', exact: true }).first(),
+  );
+  const form = dialogIn(page);
+  await tabTo(page, field(form, 'Location'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(form, 'Location')).toHaveValue('Gurugram');
+  await retype(page, field(form, 'Heading'), 'Plots by the park');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  await press(page, form.getByRole('button', { name: 'Cancel' }));
+  const question = page.getByRole('dialog', { name: 'Throw away what you typed?' });
+  await press(page, question.getByRole('button', { name: 'Throw away' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

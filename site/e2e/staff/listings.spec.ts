@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { detailPath, listPath } from '../../src/domain';
+import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { Hand } from '../support/action-counter';
+import { signInAsNew } from '../support/accounts';
+import { listingNow, newListing, signInMember } from '../support/listings';
+
+// Staff see on lists what has no page yet, or none any more.
+test.use({ knownError: /404/ });
+
+const TOOLS = ['Edit', 'Delete', 'Add Image', 'Create Duplicate Property'];
+const LIST = listPath('dwk', 'RS');
+const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });
+const tool = (page: Page, name: string, code: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+
+for (const made of [
+  { userType: 'admin' },
+  { userType: 'manager_dwk' },
+  { userType: 'visiter', superAdmin: true },
+]) {
+  test(`a card and a page have their tools for ${JSON.stringify(made)}`, async ({ page }) => {
+    await signInAsNew(page, made);
+    await visit(page, LIST);
+    const tools = page
+      .getByRole('article')
+      .first()
+      .getByRole('group', { name: /^Staff/ });
+    await expect(tools.getByRole('button')).toHaveCount(TOOLS.length);
+    for (const name of TOOLS) {
+      await expect(tools.getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Detail/ })
+      .click();
+    await expect(page).toHaveURL(/Detail\/\w+$/);
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Staff/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}
+
+for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null]) {
+  test(`${userType ?? 'who is signed out'} has no tools, and fetches none`, async ({
+    page,
+    requests,
+  }) => {
+    if (userType !== null) await signInAsNew(page, { userType });
+    await visit(page, LIST);
+    if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
+    await expect(page.getByRole('group', { name: /^Staff/ })).toHaveCount(0);
+    await expect(page.getByLabel('Code or phone')).toHaveCount(0);
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    const texts = await Promise.all(
+      scripts.map(async (request) => (await request.response())?.text() ?? ''),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    for (const words of [
+      'Create Duplicate Property',
+      'Code or phone',
+      'Residencial',
+      'Make Cover',
+      'Drop images',
+    ]) {
+      expect(texts.filter((text) => text.includes(words))).toEqual([]);
+    }
+  });
+}
+
+test('a price is changed in three presses from the list, which shows it at once', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  await visit(page, LIST);
+  await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
+  await page.evaluate(() => {
+    document.body.dataset.same = 'page';
+  });
+  const hand = new Hand();
+  await hand.press(tool(page, 'Edit', code));
+  const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
+  await hand.fill(form, { Demand: '4567000' });
+  await hand.press(form.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(cardOf(page, code)).toContainText('₹ 45.67 Lac');
+  expect(hand.work).toBeLessThanOrEqual(3);
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
+  expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
+});
+
+test('a duplicate is a new property with what was changed, and the first stays', async ({
+  page,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_ggn' });
+  const amenities = ['Lift', 'CCTV Surveillance'];
+  const first = await newListing(member, 'ggn', 'propcom', {
+    amenities,
+    areaCarpet: 900,
+    areaCarpetUnit: 'sq. ft.',
+  });
+  await visit(page, listPath('ggn', 'CS'));
+  await tool(page, 'Create Duplicate Property', first.code).click();
+  const form = page.getByRole('dialog', { name: 'Create Duplicate Commercial Property' });
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await form.getByLabel('Carpet Area', { exact: true }).fill('1100');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+  const code = /GGN-C-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+  await message.getByRole('button', { name: 'Ok, got it' }).click();
+  await expect(cardOf(page, code)).toContainText('1,100 sq. ft.');
+  await expect(cardOf(page, first.code)).toContainText('900 sq. ft.');
+});
+
+test('a property is deleted in one call after a question, from its list', async ({
+  page,
+  requests,
+}) => {
+  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  await visit(page, LIST);
+  await tool(page, 'Delete', code).click();
+  const question = page.getByRole('dialog', { name: `Delete ${code}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardOf(page, code)).toBeVisible();
+  await tool(page, 'Delete', code).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  await expect(cardOf(page, code)).toHaveCount(0);
+  const calls = requests.filter((one) => one.method() === 'PUT' || one.url().includes('Delete'));
+  expect(calls.filter((one) => one.method() !== 'OPTIONS').map((one) => one.method())).toEqual([
+    'PUT',
+  ]);
+  expect(await listingNow(member, 'dwk', 'propresi', _id)).toBeNull();
+});
+
+test.describe('an inactive property', () => {
+  test.use({ knownError: /404/ });
+
+  test('is seen by its staff on its page, edited there, and deleted from there', async ({
+    page,
+  }) => {
+    const member = await signInMember(page, { userType: 'admin' });
+    const { _id, code } = await newListing(member, 'ggn', 'propresi');
+    await visit(page, detailPath('ggn', 'propresi', _id));
+    await expect(page.getByRole('group', { name: /^Staff/ })).toContainText('inactive');
+    await tool(page, 'Edit', code).click();
+    const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
+    await form.getByLabel('Bedrooms', { exact: true }).selectOption('4');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 BHK Flat');
+    await tool(page, 'Delete', code).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted Successfully')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${listPath('ggn', 'RS')}/?$`));
+  });
+
+  test('is found by its code and its phone, from any list of the region', async ({ page }) => {
+    const member = await signInMember(page, { userType: 'manager_dwk' });
+    const phone = `7${String(Date.now()).slice(-9)}`;
+    const { _id, code } = await newListing(member, 'dwk', 'propcom', {
+      phoneOfContactPerson: phone,
+    });
+    for (const typed of [code.toLowerCase(), phone]) {
+      await visit(page, LIST);
+      await page.getByRole('searchbox', { name: 'Code or phone' }).fill(typed);
+      await page.getByRole('searchbox', { name: 'Code or phone' }).press('Enter');
+      await expect(page).toHaveURL(new RegExp(detailPath('dwk', 'propcom', _id)));
+      await expect(
+        page.getByRole('group', { name: new RegExp(`^Staff: .*${code}$`) }),
+      ).toBeVisible();
+    }
+    await newListing(member, 'dwk', 'propcom', { phoneOfContactPerson: phone });
+    await visit(page, LIST);
+    await page.getByRole('searchbox', { name: 'Code or phone' }).fill(phone);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CS')}\\?phone=${phone}`));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Code or phone' }).fill('DWK-R-0');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByText('No property has this code or phone.')).toBeVisible();
+  });
+});
+
+for (const { userType, count } of [
+  { userType: 'admin', count: 1 },
+  { userType: 'manager_dwk', count: 0 },
+]) {
+  test(`the search has Property Status ${String(count)} times for ${userType}`, async ({
+    page,
+  }) => {
+    const member = await signInMember(page, { userType });
+    const { code } = await newListing(member, 'dwk', 'propresi');
+    await visit(page, LIST);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const search = page.getByRole('dialog');
+    await expect(search.getByLabel('Code', { exact: true })).toBeVisible();
+    await expect(search.getByLabel('Property Status')).toHaveCount(count);
+    await expectAccessible(page);
+    if (count === 0) return;
+    await search.getByLabel('Property Status').selectOption('inactive');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/propresiStatus=inactive/);
+    await expect(cardOf(page, code)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasNotText: 'inactive' })).toHaveCount(0);
+  });
+}

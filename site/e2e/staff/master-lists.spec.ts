@@ -1,0 +1,135 @@
+import { chooseHere, menuButton } from '../support/forms';
+import { signInAsNew } from '../support/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  tabTo,
+  test,
+  visit,
+} from '../support/fixtures';
+
+const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.random() * 1e6))}`;
+
+test('a visitor has no side menu, and fetches nothing of it', async ({ page, requests }) => {
+  await signInAsNew(page, { userType: 'visiter' });
+  await visit(page, '/dwk/');
+  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await expect(menuButton(page)).toHaveCount(0);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const texts = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.text() ?? ''),
+  );
+  expect(texts.filter((text) => text.includes('Staff menu'))).toEqual([]);
+});
+
+test('a locality is created once, found by its letters, and deleted, by keyboard alone', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await signInAsNew(page, { userType: 'manager_dwk' });
+  await visit(page, '/dwk/');
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Create Locality' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Create Locality' });
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Locality' }).fill(name);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+  await expect(page.getByText('Live for everyone')).toBeVisible();
+
+  await chooseHere(page, 'Create Locality');
+  await form.getByRole('textbox', { name: 'Locality' }).fill(name.toUpperCase());
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(
+    /Locality Name Already Exist Use Another/,
+  );
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Throw away' }).click();
+
+  await chooseHere(page, 'View Locality');
+  const list = page.getByRole('dialog', { name: /^Localities/ });
+  await expect(list.getByText(/^\d+ Localities$/)).toBeVisible();
+  await list.getByRole('button', { name: 'Filter Localities' }).click();
+  await list.getByLabel('Filter Localities').fill(name.toLowerCase());
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(name)]);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: `Delete ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `Delete ${name}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  await expect(list.getByText('None has these letters in it.')).toBeVisible();
+});
+
+for (const [label, made] of [
+  ['Residential Project Name', { userType: 'manager_ggn' }],
+  ['Commercial Project Name', { userType: 'admin' }],
+  ['Locality', { superAdmin: true }],
+] as const) {
+  test(`a ${label} is created by ${JSON.stringify(made)}, seen in its list and deleted`, async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await signInAsNew(page, made);
+    await visit(page, '/ggn/');
+    await chooseHere(page, `Create ${label}`);
+    await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(`${label} Created Successfully`)).toBeVisible();
+    await chooseHere(page, `View ${label}`);
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Deleted Successfully')).toBeVisible();
+  });
+}
+
+test.describe(() => {
+  test.use({ knownError: /401|ERR_FAILED/ });
+
+  test('a lost session opens the login, and what was typed is still there', async ({ page }) => {
+    const name = uniqueName();
+    const admin = await signInAsNew(page, { userType: 'admin' });
+    await visit(page, '/dwk/');
+    await chooseHere(page, 'Create Locality');
+    const form = page.getByRole('dialog', { name: 'Create Locality' });
+    await form.getByRole('textbox', { name: 'Locality' }).fill(name);
+    await page.evaluate(() => {
+      const token = localStorage.getItem('jwtToken') ?? '';
+      // The server no longer knows the session; the page cannot see that.
+      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
+    });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const login = page.getByRole('dialog', { name: 'Login to your account' });
+    await login.getByLabel('User Id').fill(admin.userId);
+    await login.getByLabel('Password', { exact: true }).fill(admin.password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    const takeOver = page.getByRole('button', { name: 'Log out the other device' });
+    await takeOver.click();
+    await expect(login).toBeHidden();
+    await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveValue(name);
+  });
+
+  test('without the CMS nothing typed is lost, and Retry sends it', async ({ page }) => {
+    const name = uniqueName();
+    await signInAsNew(page, { userType: 'admin' });
+    await visit(page, '/dwk/');
+    await chooseHere(page, 'Create Locality');
+    await page.route('**/LocalityCreate', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Locality' }).fill(name);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(
+      page.getByText('Something went wrong.Please Try Again_LocalityCreate'),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Locality' })).toHaveValue(name);
+    await page.unroute('**/LocalityCreate');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Locality Created Successfully')).toBeVisible();
+  });
+});

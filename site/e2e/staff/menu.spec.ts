@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { menuButton } from '../support/forms';
+import { signInAsNew } from '../support/accounts';
+
+const REGION = [
+  ...['Create Residential Property', 'Create Commercial Property'],
+  ...['Create Locality', 'View Locality'],
+  ...['Create Residential Project Name', 'View Residential Project Name'],
+  ...['Create Commercial Project Name', 'View Commercial Project Name'],
+];
+const HOME = ['Create Award', 'Create Prop Overview'];
+const USERS = ['User List'];
+const OWNER = [...USERS, 'Super admin'];
+
+/** What each account's side menu has on each page; nothing is no menu. */
+const MENUS = [
+  { made: { userType: 'manager_dwk' }, '/': HOME, '/dwk/': REGION, '/ggn/': [] },
+  { made: { userType: 'manager_ggn' }, '/': HOME, '/dwk/': [], '/ggn/': REGION },
+  {
+    made: { userType: 'admin' },
+    '/': [...HOME, ...USERS],
+    '/dwk/': [...REGION, ...USERS],
+    '/ggn/': [...REGION, ...USERS],
+  },
+  {
+    made: { userType: 'visiter', superAdmin: true },
+    '/': [...HOME, ...OWNER],
+    '/dwk/': [...REGION, ...OWNER],
+    '/ggn/': [...REGION, ...OWNER],
+  },
+  { made: { userType: 'visiter' }, '/': [], '/dwk/': [], '/ggn/': [] },
+  { made: { userType: 'account' }, '/': [], '/dwk/': [], '/ggn/': [] },
+  { made: { userType: 'executive' }, '/': [], '/dwk/': [], '/ggn/': [] },
+] as const;
+
+async function expectMenu(page: Page, path: string, entries: readonly string[]): Promise<void> {
+  await visit(page, path);
+  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  if (entries.length === 0) {
+    await page.waitForLoadState('networkidle');
+    await expect(menuButton(page)).toHaveCount(0);
+    return;
+  }
+  await menuButton(page).click();
+  const menu = page.getByRole('dialog', { name: /^Staff/ });
+  const shown = await menu.getByRole('listitem').allTextContents();
+  expect([...shown].sort()).toEqual([...entries].sort());
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+}
+
+for (const { made, ...menus } of MENUS) {
+  test(`the side menu of ${JSON.stringify(made)} has what they may do, on each page`, async ({
+    page,
+  }) => {
+    await signInAsNew(page, made);
+    for (const [path, entries] of Object.entries(menus)) await expectMenu(page, path, entries);
+  });
+}

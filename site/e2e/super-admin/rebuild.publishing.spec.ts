@@ -1,0 +1,35 @@
+import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
+import { signInAsNew } from '../support/accounts';
+import { askPublisher } from '../support/http';
+
+interface State {
+  readonly release: number;
+  readonly running: string;
+}
+const state = async (): Promise<State> => (await askPublisher<State>('GET', 'state')).body;
+
+test('a super admin has the site built anew, by keyboard, and sees how far it is', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { release } = await state();
+  await signInAsNew(page, { superAdmin: true });
+  await visit(page, '/sadmin/');
+  const rebuild = page.getByRole('button', { name: 'Rebuild' });
+  await expect(page.getByText('Everything that was written is on the pages.')).toBeVisible();
+  await tabTo(page, rebuild);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Rebuild the site?' });
+  await tabTo(page, question.getByRole('button', { name: 'Rebuild' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rebuild Started')).toBeVisible();
+  await expect(page.getByText('The site is being built anew.')).toBeVisible();
+  await expect(rebuild).toBeDisabled();
+  await expectAccessible(page);
+  await expect(page.getByText('Everything that was written is on the pages.')).toBeVisible({
+    timeout: 240_000,
+  });
+  await expect(rebuild).toBeEnabled();
+  await expect(page.getByRole('definition').first()).toContainText('second');
+  expect((await state()).release).toBeGreaterThan(release);
+});

@@ -1,0 +1,56 @@
+import { LISTS } from '../../src/domain';
+import type {
+  AppParameter,
+  Area,
+  Award,
+  Kind,
+  Listing,
+  ListingCard,
+  ListKey,
+  Overview,
+  Review,
+} from '../../src/domain';
+import { setting } from './setting';
+
+/** What the CMS answers to its public calls: what the site must show. */
+async function call<T>(path: string, body?: Readonly<Record<string, unknown>>): Promise<T> {
+  const answer = await fetch(
+    setting('CMS_URL') + path,
+    body && {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    },
+  );
+  if (!answer.ok) throw new Error(`The CMS answers ${String(answer.status)} to ${path}.`);
+  return (await answer.json()) as T;
+}
+
+/** A search of one list; `offset` and `limit` as the contract has them. */
+export function search(
+  area: Area,
+  list: ListKey,
+  values: Readonly<Record<string, unknown>> = {},
+  offset = 0,
+  limit = 10,
+): Promise<{ lists: ListingCard[]; count: number }> {
+  const { search: name, limitKey, offsetKey } = LISTS[list];
+  return call(`/api/${area}/${name}`, { values, [limitKey]: limit, [offsetKey]: offset });
+}
+
+const DETAIL = { propresi: 'PropResiDetail', propcom: 'PropComDetail' } as const;
+
+export const detail = (area: Area, kind: Kind, id: string): Promise<Listing> =>
+  call(`/api/${area}/${DETAIL[kind]}/${id}`);
+
+export const overviews = async (): Promise<Overview[]> =>
+  (await call<{ overviews: Overview[] }>('/api/PropOverviewSearch', {})).overviews;
+
+export const awards = async (): Promise<Award[]> =>
+  (await call<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
+
+export const reviews = (limit = 10): Promise<{ reviews: Review[]; count: number }> =>
+  call('/api/ReviewSearch', { values: {}, limit });
+
+export const parameters = async (): Promise<AppParameter> =>
+  (await call<{ appParameter: AppParameter }>('/api/AppParameter')).appParameter;

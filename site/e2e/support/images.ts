@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { IMAGE_BYTES } from '../../src/domain';
+import { setting } from './setting';
+import { send } from './http';
+
+/** A file as Playwright gives it to a page. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A picture of one colour and one width, its own for each number. */
+export async function picture(number: number): Promise<GivenFile> {
+  const background = { r: (number * 67) % 256, g: (number * 131) % 256, b: (number * 29) % 256 };
+  const buffer = await sharp({
+    create: { width: widthOf(number), height: 40, channels: 3, background },
+  })
+    .png()
+    .toBuffer();
+  return { name: `room-${String(number)}.png`, mimeType: 'image/png', buffer };
+}
+
+export const widthOf = (number: number): number => 60 + number;
+
+export const pictures = (count: number, from = 1): Promise<GivenFile[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => picture(from + index)));
+
+/** A photo as a phone takes it: large, full of detail, and lying on its side with a word that it stands. */
+export async function phonePhoto(): Promise<GivenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({
+    create: { width: 2400, height: 1600, channels: 3, background: '#888', noise },
+  })
+    .jpeg({ quality: 90 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name: 'hall.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Something that is no picture. */
+export const paper = (name: string): GivenFile => ({
+  name,
+  mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf',
+  buffer: Buffer.from('No picture at all'),
+});
+
+/** A file larger than any that is taken, of a kind that a browser cannot make smaller. */
+export const huge = (name: string): GivenFile => ({
+  name,
+  mimeType: 'image/gif',
+  buffer: Buffer.alloc(IMAGE_BYTES + 1),
+});
+
+/** Adds pictures to a property at the contract's door. Answers their paths. */
+export async function addPictures(
+  token: string,
+  id: string,
+  files: readonly GivenFile[],
+): Promise<string[]> {
+  const form = new FormData();
+  form.append('folder', 'propresi');
+  form.append('id', id);
+  for (const { name, mimeType, buffer } of files) {
+    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  const answer = await fetch(`${setting('CMS_URL')}/AddImages`, {
+    method: 'POST',
+    headers: { Authorization: token },
+    body: form,
+  });
+  const { images } = (await answer.json()) as { images: string[] };
+  const { body } = await send<{ images: string[] }>(
+    `${setting('CMS_URL')}/api/dwk/PropResiEditForAddImagePath`,
+    'PUT',
+    { action: 'add', id, images },
+    token,
+  );
+  return body.images;
+}
+
+/** The smallest picture that there is, a PNG. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

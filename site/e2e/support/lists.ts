@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { AREAS, LIST_KEYS, LISTS, REGIONS } from '../../src/domain';
+import type { Area, ListKey } from '../../src/domain';
+
+interface OneList {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly path: string;
+  /** What the heading says behind the count. */
+  readonly heading: string;
+}
+
+const HEADINGS: Readonly<Record<ListKey, string>> = {
+  RS: 'Residential Property For Sale',
+  RR: 'Residential Property For Rent',
+  CS: 'Commercial Property For Sale',
+  CR: 'Commercial Property For Rent',
+};
+
+const oneList = (area: Area, list: ListKey): OneList => ({
+  area,
+  list,
+  path: `/${area}/${LISTS[list].kind}/${LISTS[list].page}`,
+  heading: `${HEADINGS[list]} in ${REGIONS[area].city}`,
+});
+
+/** The four lists of both regions. */
+export const ALL_LISTS: readonly OneList[] = AREAS.flatMap((area) =>
+  LIST_KEYS.map((list) => oneList(area, list)),
+);
+
+/** Dwarka's homes for sale: the list that stories tell of where any would do. */
+export const HOMES: OneList = oneList('dwk', 'RS');
+
+/** The cards of the page, without those of similar properties. */
+export const cardsOf = (page: Page): Locator => page.getByRole('main').getByRole('article');

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { setting } from './setting';
+import { askPublisher } from './http';
+
+/** What the site answers. */
+export async function read(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(setting('SITE_URL') + address);
+  return { status: answer.status, text: await answer.text() };
+}
+/** What it says of how far it is. */
+export const published = async () =>
+  JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
+
+/** Waits until a write is on the public pages. */
+export const live = (revision: number, timeout = 10_000) =>
+  expect
+    .poll(async () => (await published()).revision, { timeout })
+    .toBeGreaterThanOrEqual(revision);
+
+/** What the publisher says of itself. */
+export interface State {
+  readonly revision: number;
+  readonly release: number;
+  readonly running: string;
+  readonly shiftedLists: number;
+  readonly behind: { readonly changes: number; readonly since: string | null } | null;
+  readonly rollback: { readonly release: number } | null;
+  readonly lastBuild: {
+    readonly what: string;
+    readonly endedAt: string;
+    readonly error: string | null;
+  } | null;
+}
+
+export const state = async () => (await askPublisher<State>('GET', 'state')).body;
+
+/** Waits until the further pages of lists have been renewed, too. */
+export const settled = () =>
+  expect.poll(async () => (await state()).shiftedLists, { timeout: 20_000 }).toBe(0);
+
+/** Waits for the release after this one. */
+export async function nextRelease({ release }: State): Promise<State> {
+  await expect
+    .poll(async () => (await state()).release, { timeout: 180_000, intervals: [500] })
+    .toBeGreaterThan(release);
+  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
+  return await state();
+}

@@ -1,0 +1,34 @@
+import { search } from './api';
+import { HOMES } from './lists';
+
+const homePath = async (): Promise<string> => {
+  const { lists } = await search(HOMES.area, HOMES.list);
+  return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+};
+const shopPath = async (): Promise<string> => {
+  const { lists } = await search('ggn', 'CR');
+  return `/ggn/propcom/PropComDetail/${lists[0]?._id ?? ''}`;
+};
+
+/** A kind of page, by what a story calls it: how its address is found. */
+export type Routes = Readonly<Record<string, () => string | Promise<string>>>;
+
+/** The published kinds of page that search engines list. */
+export const LISTED: Routes = {
+  'the home page': () => '/',
+  'a region': () => '/ggn/',
+  'a list': () => HOMES.path,
+  'a further page of a list': () => `${HOMES.path}/2`,
+  'a home': homePath,
+  'a shop': shopPath,
+  'the terms': () => '/terms/',
+  'the cookie policy': () => '/cookie-policy/',
+  'the privacy policy': () => '/privacy-policy/',
+};
+
+/** Every kind of page that a visitor may come upon, but for the one where nothing is. */
+export const ROUTES: Routes = {
+  ...LISTED,
+  'a search': () => `${HOMES.path}?propertyTypeA=Flat&sorting=Sector`,
+  'a search that finds nothing': () => `${HOMES.path}?minPrice=900000000000`,
+};

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signInAs, signInAsNew } from '../support/accounts';
+import type { SampleAccount } from '../support/accounts';
+import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { setting } from '../support/setting';
+import { send } from '../support/http';
+import { cardOf, listOf } from '../support/users';
+
+/** Into the login that is open. */
+async function fillIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
+  const login = page.getByRole('dialog', { name: 'Login to your account' });
+  await login.getByLabel('User Id').fill(userId);
+  await login.getByLabel('Password', { exact: true }).fill(password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Loged In Successfully').first()).toBeVisible();
+}
+
+/** By the header's button. */
+async function logIn(page: Page, account: SampleAccount): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillIn(page, account);
+}
+
+test('an admin edits an account: a fault is said at its field, the list shows what was saved', async ({
+  page,
+}) => {
+  const user = await newAccount();
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(user.userId.slice(1)));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Edit ${user.uname}` })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(form.getByLabel('User Id')).toHaveCount(0);
+  await expect(form.getByLabel('User Type')).toHaveCount(0);
+  await form.getByLabel('Phone 1').fill('123');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByLabel('Phone 1')).toHaveAccessibleDescription(/Invalid Phone Number/);
+  await expectAccessible(page);
+  await form.getByLabel('Phone 1').fill('9200000099');
+  await form.getByLabel('User Name').fill(`${user.uname} Renamed`);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(cardOf(page, `${user.uname} Renamed`)).toContainText('9200000099');
+});
+
+test('a super admin changes user id and type; a taken id is said at its field', async ({
+  page,
+}) => {
+  const [user, other] = await Promise.all([newAccount(), newAccount()]);
+  await signInAsNew(page, { superAdmin: true });
+  await visit(page, `/company/UserEdit/${user._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit User: ${user.uname}`);
+  await page.getByLabel('User Type').selectOption('manager_ggn');
+  await page.getByLabel('User Id').fill(other.userId);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('User Id')).toHaveAccessibleDescription(
+    /User Id Already Exists Use Another/,
+  );
+  await page.getByLabel('User Id').fill(`7${user.userId.slice(1)}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}`));
+  await expect(page.getByText('manager_ggn')).toBeVisible();
+  await expect(page.getByText(`7${user.userId.slice(1)}`)).toBeVisible();
+});
+
+test('an admin has no tools for a super admin', async ({ page }) => {
+  const owner = await newAccount({ superAdmin: true });
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(owner.uname));
+  await expect(cardOf(page, owner.uname)).toBeVisible();
+  await expect(cardOf(page, owner.uname).getByRole('button')).toHaveCount(0);
+});
+
+test('an admin changes a password: different ones are not sent, then the new one holds', async ({
+  page,
+  requests,
+}) => {
+  const user = await newAccount();
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(user.uname));
+  await page.getByRole('button', { name: `Change Password of ${user.uname}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Password', { exact: true }).fill('Another@12');
+  await form.getByLabel('Confirm Password', { exact: true }).fill('Another@13');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByText('Confirm Password Do Not Match.').first()).toBeVisible();
+  expect(requests.filter((request) => request.url().includes('PasswordChangeByAdmin'))).toEqual([]);
+  await expectAccessible(page);
+  await form.getByLabel('Confirm Password', { exact: true }).fill('Another@12');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Password Changed')).toBeVisible();
+  const url = `${setting('CMS_URL')}/api/users/login`;
+  const { body } = await send<{ msg: string }>(
+    url,
+    'POST',
+    { userId: user.userId, password: 'Another@12' },
+    '',
+  );
+  expect(body.msg).toBe('success');
+});
+
+test('an admin ends a session: its page is left at its next call', async ({ page, browser }) => {
+  const other = await newAccount({ userType: 'admin' });
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signInAs(theirs, other);
+  await visit(theirs, '/UserList/');
+  await expect(theirs.getByRole('article').first()).toBeVisible();
+
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(other.uname));
+  await page.getByRole('button', { name: `End session of ${other.uname}` }).click();
+  const question = page.getByRole('dialog', { name: 'End the session?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByText('Session Ended')).toBeVisible();
+
+  await theirs.getByRole('link', { name: /^Inactive/ }).click();
+  await expect(theirs).toHaveURL(/:\d+\/$/);
+  await fillIn(theirs, other);
+  await expect(theirs).toHaveURL(/\/UserList\/\?userStatus=inactive$/);
+  await context.close();
+});
+
+test('who signs out of the users is not led back to them by the next login', async ({ page }) => {
+  const admin = await signInAsNew(page, { userType: 'admin' });
+  await visit(page, '/UserList/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await logIn(page, admin);
+  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -1,0 +1,108 @@
+import { newAccount, signInAsNew } from '../support/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  tabTo,
+  test,
+  visit,
+} from '../support/fixtures';
+import { cardOf, listOf } from '../support/users';
+
+for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: true }]) {
+  test(`the user list is there for ${JSON.stringify(made)}`, async ({ page }) => {
+    await signInAsNew(page, made);
+    await visit(page, '/UserList');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ All Users$/);
+    await expect(page.getByRole('link', { name: /^Inactive: \d+$/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}
+
+for (const userType of ['visiter', 'manager_dwk', 'manager_ggn', 'executive', 'account']) {
+  test(`the user list is not for ${userType}`, async ({ page }) => {
+    await signInAsNew(page, { userType });
+    await visit(page, '/UserList/');
+    await expect(page.getByRole('heading')).toContainText(['You Are Not Authorised To View Users']);
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+}
+
+test('who is not signed in is offered the login, and is where they wanted to be after it', async ({
+  page,
+}) => {
+  const admin = await newAccount({ userType: 'admin' });
+  await visit(page, '/UserList/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You Are Not Authorised To View Users',
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('User Id').fill(admin.userId);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
+});
+
+test('an account is found by name or phone, by keyboard alone; an inactive one is marked', async ({
+  page,
+}) => {
+  const user = await newAccount({ userStatus: 'inactive' });
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, '/UserList/');
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Search' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Phone No.' }));
+  await page.keyboard.type(user.userId);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`phone=${user.userId}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 User');
+  await expect(cardOf(page, user.uname)).toContainText('inactive');
+  await expectAccessible(page);
+  const inactive = page.getByRole('link', { name: 'Inactive: 1' });
+  await inactive.click();
+  await expect(inactive).toHaveAttribute('aria-current', 'true');
+  await expect(cardOf(page, user.uname)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Values' }).click();
+  await expect(page).toHaveURL(/UserList\/\?userStatus=inactive$/);
+});
+
+test('a search without a find says so and leads back', async ({ page }) => {
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf('Nobody of this name'));
+  await expect(page.getByText('No account is found so.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all users' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the list has pages; Go To Page beyond the last goes to the last, 0 nowhere', async ({
+  page,
+}) => {
+  const uname = `Pager ${String(Date.now())}`;
+  await Promise.all(Array.from({ length: 21 }, () => newAccount({ uname })));
+  await signInAsNew(page, { userType: 'admin' });
+  await visit(page, listOf(uname));
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await page.getByLabel('Go to page').fill('99');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.getByLabel('Go to page').fill('0');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test.describe(() => {
+  test.use({ knownError: /ERR_FAILED/ });
+
+  test('without the CMS the list says so, and Retry brings it', async ({ page }) => {
+    await signInAsNew(page, { userType: 'admin' });
+    await page.route('**/api/UserSearch', (route) => route.abort());
+    await visit(page, '/UserList/');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong.Please Try Again');
+    await page.unroute('**/api/UserSearch');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
