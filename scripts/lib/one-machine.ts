@@ -1,8 +1,8 @@
 import type { Env } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { buildPanel } from '../build/panel';
-import { servedFolder } from '../publish/release-facts';
-import { createSiteServer } from '../serve/server';
+import { servedFolder } from '../publisher/release/release-facts';
+import { createSiteServer } from '../server/site-server';
 import { registerCleanup } from './cleanup';
 import { cmsEnvironment, launchCms, waitUntilHealthy } from './cms-process';
 import { assertFreeSpace } from './disk';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../cms/src/env';
-import { isPublisherRunning } from '../publish/live/ask-publisher';
+import { isPublisherRunning } from '../publisher/control/publisher-client';
 import { rejectOnExit } from './cms-process';
 import { repository } from './folders';
 import { startProcess } from './processes';

@@ -3,7 +3,7 @@ import { findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { assertPortFree } from '../lib/ports';
 import { runCommand } from '../lib/command';
-import { keepServing } from './keep-serving';
+import { keepServing } from '../server/nginx/run-nginx';
 
 /** `npm run nginx`: the published site, the stored pictures and the CMS, served by nginx. */
 await runCommand(

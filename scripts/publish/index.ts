@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
-import { askPublisher, isPublisherRunning } from './live/ask-publisher';
-import { describeOnDisk, describeStatus } from './live/describe-status';
-import { feedOf, publishOnce } from './live/service';
-import { statusOnDisk } from './live/status-on-disk';
+import { askPublisher, isPublisherRunning } from '../publisher/control/publisher-client';
+import { describeOnDisk, describeStatus } from './describe-status';
+import { feedOf, publishOnce } from '../publisher/run-publisher';
+import { statusOnDisk } from './status-on-disk';
 
 /**
  * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the code and editorial

@@ -3,7 +3,7 @@ import { readEnv } from '../../cms/src/env';
 import { assertPortFree } from '../lib/ports';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
-import { runPublisher } from '../publish/live/service';
+import { runPublisher } from './run-publisher';
 
 /**
  * `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. With `--patient` it is not

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Counts } from '../check/task';
 import { listFilesBelow } from '../lib/files';
-import { readFacts } from '../publish/release-facts';
-import { MOST_CHARACTERS } from '../serve/address';
-import { askAt } from '../serve/trial-site';
-import type { Answer } from '../serve/trial-site';
+import { readFacts } from '../publisher/release/release-facts';
+import { MOST_CHARACTERS } from '../server/request-path';
+import { askAt } from '../server/site-fixture';
+import type { Answer } from '../server/site-fixture';
 
 /** Of each kind of file, so many are asked for. */
 const EACH = 3;

@@ -7,7 +7,7 @@ import { readIfExists } from '../lib/files';
 import { foldersOf } from '../lib/folders';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
-import { servedFolder } from '../publish/release-facts';
+import { servedFolder } from '../publisher/release/release-facts';
 import { SiteBucket } from './site-bucket';
 import { upload } from './upload';
 import type { KnownHashes } from './upload';

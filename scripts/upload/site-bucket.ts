@@ -6,8 +6,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Bucket } from '../../cms/src/env';
-import { cacheControlOf } from '../serve/cache-rule';
-import { contentTypeOf } from '../serve/content-types';
+import { cacheControlOf } from '../server/cache-control';
+import { contentTypeOf } from '../server/content-types';
 
 /** What is in the bucket, by its upload: the hash of each file; empty where it is on its way. */
 export type Uploaded = Readonly<Record<string, string>>;

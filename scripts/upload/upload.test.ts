@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { put } from '../serve/trial-site';
+import { put } from '../server/site-fixture';
 import { SiteBucket } from './site-bucket';
-import { TrialBucket } from './trial-bucket';
+import { TrialBucket } from './fake-bucket';
 import { upload } from './upload';
 import type { KnownHashes } from './upload';
 

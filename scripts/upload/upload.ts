@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eachLimited } from '../lib/each-limited';
 import { listFilesBelow, readIfExists, undefinedIfMissing } from '../lib/files';
-import { readFacts } from '../publish/release-facts';
+import { readFacts } from '../publisher/release/release-facts';
 import { inStages } from './order';
 import type { SiteBucket } from './site-bucket';
 

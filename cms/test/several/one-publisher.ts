@@ -8,7 +8,7 @@ import { freePort } from './pair';
 import type { Pair } from './pair';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
-const PROGRAM = path.join(REPOSITORY, 'scripts/publish/live/trial-program.ts');
+const PROGRAM = path.join(REPOSITORY, 'scripts/publisher/fixtures/publisher-with-fake-bundle.ts');
 
 /** The pages that a publisher keeps true which asks one of the two CMS. */
 export interface Published {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
 import { Failure } from '../../lib/failure';
-import { askPublisher } from '../../publish/live/ask-publisher';
+import { askPublisher } from '../../publisher/control/publisher-client';
 import type { ServedSite, WriteTimes, Written } from './served-site';
 import type { PublishingEnvironment } from './environment';
 

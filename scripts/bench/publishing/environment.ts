@@ -5,7 +5,7 @@ import { CmsClient } from '../../lib/cms-client';
 import { cmsFolder } from '../../lib/folders';
 import { runProcess } from '../../lib/processes';
 import { step } from '../../lib/log';
-import { CmsFeed } from '../../publish/cms-feed';
+import { CmsFeed } from '../../publisher/feed/cms-feed';
 import { empower, fillListings } from '../listings/fill';
 import { planProduct, register, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';

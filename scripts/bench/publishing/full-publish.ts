@@ -3,9 +3,9 @@ import { buildSite, withSiteFolder } from '../../build/site';
 import { removeGatsbyCaches } from '../../build/gatsby-caches';
 import { CmsClient } from '../../lib/cms-client';
 import { siteFolder } from '../../lib/folders';
-import { Bundle } from '../../publish/bundle';
-import { CmsFeed } from '../../publish/cms-feed';
-import { makeRelease } from '../../publish/live/open-release';
+import { Bundle } from '../../publisher/release/bundle';
+import { CmsFeed } from '../../publisher/feed/cms-feed';
+import { makeRelease } from '../../publisher/follower/open-release';
 import { withMemory } from './memory';
 
 /** A full publish of a CMS that runs, in a process of its own, as the publisher makes it; it is thrown away. */

@@ -2,8 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { Bell } from '../../publish/live/bell';
-import { filesOfPage } from '../../publish/page-files';
+import { Bell } from '../../publisher/follower/wake-signal';
+import { filesOfPage } from '../../publisher/release/page-files';
 import type { PublishingEnvironment } from './environment';
 
 /** Also without a sign. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { foldersOf, repository } from '../../lib/folders';
-import { createSiteServer } from '../../serve/server';
+import { createSiteServer } from '../../server/site-server';
 import { step } from '../../lib/log';
 import { startAndWait } from '../../test/environment';
 import type { PublishingEnvironment } from './environment';

@@ -1,10 +1,10 @@
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { step } from '../../lib/log';
-import { Bundle } from '../../publish/bundle';
-import { makeRelease } from '../../publish/live/open-release';
-import { readFacts, servedFolder } from '../../publish/release-facts';
-import { differences } from '../../publish/same-files';
+import { Bundle } from '../../publisher/release/bundle';
+import { makeRelease } from '../../publisher/follower/open-release';
+import { readFacts, servedFolder } from '../../publisher/release/release-facts';
+import { differences } from '../../publisher/release/compare-releases';
 import type { PublishingEnvironment } from './environment';
 
 /** Throws a Failure where a page of the served site is not, byte for byte, what a full publish makes of it now. */

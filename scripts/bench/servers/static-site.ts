@@ -7,8 +7,8 @@ import { siteEnvironment } from '../../build/site';
 import { LISTS, REGION_LISTS } from '../../lib/domain';
 import { program, repository } from '../../lib/folders';
 import { runProcess } from '../../lib/processes';
-import type { Feed } from '../../publish/cms-feed';
-import { detailPages, listPages } from '../../publish/plan';
+import type { Feed } from '../../publisher/feed/cms-feed';
+import { detailPages, listPages } from '../../publisher/pages/site-plan';
 import type { PageLine } from '../static-site/page-line';
 
 /** The site's code with every page of listings as a plain static one, which only `gatsby build` renews. */

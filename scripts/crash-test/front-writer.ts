@@ -1,0 +1,88 @@
+import type { Random } from '../../cms/src/sample/random';
+import type { Caller, Reply } from './api-client';
+import type { Faults } from './violations';
+import { FRONT_KINDS, FrontEntry } from './front-record';
+import type { Gate } from './gate';
+import { keepOn } from './repeat';
+import type { Ledger } from './ledger';
+
+const MOST_RECORDS = 6;
+const PAUSE_MS = 120;
+
+/** One who creates, edits and deletes overviews, awards and reviews of their own, one call after the other. */
+export class FrontWriter {
+  private serial = 0;
+
+  constructor(
+    private readonly random: Random,
+    private readonly admin: Caller,
+    private readonly ledger: Ledger,
+    private readonly faults: Faults,
+    private readonly gate: Gate,
+  ) {}
+
+  write(signal: AbortSignal): Promise<void> {
+    return keepOn(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
+  }
+
+  /** False where a call was not answered. */
+  private async act(): Promise<boolean> {
+    const { random } = this;
+    const known = this.ledger.front.filter(({ mayBeThere }) => mayBeThere);
+    if (known.length < MOST_RECORDS && (known.length === 0 || random.chance(0.4)))
+      return await this.create();
+    const entry = random.pick(known);
+    return await (random.chance(0.2) ? this.remove(entry) : this.edit(entry));
+  }
+
+  private text(): string {
+    this.serial += 1;
+    return `Front ${String(this.serial)}`;
+  }
+
+  private async create(): Promise<boolean> {
+    const kind = this.random.pick(FRONT_KINDS);
+    const text = this.text();
+    const values = { ...kind.others, [kind.field]: text };
+    const reply = await this.call('POST', kind.create, kind.isWrapped ? { values } : values);
+    if (reply?.status === 200) {
+      const { _id: id } = reply.body[kind.one] as { readonly _id: string };
+      this.ledger.front.push(new FrontEntry(kind, id, text));
+    }
+    return reply !== null;
+  }
+
+  private async edit(entry: FrontEntry): Promise<boolean> {
+    const { kind, id } = entry;
+    const text = this.text();
+    const body = { ...kind.others, [kind.field]: text };
+    return this.learn(entry, text, await this.call('PUT', `${kind.edit}/${id}`, body));
+  }
+
+  private async remove(entry: FrontEntry): Promise<boolean> {
+    const { kind, id } = entry;
+    return this.learn(entry, null, await this.call('PUT', `${kind.remove}/${id}`));
+  }
+
+  private learn(entry: FrontEntry, text: string | null, reply: Reply | null): boolean {
+    if (reply?.status === 200) entry.acknowledge(text);
+    else if (!reply) entry.doubt(text);
+    else if (entry.possible.has(null)) entry.acknowledge(null);
+    else this.faults.note(`the CMS has lost ${entry.id}, which it acknowledged`);
+    return reply !== null;
+  }
+
+  private async call(
+    method: 'POST' | 'PUT',
+    name: string,
+    body?: Readonly<Record<string, unknown>>,
+  ) {
+    const reply = await this.admin.call(method, `/api/${name}`, body);
+    this.ledger.hear(reply);
+    if (reply && ![200, 404].includes(reply.status))
+      this.faults.note(
+        `the CMS answers ${String(reply.status)} to ${name}: ${JSON.stringify(reply.body)}`,
+      );
+    return reply;
+  }
+}

@@ -1,0 +1,85 @@
+import { watch } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Env } from '../../cms/src/env';
+import { foldersOf } from '../lib/folders';
+import { askPublisher } from '../publisher/control/publisher-client';
+import { partialOf, servedFolder } from '../publisher/release/release-facts';
+import type { Sign, Signals } from './observed-events';
+
+/** What a moment is waited for with. */
+export interface Watched {
+  readonly env: Env;
+  readonly signals: Signals;
+  readonly signal: AbortSignal;
+}
+
+/** A step in whose middle a program is killed. */
+export interface Moment {
+  readonly name: string;
+  readonly program: 'cms' | 'publisher';
+  /** Resolves when the step has begun. */
+  readonly begins: (watched: Watched) => Promise<void>;
+  /** The longest time, in milliseconds, from there to the kill; it is drawn for each. */
+  readonly within: number;
+  /** It comes whatever the programs do, also while they are just being started. */
+  readonly isBlind?: boolean;
+}
+
+/** Resolves when a name that is wanted comes or goes in a folder. */
+async function changed(folder: string, isWanted: (name: string) => boolean, signal: AbortSignal) {
+  for await (const { filename } of watch(folder, { signal }))
+    if (filename !== null && isWanted(filename)) return;
+}
+
+const seen =
+  (sign: Sign) =>
+  ({ signals, signal }: Watched): Promise<void> =>
+    signals.next(sign, signal);
+
+/** A file of the served release is being written. */
+async function pageBegins({ env, signal }: Watched): Promise<void> {
+  const served = await servedFolder(foldersOf(env.dataDir).current);
+  if (served !== undefined) await changed(partialOf(served), () => true, signal);
+}
+
+/** Has everything published anew, and waits until a name that is wanted comes in a folder. */
+const afterBuild =
+  (folder: (env: Env) => string, isWanted: (name: string) => boolean) =>
+  async ({ env, signal }: Watched): Promise<void> => {
+    const seen = changed(folder(env), isWanted, signal);
+    await Promise.all([seen, askPublisher(env, 'build')]);
+  };
+
+export const MOMENTS: readonly Moment[] = [
+  { name: 'a write', program: 'cms', begins: seen('write'), within: 30 },
+  { name: 'what it had acknowledged', program: 'cms', begins: seen('acknowledged'), within: 5 },
+  { name: 'an upload', program: 'cms', begins: seen('upload'), within: 250 },
+  { name: 'a step of the publisher', program: 'cms', begins: seen('told'), within: 30 },
+  { name: 'a step', program: 'publisher', begins: seen('told'), within: 60 },
+  { name: 'the writing of pages', program: 'publisher', begins: pageBegins, within: 25 },
+  {
+    name: 'a full publish',
+    program: 'publisher',
+    begins: afterBuild(
+      ({ dataDir }) => foldersOf(dataDir).releases,
+      (name) => name.endsWith('.partial'),
+    ),
+    within: 2000,
+  },
+  {
+    name: 'a swap',
+    program: 'publisher',
+    begins: afterBuild(
+      ({ dataDir }) => dirname(foldersOf(dataDir).current),
+      (name) => name.endsWith('.fresh'),
+    ),
+    within: 10,
+  },
+  ...(['cms', 'publisher'] as const).map((program) => ({
+    name: 'whatever it did',
+    program,
+    begins: () => Promise.resolve(),
+    within: 1600,
+    isBlind: true,
+  })),
+];

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Env } from '../../cms/src/env';
+import type { PublisherStatus, SiteRollback } from '../lib/domain';
+import { undefinedIfMissing } from '../lib/files';
+import { foldersOf } from '../lib/folders';
+import type { Folders } from '../lib/folders';
+import { isLocked } from '../lib/lock';
+import { Bundle } from '../publisher/release/bundle';
+import type { Feed } from '../publisher/feed/cms-feed';
+import {
+  publishedRevision,
+  readFacts,
+  readState,
+  servedFolder,
+} from '../publisher/release/release-facts';
+import type { ReleaseFacts } from '../publisher/release/release-facts';
+import { numberOf } from '../publisher/release/release-store';
+import { BuildRecord } from '../publisher/follower/build-record';
+import { lagOf } from '../publisher/follower/publishing-lag';
+
+/** What is known of the published site where no publisher answers. */
+export type SiteOnDisk = Pick<
+  PublisherStatus,
+  'revision' | 'pages' | 'behind' | 'release' | 'rollback' | 'lastBuild'
+>;
+
+export interface StatusOnDisk {
+  /** Whether some program publishes it now all the same: it answers when it has. */
+  readonly isBeingPublished: boolean;
+  /** Undefined where nothing has been published. */
+  readonly site: SiteOnDisk | undefined;
+}
+
+/** What a release stands for that somebody went back to; null for any other. */
+export const rollbackOf = (
+  { rollback }: ReleaseFacts,
+  { manifest }: Bundle,
+): SiteRollback | null =>
+  rollback ? { release: rollback.to, builtAt: manifest.createdAt, since: rollback.since } : null;
+
+/** Reads how the published site is, and whether that is being changed. */
+export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>): Promise<StatusOnDisk> {
+  const folders = foldersOf(env.dataDir);
+  return {
+    isBeingPublished: await isLocked(folders.publishLock),
+    site: await siteOnDisk(folders, feed),
+  };
+}
+
+async function siteOnDisk(
+  folders: Folders,
+  feed: Pick<Feed, 'changes'>,
+): Promise<SiteOnDisk | undefined> {
+  const folder = await servedFolder(folders.current);
+  const state = folder === undefined ? undefined : await readState(folder);
+  if (folder === undefined || !state) return undefined;
+  const facts = await readFacts(folder);
+  const bundle = await undefinedIfMissing(Bundle.open(join(folders.bundles, facts.bundle)));
+  return {
+    revision: publishedRevision(state),
+    pages: state.cursor,
+    behind: await lagOf(feed, state),
+    release: numberOf(folder),
+    rollback: bundle ? rollbackOf(facts, bundle) : null,
+    lastBuild: (await BuildRecord.open(folders)).last,
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROMETHEUS_TYPE } from '../../../cms/src/monitoring/prometheus';
+import { metricsText } from './metrics';
+import type { Publisher } from '../follower/follower';
+
+/** What a caller must bring, by who it is. */
+export interface ControlSecrets {
+  /** The CMS's webhook. */
+  readonly wake: string;
+  /** The CMS itself, and the owner's commands. */
+  readonly token: string;
+}
+
+const NOT_FOR_YOU = 'This is for the publisher’s own callers.';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared in constant time. */
+const brings = ({ headers }: FastifyRequest, secret: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+
+/** Where the publisher hears: wake-up calls, questions for its state, and what it is asked to do. */
+export function createControlServer(
+  publisher: Publisher,
+  { wake, token }: ControlSecrets,
+): FastifyInstance {
+  // A wake-up call brings the whole record along, which nobody reads.
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 2 ** 20 });
+  const guarded = (secret: string) => ({
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      if (brings(request, secret)) done();
+      else done(Object.assign(new Error(NOT_FOR_YOU), { statusCode: 401 }));
+    },
+  });
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    payload.on('end', () => {
+      done(null);
+    });
+  });
+  app.removeContentTypeParser('application/json');
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const { statusCode = 500, message } = error;
+    return reply.code(statusCode).send({ error: statusCode >= 500 ? 'errorServer' : message });
+  });
+
+  app.post('/wake', guarded(wake), (_request, reply) => {
+    publisher.wake();
+    return reply.code(204).send();
+  });
+  app.get('/health', () => ({ ok: true }));
+  app.get('/ready', (_request, reply) => {
+    const { error } = publisher.status;
+    return reply.code(error === null ? 200 : 503).send({ ready: error === null });
+  });
+  app.get('/metrics', (_request, reply) =>
+    reply.type(PROMETHEUS_TYPE).send(metricsText(publisher.status)),
+  );
+  app.get('/state', guarded(token), () => publisher.report());
+  app.post('/build', guarded(token), (_request, reply) => {
+    publisher.ask('build');
+    return reply.code(202).send({ asked: 'build' });
+  });
+  app.post('/rollback', guarded(token), async (_request, reply) => {
+    const fault = await publisher.faultOfRollback();
+    if (fault !== undefined) return reply.code(409).send({ error: fault });
+    publisher.ask('rollback');
+    return reply.code(202).send({ asked: 'rollback' });
+  });
+  return app;
+}

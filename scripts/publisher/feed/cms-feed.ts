@@ -1,0 +1,192 @@
+import type { Change } from '../../../cms/src/changes/log';
+import { ratingOf } from '../../lib/domain';
+import type {
+  AppParameter,
+  Area,
+  Award,
+  Kind,
+  Listing,
+  ListKey,
+  Overview,
+  Rating,
+  Review,
+} from '../../lib/domain';
+
+import type { CmsClient } from '../../lib/cms-client';
+
+export type Order = 'newest' | 'locality';
+
+interface FeedPage {
+  readonly listings: readonly Listing[];
+  readonly next: string | null;
+  readonly count: number;
+}
+
+/** The active listings of one list at one moment: how many there are, and all of them as a stream. */
+export interface ListingStream {
+  readonly count: number;
+  readonly listings: AsyncIterable<Listing>;
+}
+
+/** Some listings of a list, and how many it has. */
+export interface ListPage {
+  readonly count: number;
+  readonly listings: readonly Listing[];
+}
+
+export interface ReviewsAnswer {
+  readonly reviews: readonly Review[];
+  readonly count: number;
+  readonly limit: number;
+  /** Of all reviews; null where there is none. */
+  readonly rating: Rating | null;
+}
+
+/** An active listing, and its place: how many listings of its list are newer. */
+export interface Placed {
+  readonly listing: Listing;
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly position: number;
+}
+
+export interface ContentState {
+  /** Of the last committed write. */
+  readonly revision: number;
+  /** Which database it is of. */
+  readonly instance: string;
+}
+
+export interface Changes extends ContentState {
+  readonly changes: readonly Change[];
+}
+
+/** Everything of the CMS that pages of listings show. */
+export interface Feed {
+  state(): Promise<ContentState>;
+  /** What was written after a revision; perhaps not all of it at once, and not more than the `most` first writes. */
+  changes(after: number, most?: number): Promise<Changes>;
+  /** How many active listings a list has. */
+  count(area: Area, list: ListKey): Promise<number>;
+  /** A listing by its `_id`; null where there is none, or it is not active. */
+  listing(kind: Kind, id: string): Promise<Placed | null>;
+  /** The listings of one locality of a list, oldest first. */
+  neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
+  /** One page (from 1) of a list, newest first. */
+  listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
+  listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
+  appParameter(): Promise<AppParameter>;
+  overviews(): Promise<readonly Overview[]>;
+  awards(): Promise<readonly Award[]>;
+  /** The first `limit` reviews, newest first, and what all of them give. */
+  reviews(limit: number): Promise<ReviewsAnswer>;
+}
+
+const PAGE = 200;
+/** The most that one answer brings. */
+const MOST = 500;
+/** The same of the contract's calls. */
+const MOST_REVIEWS = 100;
+
+/** The feed of a running CMS, asked with the publisher's token. */
+export class CmsFeed implements Feed {
+  constructor(private readonly cms: CmsClient) {}
+
+  async state(): Promise<ContentState> {
+    return (await this.cms.get('/api/publisher/state')) as ContentState;
+  }
+
+  async changes(after: number, most?: number): Promise<Changes> {
+    const query = new URLSearchParams({ after: String(after) });
+    if (most !== undefined) query.set('limit', String(most));
+    return (await this.cms.get(`/api/publisher/changes?${query.toString()}`)) as Changes;
+  }
+
+  async count(area: Area, list: ListKey): Promise<number> {
+    return (await this.page(area, list, 'newest', { limit: '1' })).count;
+  }
+
+  async listing(kind: Kind, id: string): Promise<Placed | null> {
+    const query = new URLSearchParams({ kind, id });
+    const answer = (await this.cms.get(`/api/publisher/listing?${query.toString()}`)) as
+      | Placed
+      | { readonly listing: null };
+    return answer.listing === null ? null : answer;
+  }
+
+  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
+    const all: Listing[] = [];
+    const narrow = { locality, limit: String(MOST) };
+    let page = await this.page(area, list, 'locality', narrow);
+    all.push(...page.listings);
+    while (page.next !== null) {
+      page = await this.page(area, list, 'locality', { ...narrow, after: page.next });
+      all.push(...page.listings);
+    }
+    return all;
+  }
+
+  listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
+    const offset = String((page - 1) * limit);
+    return this.page(area, list, 'newest', { limit: String(limit), offset });
+  }
+
+  async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
+    const first = await this.page(area, list, order, { limit: String(PAGE) });
+    return { count: first.count, listings: this.following(first, area, list, order) };
+  }
+
+  /** Each page is asked for while the one before is worked off. */
+  private async *following(
+    first: FeedPage,
+    area: Area,
+    list: ListKey,
+    order: Order,
+  ): AsyncGenerator<Listing> {
+    let page = first;
+    while (page.next !== null) {
+      const ahead = this.page(area, list, order, { limit: String(PAGE), after: page.next });
+      // Seen when it is awaited, after the listings at hand.
+      ahead.catch(() => undefined);
+      yield* page.listings;
+      page = await ahead;
+    }
+    yield* page.listings;
+  }
+
+  private async page(
+    area: Area,
+    list: ListKey,
+    order: Order,
+    narrow: Readonly<Record<string, string>>,
+  ): Promise<FeedPage> {
+    const query = new URLSearchParams({ area, list, order, ...narrow });
+    return (await this.cms.get(`/api/publisher/listings?${query.toString()}`)) as FeedPage;
+  }
+
+  async appParameter(): Promise<AppParameter> {
+    return ((await this.cms.get('/api/AppParameter')) as { appParameter: AppParameter })
+      .appParameter;
+  }
+
+  async overviews(): Promise<readonly Overview[]> {
+    return ((await this.cms.post('/api/PropOverviewSearch', {})) as { overviews: Overview[] })
+      .overviews;
+  }
+
+  async awards(): Promise<readonly Award[]> {
+    return ((await this.cms.post('/api/AwardSearch', {})) as { awards: Award[] }).awards;
+  }
+
+  async reviews(limit: number): Promise<ReviewsAnswer> {
+    const all: Review[] = [];
+    for (;;) {
+      const body = { values: {}, limit: MOST_REVIEWS, offset: all.length };
+      const answer = await this.cms.post('/api/ReviewSearch', body);
+      const { reviews, count } = answer as { readonly reviews: Review[]; readonly count: number };
+      all.push(...reviews);
+      if (reviews.length === 0 || all.length >= count) break;
+    }
+    return { reviews: all.slice(0, limit), count: all.length, limit, rating: ratingOf(all) };
+  }
+}

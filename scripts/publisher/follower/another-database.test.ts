@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { detail, until, useTrialSite } from '../fixtures/site-fixture';
+
+const site = useTrialSite();
+
+describe('a backup that is put back while the publisher runs', () => {
+  it.each([
+    ['of another database', { revision: 9, instance: 'another' }],
+    ['of an earlier day', { revision: 0, instance: 'trial' }],
+  ])('is published whole: one %s', async (_, state) => {
+    const publisher = await site().start();
+    site().edit('1', 111);
+    publisher.wake();
+    await until(() => publisher.status.revision === 1);
+    let letBuild = (): void => undefined;
+    site().mayBuild = new Promise<void>((resolve) => {
+      letBuild = resolve;
+    });
+    site().cms.houses.pop();
+    site().cms.log.length = 0;
+    site().cms.state = () => Promise.resolve(state);
+    publisher.wake();
+    await until(() => publisher.status.running === 'build');
+    expect(publisher.status.error).toMatch(/^The CMS has another database than the pages are of/);
+    letBuild();
+    await until(() => publisher.status.release === 2 && publisher.status.error === null);
+    await until(() => publisher.status.revision === state.revision);
+    await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SiteLag } from '../../lib/domain';
+import type { Feed } from '../feed/cms-feed';
+import { publishedRevision } from '../release/release-facts';
+import type { ReleaseState } from '../release/release-facts';
+
+/** Whoever asks how things are does not wait longer for a CMS that hangs. */
+const PATIENCE_MS = 1500;
+
+async function ask(feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag> {
+  const { revision, changes } = await feed.changes(publishedRevision(state), 1);
+  const [first] = changes;
+  return {
+    revision,
+    changes: Math.max(0, revision - state.cursor) + state.unbuilt.length,
+    since: first ? new Date(first.at).toISOString() : null,
+  };
+}
+
+/** How far a release's pages are behind the CMS; null where the CMS does not say. */
+export const lagOf = (feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag | null> =>
+  Promise.race([ask(feed, state).catch(() => null), delay(PATIENCE_MS, null, { ref: false })]);

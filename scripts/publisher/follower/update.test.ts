@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { foldersOf } from '../../lib/folders';
+import { filesOfPage } from '../release/page-files';
+import { writeState } from '../release/release-facts';
+import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+
+const site = useTrialSite();
+
+describe('a listing that is written twice before the publisher looks', () => {
+  const place = { area: 'dwk', list: 'RS', locality: 'Sector 1', code: 'DWK-R-102' } as const;
+
+  it('is right on pages that were rendered between the two', async () => {
+    const whole = await Promise.all(
+      [LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path)),
+    );
+    // House 2 is gone for a moment, in which an edit of house 4 renews its page of the list, and there again.
+    const [gone] = site().cms.houses.splice(1, 1);
+    if (!gone) throw new Error('there is no second house');
+    site().cms.write('propresi', '4');
+    const publisher = await site().start();
+    await until(() => publisher.status.revision === 1);
+    expect(await site().pageOf(`${LIST}/2`)).not.toContain('"_id":"3"');
+    site().cms.houses.splice(1, 0, gone);
+    site().cms.write('propresi', '2', [place, null]);
+    site().cms.write('propresi', '2', [null, place]);
+    publisher.wake();
+    await until(() => publisher.status.revision === 3 && publisher.status.shiftedLists === 0);
+    await until(() => publisher.status.running === 'nothing');
+    expect(
+      await Promise.all([LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path))),
+    ).toEqual(whole);
+  });
+});
+
+describe('how far the pages are', () => {
+  it('is said as soon as it can be written down', async () => {
+    const { current } = foldersOf(site().env.dataDir);
+    const said = join(current, 'published.json');
+    const publisher = await site().start();
+    await rm(said);
+    await mkdir(said);
+    site().edit('1', 111);
+    publisher.wake();
+    await until(() => publisher.status.error !== null);
+    await rm(said, { recursive: true });
+    publisher.wake();
+    await until(() => publisher.status.error === null);
+    expect(JSON.parse(await site().served('published.json'))).toMatchObject({ revision: 1 });
+  });
+});
+
+describe('a renewal that was cut off', () => {
+  /** Leaves the detail of house 2 half made, as a publisher does that is killed while it mends it. */
+  async function cutOff(): Promise<string> {
+    const { current } = foldersOf(site().env.dataDir);
+    const state = await site().state();
+    const underWay = [{ kind: 'propresi', id: '2', shown: [] }] as const;
+    writeState(current, { ...state, underWay });
+    const whole = await site().pageOf(detail('2'));
+    await writeFile(join(current, filesOfPage(detail('2')).html), 'Half a pa');
+    return whole;
+  }
+  const isForgotten = async (): Promise<boolean> => (await site().state()).underWay.length === 0;
+
+  it('is done again though nothing is written', async () => {
+    const whole = await cutOff();
+    await site().start();
+    await until(isForgotten);
+    expect(await site().pageOf(detail('2'))).toBe(whole);
+  });
+
+  it('is done again together with what else is written', async () => {
+    await cutOff();
+    site().edit('5', 555);
+    const publisher = await site().start();
+    await until(() => publisher.status.revision === 1);
+    expect(await site().pageOf(detail('2'))).toContain('"_id":"2"');
+    expect(await site().pageOf(detail('5'))).toContain('555');
+    expect(await isForgotten()).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { KIND_FIELDS, KINDS } from '../../lib/domain';
+import type { Kind, Listing, ListingCard } from '../../lib/domain';
+
+const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    new Set(KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name)),
+  ]),
+);
+
+/** What a list shows of a property of this kind: its facts without the fields that its own page alone has. */
+export function cardOf(kind: Kind, listing: Listing): ListingCard {
+  const entries: [string, unknown][] = Object.entries(listing);
+  const onCard = entries.filter(([name]) => !detailOnly[kind]?.has(name));
+  return Object.fromEntries(onCard) as unknown as ListingCard;
+}

@@ -1,0 +1,57 @@
+import { detailPath, listPath, LISTS, similarListings } from '../../lib/domain';
+import type { Area, Listing, ListingCard, ListKey } from '../../lib/domain';
+import { callName } from './answers';
+import type { Answers } from './answers';
+import { cardOf } from './card';
+import { listingMap, listMap } from './sitemap';
+
+/** A page to be rendered. */
+export interface PlannedPage {
+  readonly path: string;
+  readonly answers: Answers;
+  /** When what it shows was last changed, ISO 8601; null where that is not known. */
+  readonly lastModified: string | null;
+  /** The sitemap that names it. */
+  readonly sitemap: string;
+}
+
+/** How many pages a list of so many listings has; the first is always there. */
+export const pagesOf = (count: number, limit: number): number =>
+  Math.max(1, Math.ceil(count / limit));
+
+/** A listing's own page. `neighbours`: the active listings of its locality in its list. */
+export function detailPage(
+  area: Area,
+  list: ListKey,
+  property: Listing,
+  neighbours: readonly ListingCard[],
+): PlannedPage {
+  const { kind } = LISTS[list];
+  const answer = { property, similar: similarListings(property, neighbours) };
+  return {
+    path: detailPath(area, kind, property._id),
+    answers: { [callName('listing', area, kind, property._id)]: answer },
+    lastModified: property.updatedAt,
+    sitemap: listingMap(area, kind, property.code),
+  };
+}
+
+/** Page n (from 1) of a list. */
+export function listPage(
+  area: Area,
+  list: ListKey,
+  page: number,
+  shown: { readonly listings: readonly Listing[]; readonly count: number; readonly limit: number },
+): PlannedPage {
+  const { listings, count, limit } = shown;
+  const lists = listings.map((listing) => cardOf(LISTS[list].kind, listing));
+  return {
+    path: listPath(area, list, page),
+    answers: { [callName('listPage', area, list, page)]: { lists, count, limit } },
+    lastModified: listings.reduce<string | null>(
+      (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
+      null,
+    ),
+    sitemap: listMap(area, list, page),
+  };
+}

@@ -1,0 +1,119 @@
+import { AREAS, LISTS, REGION_LISTS, regionPath } from '../../lib/domain';
+import type { Area, Listing, ListKey } from '../../lib/domain';
+import { callName } from './answers';
+import { cardOf } from './card';
+import type { Feed } from '../feed/cms-feed';
+import type { PageSizes } from '../feed/page-sizes';
+import { detailPage, listPage, pagesOf } from './planned-page';
+import type { PlannedPage } from './planned-page';
+import { SITE_MAP } from './sitemap';
+
+/** What a full publish asks of the CMS. */
+export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'overviews' | 'awards' | 'reviews'>;
+
+export interface Plan {
+  /** How many pages there will be, unless listings come or go meanwhile. */
+  readonly total: number;
+  /** The details, then the lists that lead to them, then what leads to the lists. */
+  readonly pages: AsyncIterable<PlannedPage>;
+}
+
+/** Plans every page that shows listings or other content that changes without a build. */
+export async function planSite(feed: PlanFeed, sizes: PageSizes): Promise<Plan> {
+  const listed = await Promise.all(
+    REGION_LISTS.map(async ({ area, list }) => {
+      const count = await feed.count(area, list);
+      return count + pagesOf(count, sizes[LISTS[list].limitKey]);
+    }),
+  );
+  return {
+    total: listed.reduce((sum, n) => sum + n, 1 + AREAS.length),
+    pages: sitePages(feed, sizes),
+  };
+}
+
+async function* sitePages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
+  for (const { area, list } of REGION_LISTS) yield* detailPages(feed, area, list);
+  for (const { area, list } of REGION_LISTS) {
+    yield* listPages(feed, area, list, sizes[LISTS[list].limitKey]);
+  }
+  yield* frontPages(feed, sizes);
+}
+
+/** The details of a list, a locality after the other: one locality's listings are held at a time. */
+export async function* detailPages(
+  feed: PlanFeed,
+  area: Area,
+  list: ListKey,
+): AsyncGenerator<PlannedPage> {
+  const { kind } = LISTS[list];
+  const { listings } = await feed.listings(area, list, 'locality');
+  for await (const neighbours of groupsOf(listings, (a, b) => a.locality === b.locality)) {
+    const cards = neighbours.map((listing) => cardOf(kind, listing));
+    for (const property of neighbours) yield detailPage(area, list, property, cards);
+  }
+}
+
+/** The pages of a list: as many as its count says, also where listings went while they were read. */
+export async function* listPages(
+  feed: PlanFeed,
+  area: Area,
+  list: ListKey,
+  limit: number,
+): AsyncGenerator<PlannedPage> {
+  const { count, listings } = await feed.listings(area, list, 'newest');
+  const last = pagesOf(count, limit);
+  const chunks = chunksOf(listings, limit);
+  for (let page = 1; page <= last; page += 1) {
+    const chunk: readonly Listing[] = (await chunks.next()).value ?? [];
+    yield listPage(area, list, page, { listings: chunk, count, limit });
+  }
+  await chunks.return(undefined);
+}
+
+/** The regions' pages, then the landing page. */
+export async function* frontPages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
+  const [overviews, awards, reviews] = await Promise.all([
+    feed.overviews(),
+    feed.awards(),
+    feed.reviews(sizes.limitReview),
+  ]);
+  const answers = {
+    [callName('overviews')]: overviews,
+    [callName('awards')]: awards,
+    [callName('reviews')]: reviews,
+  };
+  const front = (path: string) => ({ path, answers, lastModified: null, sitemap: SITE_MAP });
+  for (const area of AREAS) yield front(regionPath(area));
+  yield front('/');
+}
+
+async function* groupsOf<T>(
+  items: AsyncIterable<T>,
+  together: (a: T, b: T) => boolean,
+): AsyncGenerator<T[], undefined> {
+  let group: T[] = [];
+  for await (const item of items) {
+    const [first] = group;
+    if (first !== undefined && !together(first, item)) {
+      yield group;
+      group = [];
+    }
+    group.push(item);
+  }
+  if (group.length > 0) yield group;
+}
+
+async function* chunksOf<T>(
+  items: AsyncIterable<T>,
+  size: number,
+): AsyncGenerator<T[], undefined, undefined> {
+  let chunk: T[] = [];
+  for await (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,110 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { foldersOf } from '../../lib/folders';
+import { filesOfPage } from '../release/page-files';
+import { writeState } from '../release/release-facts';
+import type { Publisher } from '../follower/follower';
+import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+
+const site = useTrialSite();
+
+describe('the daily sweep', () => {
+  /** Makes the release one that was never swept, and spoils files of it. */
+  async function spoil(
+    files: Readonly<Record<string, string | null>>,
+    sweptAt = '2026-01-01T00:00:00.000Z',
+  ): Promise<void> {
+    const { current } = foldersOf(site().env.dataDir);
+    const state = await site().state();
+    writeState(current, { ...state, sweptAt });
+    for (const [file, content] of Object.entries(files)) {
+      if (content === null) await rm(join(current, file));
+      else await writeFile(join(current, file), content);
+    }
+  }
+  const swept = async (): Promise<Publisher> => {
+    const publisher = await site().start();
+    await until(() => publisher.status.lastSweep !== null);
+    return publisher;
+  };
+  /** Five details; three pages of their list and one of each other; two regions and the landing page. */
+  const PAGES = 5 + 3 + 7 + 3;
+
+  it('finds nothing to mend where everything is as the CMS has it', async () => {
+    await spoil({});
+    const { status } = await swept();
+    expect(status.lastSweep).toMatchObject({ pages: PAGES, mended: 0, error: null });
+  });
+
+  it('mends what was spoiled or lost, says so, and rests for a day', async () => {
+    const files = (path: string) => filesOfPage(path);
+    const whole = await Promise.all(
+      [detail('2'), detail('4'), LIST, '/'].map((path) => site().pageOf(path)),
+    );
+    await spoil({
+      [files(detail('2')).html]: 'Half a pa',
+      [files(detail('4')).html]: null,
+      [files(LIST).html]: null,
+      [files('/').pageData]: '{}',
+      [files(`${LIST}/3`).html]: 'Half a pa',
+    });
+    const publisher = await swept();
+    expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, error: null });
+    expect(publisher.status.lastSweep?.mended).toBe(5);
+    const mended = await Promise.all(
+      [detail('2'), detail('4'), LIST, '/'].map((path) => site().pageOf(path)),
+    );
+    expect(mended).toEqual(whole);
+    expect(await site().pageOf(`${LIST}/3`)).toContain('"_id":"5"');
+    const { sweptAt } = await site().state();
+    expect(Date.now() - Date.parse(sweptAt ?? '')).toBeLessThan(60 * 60_000);
+  });
+
+  it('does not wait for a day that a wrong clock had already', async () => {
+    await spoil({}, '2126-01-01T00:00:00.000Z');
+    const { status } = await swept();
+    expect(status.lastSweep).toMatchObject({ pages: PAGES, error: null });
+  });
+
+  it.each(['{"res', '{}', 'null'])('mends a page whose data are %s', async (spoilt) => {
+    const { pageData } = filesOfPage(detail('4'));
+    const whole = await site().served(pageData);
+    await spoil({ [pageData]: spoilt });
+    await swept();
+    expect(await site().served(pageData)).toBe(whole);
+  });
+
+  it('mends sitemaps that lack an address, have one too many, or cannot be read', async () => {
+    const [listings, lists, index] = [
+      'sitemap-dwk-propresi-0.xml',
+      'sitemap-dwk-rs-1.xml',
+      'sitemap.xml',
+    ] as const;
+    const files = [listings, lists, index];
+    const whole = await Promise.all(files.map((file) => site().served(file)));
+    const [ofListings = ''] = whole;
+    const entry = new RegExp(`<url><loc>[^<]*${detail('4')}</loc>.*?</url>\n`).exec(
+      ofListings,
+    )?.[0];
+    if (!entry) throw new Error('the sitemap has no fourth house');
+    const gone = entry.replace(detail('4'), detail('gone'));
+    await spoil({ [listings]: ofListings.replace(entry, gone), [lists]: '<urls', [index]: null });
+    const publisher = await swept();
+    // The house, the address that is gone, and the three pages of the list.
+    expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, mended: 5, error: null });
+    expect(await Promise.all(files.map((file) => site().served(file)))).toEqual(whole);
+  });
+
+  it('takes away what the CMS does not have, without a word of it in the change log', async () => {
+    site().cms.houses.pop();
+    await spoil({});
+    const publisher = await swept();
+    expect(publisher.status.lastSweep?.mended).toBeGreaterThan(0);
+    await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
+    await expect(site().pageOf(`${LIST}/3`)).rejects.toThrow('ENOENT');
+    await until(() => publisher.status.shiftedLists === 0);
+    expect(await site().pageOf(LIST)).toContain('"count":4');
+    expect(await site().served('sitemap-dwk-propresi-0.xml')).not.toContain(detail('5'));
+  });
+});

@@ -1,0 +1,117 @@
+import { opendir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { undefinedIfMissing } from '../../lib/files';
+import { detailBase, listPath, LISTS, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
+import type { Area, Kind } from '../../lib/domain';
+import type { Feed } from '../feed/cms-feed';
+import type { PageSizes } from '../feed/page-sizes';
+import type { PlannedPage } from '../pages/planned-page';
+import { detailPages, frontPages, listPages } from '../pages/site-plan';
+import type { Tail } from '../release/release-facts';
+import type { SiteKeeper } from '../updater/release-updater';
+
+/** What may not be on the pages as the CMS has it: a listing, a page of a list, the landing and the region pages. */
+export type Suspect =
+  | { readonly what: 'listing'; readonly kind: Kind; readonly id: string }
+  | ({ readonly what: 'list' } & Tail)
+  | { readonly what: 'front' };
+
+interface Check {
+  /** Null for what should not be there at all. */
+  readonly planned: PlannedPage | null;
+  readonly suspect: Suspect;
+}
+
+/** Of the time that a page takes, so long is nothing done after it: others have the machine. */
+const REST = 9;
+const LONGEST_REST_MS = 1000;
+
+const idOf = (path: string): string => decodeURIComponent(basename(path));
+
+/** Holds every page of a release against what the CMS has, slowly, and has mended what differs. */
+export class Sweep {
+  /** So many were held against the CMS. */
+  pages = 0;
+  /** So many were not as the CMS has them. */
+  mended = 0;
+
+  constructor(
+    private readonly keeper: SiteKeeper,
+    private readonly feed: Feed,
+    /** Lets nobody else renew pages meanwhile. */
+    private readonly alone: (work: () => Promise<void> | void) => Promise<void>,
+  ) {}
+
+  /** Ends early when it is told to. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { pages } = this.keeper;
+    await this.alone(() => {
+      pages.rereadSitemaps();
+    });
+    for await (const check of this.checks()) {
+      if (signal.aborted) return;
+      await this.hold(check);
+    }
+    await this.alone(() => {
+      this.mended += pages.mendSitemaps();
+      this.keeper.swept();
+    });
+  }
+
+  /** What was read may have changed meanwhile: what differs is made from what the CMS has then. */
+  private async hold({ planned, suspect }: Check): Promise<void> {
+    const began = performance.now();
+    if (planned) this.pages += 1;
+    if (!planned || !(await this.keeper.pages.isAsPlanned(planned))) {
+      await this.alone(async () => {
+        this.mended += await this.keeper.mend(suspect);
+      });
+    }
+    await delay(Math.min((performance.now() - began) * REST, LONGEST_REST_MS));
+  }
+
+  private async *checks(): AsyncGenerator<Check> {
+    const sizes = await this.keeper.pageSizes();
+    for (const { area, kind } of REGION_KINDS) yield* this.listingsOf(area, kind);
+    for (const { area, list } of REGION_LISTS) yield* this.listOf({ area, list }, sizes);
+    for await (const planned of frontPages(this.feed, sizes))
+      yield { planned, suspect: { what: 'front' } };
+  }
+
+  /** The details of a kind, and those that are there but should not be. */
+  private async *listingsOf(area: Area, kind: Kind): AsyncGenerator<Check> {
+    const active = new Set<string>();
+    for (const { list } of REGION_LISTS.filter((one) => one.area === area)) {
+      if (LISTS[list].kind !== kind) continue;
+      for await (const planned of detailPages(this.feed, area, list)) {
+        const id = idOf(planned.path);
+        active.add(id);
+        yield { planned, suspect: { what: 'listing', kind, id } };
+      }
+    }
+    const folder = await undefinedIfMissing(
+      opendir(join(this.keeper.release.folder, detailBase(area, kind))),
+    );
+    for await (const { name } of folder ?? []) {
+      const isThere =
+        !active.has(name) && this.keeper.release.has(`${detailBase(area, kind)}/${name}`);
+      if (isThere) yield { planned: null, suspect: { what: 'listing', kind, id: name } };
+    }
+  }
+
+  /** The pages of a list, and the one after its last, which should not be there. */
+  private async *listOf(
+    { area, list }: Pick<Tail, 'area' | 'list'>,
+    sizes: PageSizes,
+  ): AsyncGenerator<Check> {
+    let page = 0;
+    for await (const planned of listPages(this.feed, area, list, sizes[LISTS[list].limitKey])) {
+      page += 1;
+      yield { planned, suspect: { what: 'list', area, list, page } };
+    }
+    page += 1;
+    if (this.keeper.release.has(listPath(area, list, page)))
+      yield { planned: null, suspect: { what: 'list', area, list, page } };
+  }
+}

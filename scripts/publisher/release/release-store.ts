@@ -1,0 +1,98 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BundleManifest } from '../../../site/adapter/manifest';
+import { readIfExists, undefinedIfMissing } from '../../lib/files';
+import type { Folders } from '../../lib/folders';
+import type { PageSizes } from '../feed/page-sizes';
+import { readFacts, readState, servedFolder } from './release-facts';
+import type { ReleaseState } from './release-facts';
+
+/** Ends the name of a release that is being made or thrown away. */
+export const PARTIAL = '.partial';
+
+/** The numbers of the whole releases, newest first. */
+export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
+  const names = (await undefinedIfMissing(readdir(releases))) ?? [];
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => b - a);
+}
+
+/** The number of a whole release, by its folder. */
+export const numberOf = (folder: string): number => Number(basename(folder));
+
+/** The bundle that a release was rendered by. */
+export const bundleOf = async ({ releases }: Folders, release: number): Promise<string> =>
+  (await readFacts(join(releases, String(release)))).bundle;
+
+/**
+ * Throws away the releases after the served one: a publisher that was cut off before its swap has left them. Nobody saw
+ * them, so none is gone back to, and none counts as kept.
+ */
+export async function forgetUnserved(folders: Folders): Promise<void> {
+  const served = await servedFolder(folders.current);
+  if (served === undefined) return;
+  for (const number of (await releaseNumbers(folders)).filter((one) => one > numberOf(served)))
+    await forget(folders, number);
+}
+
+/** A name that nobody takes for a whole release comes first: it may be cut off, too. */
+async function forget({ releases }: Folders, number: number): Promise<void> {
+  const folder = join(releases, String(number));
+  await rename(folder, `${folder}${PARTIAL}`);
+  await rm(`${folder}${PARTIAL}`, { recursive: true });
+}
+
+/**
+ * Throws away all but the newest `kept` releases, what was cut off of others, and the bundles that none of those
+ * needs. A bundle younger than the newest release's is left: it waits for its publish. No release may be in the making.
+ */
+export async function prune(folders: Folders, kept: number): Promise<void> {
+  const numbers = await releaseNumbers(folders);
+  for (const number of numbers.slice(kept)) await forget(folders, number);
+  for (const name of await readdir(folders.releases)) {
+    if (name.endsWith(PARTIAL)) await rm(join(folders.releases, name), { recursive: true });
+  }
+  const needed = await Promise.all(numbers.slice(0, kept).map((n) => bundleOf(folders, n)));
+  const [newest] = needed;
+  const since = newest && (await builtAt(folders, newest));
+  if (!since) return;
+  for (const bundle of await readdir(folders.bundles)) {
+    const made = await builtAt(folders, bundle);
+    if (made && made < since && !needed.includes(bundle)) {
+      await rm(join(folders.bundles, bundle), { recursive: true });
+    }
+  }
+}
+
+async function builtAt({ bundles }: Folders, bundle: string): Promise<string | undefined> {
+  const text = await readIfExists(join(bundles, bundle, 'manifest.json'));
+  return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
+}
+
+/** What a rollback goes back to. */
+export interface Earlier {
+  readonly number: number;
+  readonly bundle: string;
+  readonly pageSizes: PageSizes | undefined;
+  /** How far it was when it was left; undefined where it does not say. */
+  readonly state: ReleaseState | undefined;
+}
+
+/**
+ * The newest release before a served one whose code or editorial content is another, as far as its bundle is kept.
+ * What somebody went back to counts as what it was at first, so that going back again leads further back.
+ */
+export async function earlierThan(folders: Folders, served: number): Promise<Earlier | undefined> {
+  const factsOf = (number: number) => readFacts(join(folders.releases, String(number)));
+  const { bundle: current, rollback } = await factsOf(served);
+  const from = rollback?.to ?? served;
+  for (const number of (await releaseNumbers(folders)).filter((one) => one < from)) {
+    const { bundle, pageSizes, rollback: before } = await factsOf(number);
+    if (bundle === current || (await builtAt(folders, bundle)) === undefined) continue;
+    const state = await readState(join(folders.releases, String(number)));
+    return { number: before?.to ?? number, bundle, pageSizes, state };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { existsSync, rmSync } from 'node:fs';
+import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { codeOf } from '../../lib/failure';
+import { readBytesIfExists } from '../../lib/files';
+import type { Folders } from '../../lib/folders';
+import type { Bundle } from './bundle';
+import { filesOfPage } from './page-files';
+import { writeInto } from './page-writer';
+import type { WritingPlace } from './page-writer';
+import { clearPartial, writeFacts } from './release-facts';
+import type { ReleaseFacts } from './release-facts';
+
+/**
+ * One published site: a folder that a web server can serve as it is. It is written under another
+ * name and gets its own when it is whole.
+ */
+export class Release {
+  private constructor(
+    private place: string,
+    readonly number: number,
+    private readonly previous: string | undefined,
+    private isWhole: boolean,
+  ) {}
+
+  /** A whole one, to be renewed page by page; what was being written when it was left is thrown away. */
+  static async open(folder: string): Promise<Release> {
+    await clearPartial(folder);
+    return new Release(folder, Number(basename(folder)), undefined, true);
+  }
+
+  get folder(): string {
+    return this.place;
+  }
+
+  /** Begins a release; what an earlier attempt left under its number is thrown away. */
+  static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
+    const folder = join(folders.releases, `${String(number)}.partial`);
+    await rm(folder, { recursive: true, force: true });
+    await clearPartial(folder);
+    return new Release(folder, number, previous, false);
+  }
+
+  /** Takes a file of a bundle in, as a second name of the same file, unless the release has it. */
+  async take(bundle: Bundle, file: string): Promise<void> {
+    const target = join(this.folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await linkUnlessThere(join(bundle.public, file), target);
+  }
+
+  /** Where its files are written; other processes may write there, too. */
+  get writingPlace(): WritingPlace {
+    return { folder: this.place, previous: this.previous, isServed: this.isWhole };
+  }
+
+  /** Takes a page away, its HTML before its data. */
+  async removePage(path: string): Promise<void> {
+    const files = filesOfPage(path);
+    await rm(join(this.folder, files.html), { force: true });
+    await rm(join(this.folder, files.pageData), { force: true });
+  }
+
+  /** Whether anything of a page is at this address: its data come first and go last. */
+  has(path: string): boolean {
+    return existsSync(join(this.folder, filesOfPage(path).pageData));
+  }
+
+  read(file: string): string | undefined {
+    return readBytesIfExists(join(this.folder, file))?.toString();
+  }
+
+  write(file: string, content: string): void {
+    writeInto(this.writingPlace, file, content);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file), { force: true });
+  }
+
+  /** Says that the release is whole: gives it its name. */
+  async finish(facts: ReleaseFacts): Promise<void> {
+    await writeFacts(this.folder, facts);
+    const whole = join(dirname(this.folder), String(this.number));
+    await rename(this.folder, whole);
+    this.place = whole;
+    this.isWhole = true;
+  }
+
+  /** Makes it the served one, between one request and the next. */
+  async swap(folders: Folders): Promise<void> {
+    const target = relative(dirname(folders.current), this.folder);
+    const fresh = `${folders.current}.fresh`;
+    // A swap that was cut off has left it.
+    await rm(fresh, { force: true });
+    await symlink(target, fresh);
+    await rename(fresh, folders.current);
+  }
+
+  /** Throws away what was written of a release that did not become whole. */
+  async abandon(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function linkUnlessThere(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}

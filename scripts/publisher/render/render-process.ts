@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { callName, SOURCE_CALLS } from '../pages/answers';
+import type { Answers } from '../pages/answers';
+import type { Origins } from './content-policy';
+import { finished } from './finish-html';
+import { isRenderJob } from './messages';
+import type { RenderAnswer, RenderJob } from './messages';
+import { isPageIn, writePageInto } from '../release/page-writer';
+
+/**
+ * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
+ * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the
+ * origins that pages may ask, as JSON.
+ */
+
+interface Response {
+  status(code: number): Response;
+  setHeader(name: string, value: string): Response;
+  send(body: string): void;
+  json(value: unknown): void;
+}
+
+type Engine = (
+  request: { method: string; url: string; headers: object; query: object },
+  response: Response,
+) => Promise<void>;
+
+const [, , entryPoint, asked] = process.argv;
+if (!entryPoint || !asked) throw new Error('a render process needs a bundle and origins');
+const origins = JSON.parse(asked) as Origins;
+// The maps of the engine's files would be held in memory, and nobody reads what they are for.
+process.setSourceMapsEnabled(false);
+const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
+
+/** Asks the engine for one address; resolves with its status and text. */
+function ask(url: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    let status = 200;
+    const response: Response = {
+      status(code) {
+        status = code;
+        return response;
+      },
+      setHeader: () => response,
+      send(body) {
+        resolve({ status, body });
+      },
+      json(value) {
+        resolve({ status, body: JSON.stringify(value) });
+      },
+    };
+    engine({ method: 'GET', url, headers: {}, query: {} }, response).catch(reject);
+  });
+}
+
+/** The address of a page's data; with the path's own slashes in it, its `path` is that of the HTML. */
+const pageDataUrl = (path: string): string =>
+  `/page-data/${path === '/' ? 'index' : path}/page-data.json`;
+
+function answerFrom(answers: Answers): void {
+  const asked =
+    (call: string) =>
+    (...parameters: (string | number)[]): Promise<unknown> => {
+      const name = callName(call, ...parameters);
+      return name in answers
+        ? Promise.resolve(answers[name])
+        : Promise.reject(new Error(`the page asks for ${name}, which its job does not bring`));
+    };
+  const source = Object.fromEntries(SOURCE_CALLS.map((call) => [call, asked(call)]));
+  Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
+}
+
+async function render({ path, answers, place, mode }: RenderJob): Promise<RenderAnswer['outcome']> {
+  answerFrom(answers);
+  const pageData = await ask(pageDataUrl(path));
+  const html = pageData.status === 200 ? await ask(path) : pageData;
+  if (html.status === 404) return 'none';
+  if (html.status !== 200) {
+    console.error(`${path} answers ${String(html.status)}`);
+    return 'failed';
+  }
+  const page = { html: finished(html.body, origins), pageData: pageData.body };
+  if (mode === 'compare') return isPageIn(place, path, page) ? 'same' : 'different';
+  return writePageInto(place, path, page) ? 'written' : 'same';
+}
+
+function reply(answer: RenderAnswer): void {
+  process.send?.(answer);
+}
+
+let last = Promise.resolve();
+process.on('message', (message) => {
+  if (!isRenderJob(message)) return;
+  last = last.then(async () => {
+    const outcome = await render(message).catch((error: unknown) => {
+      console.error(message.path, error);
+      return 'failed' as const;
+    });
+    reply({ kind: 'dwarka-homes-rendered', id: message.id, outcome });
+  });
+});
+
+// Its end is the publisher's to decide: a Ctrl-C reaches both, and without the channel there is no work.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());

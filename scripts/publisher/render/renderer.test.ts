@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Failure } from '../../lib/failure';
+import { Bundle } from '../release/bundle';
+import { filesOfPage } from '../release/page-files';
+import { Renderer } from './renderer';
+
+/** Stands for Gatsby's engine: there is a page at each address, and one that it dies of. */
+const ENGINE = `
+exports.default = async ({ url }, response) => {
+  if (url.includes('deadly')) process.exit(1);
+  if (url.startsWith('/page-data/')) response.status(200).json({});
+  else response.status(200).send('<html><head></head>' + url + '</html>');
+};
+`;
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let renderer: Renderer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+  await mkdir(join(folder, 'public'));
+  await mkdir(join(folder, 'pages/.partial'), { recursive: true });
+  await writeFile(join(folder, 'engine.cjs'), ENGINE);
+  const manifest = { entryPoint: 'engine.cjs', createdAt: '2026-01-01', rewrites: [] };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const bundle = await Bundle.open(folder);
+  renderer = new Renderer(bundle, 1, join(folder, 'publish.log'), { cms: 'http://localhost' });
+});
+
+afterEach(async () => {
+  renderer.close();
+  await rm(folder, { recursive: true });
+});
+
+it('renders with a new process what waits for one that dies', async () => {
+  const place = { folder: join(folder, 'pages'), previous: undefined, isServed: false };
+  const paths = ['/a/', '/deadly/', '/c/', '/d/', '/e/', '/f/'];
+  const ends = await Promise.allSettled(paths.map((path) => renderer.render(path, {}, place)));
+  const [first, deadly] = ends;
+  expect(first).toEqual({ status: 'fulfilled', value: 'written' });
+  expect(deadly).toMatchObject({ status: 'rejected', reason: expect.any(Failure) });
+  expect(ends.slice(-2)).toEqual([first, first]);
+  const written = paths.filter((path) => existsSync(join(place.folder, filesOfPage(path).html)));
+  expect(written).toEqual(paths.filter((_, at) => ends[at]?.status === 'fulfilled'));
+});

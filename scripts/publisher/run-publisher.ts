@@ -1,0 +1,57 @@
+import { wakeSecret } from '../../cms/src/publisher/wake-secret';
+import type { Env } from '../../cms/src/env';
+import { registerCleanup } from '../lib/cleanup';
+import { CmsClient } from '../lib/cms-client';
+import { foldersOf } from '../lib/folders';
+import { withLock } from '../lib/lock';
+import { CmsFeed } from './feed/cms-feed';
+import type { Wanted } from './follower/build-runner';
+import { createControlServer } from './control/control-server';
+import { openPublisher } from './follower/open-follower';
+import type { Build } from './follower/open-release';
+
+/** What a program reads of the CMS to publish it. */
+export const feedOf = (env: Env): CmsFeed =>
+  new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
+
+/** Does `work` while no other program publishes into this data folder. */
+const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
+  withLock(
+    foldersOf(env.dataDir).publishLock,
+    'The site is being published by another command already: wait for it, or end it.',
+    work,
+  );
+
+/** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
+export const publishOnce = (env: Env, wanted: Wanted): Promise<void> =>
+  withSite(env, async () => {
+    await (await openPublisher(env, feedOf(env), true)).finish(wanted);
+  });
+
+/**
+ * Publishes the site and keeps it true from then on, until the command ends.
+ * @param isPatient see `openPublisher`
+ * @param onReady hears when there is a site to be served
+ * @param build see `openPublisher`
+ */
+export const runPublisher = (
+  env: Env,
+  isPatient: boolean,
+  onReady: () => Promise<void>,
+  build?: Build,
+): Promise<void> =>
+  withSite(env, async () => {
+    const publisher = await openPublisher(env, feedOf(env), isPatient, build);
+    const control = createControlServer(publisher, {
+      wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
+      token: env.secrets.PUBLISHER_TOKEN,
+    });
+    const ending = new AbortController();
+    registerCleanup(async () => {
+      ending.abort();
+      await control.close();
+    });
+    await control.listen({ host: env.publisherHost, port: env.publisherPort });
+    await onReady();
+    await publisher.run(ending.signal);
+  });

@@ -1,0 +1,173 @@
+import { detailPath, LISTS, similarListings } from '../../lib/domain';
+import type { Listing } from '../../lib/domain';
+import { concatStreams } from '../../lib/concat-streams';
+import { cardOf } from '../pages/card';
+import type { Feed, Placed } from '../feed/cms-feed';
+import type { PageSizes } from '../feed/page-sizes';
+import { listPage, pagesOf } from '../pages/planned-page';
+import type { PlannedPage } from '../pages/planned-page';
+import { frontPages } from '../pages/site-plan';
+import type { Tail, UnderWay } from '../release/release-facts';
+import { listingMap } from '../pages/sitemap';
+import { keyOf, placeKey } from './localities';
+import type { Localities, Locality, LocalityPlan, Place } from './localities';
+
+/** Localities and pages of lists that are asked for at the same time; of so many, all that they need is held. */
+const AHEAD = 3;
+
+/** A listing that a change names: where pages may show it, and what the CMS has. */
+export interface ChangedListing extends UnderWay {
+  readonly after: Placed | null;
+}
+
+/** Whether the page at this address names one of these listings now. */
+export type NamesOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
+
+export interface Gone {
+  readonly path: string;
+  readonly sitemap: string;
+}
+
+/** What a batch of changes does to the pages. */
+export interface Touched {
+  readonly gone: readonly Gone[];
+  /** To be rendered, the most wanted first. */
+  readonly pages: AsyncIterable<PlannedPage>;
+  /** Lists whose further pages are shifted: they follow. */
+  readonly tails: readonly Tail[];
+}
+
+/** The places of something before and after, each once. */
+const distinct = <T extends Place & Partial<Locality>>(places: readonly T[]): T[] => [
+  ...new Map(places.map((place) => [placeKey(place), place] as const)).values(),
+];
+
+/** Where pages may show it, and where they shall, null for nowhere. */
+const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => [
+  ...shown,
+  after && { area: after.area, list: after.list, locality: String(after.listing.locality) },
+];
+
+const isHere = (one: ChangedListing, place: Locality): boolean =>
+  localitiesOf(one).some((there) => there && placeKey(there) === placeKey(place));
+
+const goneOf = ({ kind, shown, after }: ChangedListing): Gone[] =>
+  shown.flatMap((one) =>
+    one && one.area !== after?.area
+      ? [{ path: one.path, sitemap: listingMap(one.area, kind, one.code) }]
+      : [],
+  );
+
+/** The lists that get it or lose it. */
+function shiftedBy(changed: ChangedListing): Place[] {
+  const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
+  const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
+  return known.size > 1 ? places.filter((place) => place !== null) : [];
+}
+
+/** The details of a locality that show the changed listings as their own. */
+async function* ownPages(
+  plan: Promise<LocalityPlan>,
+  ids: ReadonlySet<string>,
+): AsyncGenerator<PlannedPage> {
+  const { listings, planned } = await plan;
+  yield* listings.filter(({ _id }) => ids.has(_id)).map(planned);
+}
+
+/** The details of a locality that show one of the changed listings among the similar ones, or shall. */
+async function* similarPages(
+  plan: Promise<LocalityPlan>,
+  { area, list }: Place,
+  ids: ReadonlySet<string>,
+  namesOneOf: NamesOneOf,
+): AsyncGenerator<PlannedPage> {
+  const { kind } = LISTS[list];
+  const { listings, cards, planned } = await plan;
+  const shall = (property: Listing): boolean =>
+    similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
+  const unsure: Listing[] = [];
+  for (const property of listings.filter(({ _id }) => !ids.has(_id)))
+    if (shall(property)) yield planned(property);
+    else unsure.push(property);
+  // Their files tell, which takes longer: what is known to be touched is being rendered meanwhile.
+  for (const property of unsure)
+    if (namesOneOf(detailPath(area, kind, property._id), ids)) yield planned(property);
+}
+
+interface PageOfList extends Place {
+  readonly page: number;
+}
+
+/** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
+function touchedLists(
+  sizes: PageSizes,
+  changed: readonly ChangedListing[],
+  shifted: readonly Place[],
+): readonly PageOfList[] {
+  const isShifted = ({ area, list }: Place) =>
+    shifted.some((one) => one.area === area && one.list === list);
+  const inPlace = changed.flatMap(({ after }) =>
+    after && !isShifted(after)
+      ? [
+          {
+            area: after.area,
+            list: after.list,
+            page: Math.floor(after.position / sizes[LISTS[after.list].limitKey]) + 1,
+          },
+        ]
+      : [],
+  );
+  const first = shifted.map(({ area, list }) => ({ area, list, page: 1 }));
+  return [...first, ...distinctPages(inPlace)];
+}
+
+/** A page of a list, unless the list has become too short for it. */
+async function* touchedListPage(
+  feed: Feed,
+  sizes: PageSizes,
+  { area, list, page }: PageOfList,
+): AsyncGenerator<PlannedPage> {
+  const limit = sizes[LISTS[list].limitKey];
+  const shown = await feed.listPage(area, list, page, limit);
+  if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
+}
+
+function distinctPages(pages: readonly PageOfList[]) {
+  const known = new Map(
+    pages.map((one) => [keyOf(one.area, one.list, String(one.page)), one] as const),
+  );
+  return [...known.values()];
+}
+
+/**
+ * From changes to just the pages that show them. What was begun with them and cut off is done again whole.
+ * @param isFront whether overviews, awards or reviews are among the changes
+ * @param known perhaps asked for ahead
+ */
+export function touchedBy(
+  feed: Feed,
+  sizes: PageSizes,
+  changed: readonly ChangedListing[],
+  isFront: boolean,
+  namesOneOf: NamesOneOf,
+  known: Localities,
+): Touched {
+  const shifted = distinct(changed.flatMap(shiftedBy));
+  const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
+  const idsIn = (place: Locality): ReadonlySet<string> =>
+    new Set(changed.filter((one) => isHere(one, place)).map(({ id }) => id));
+  // What is looked for first comes first.
+  const pages = [
+    ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
+    ...touchedLists(sizes, changed, shifted).map((one) => () => touchedListPage(feed, sizes, one)),
+    ...(isFront ? [() => frontPages(feed, sizes)] : []),
+    ...localities.map(
+      (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
+    ),
+  ];
+  return {
+    gone: changed.flatMap(goneOf),
+    pages: concatStreams(pages, AHEAD),
+    tails: shifted.map((place) => ({ ...place, page: 2 })),
+  };
+}

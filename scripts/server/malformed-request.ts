@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import {
+  METHODS,
+  NO_REQUEST,
+  ONLY_READ,
+  PLAIN_TEXT,
+  SECURITY_HEADERS,
+  TOO_MANY_HEADERS,
+  TOO_SLOW,
+} from './fixed-responses';
+
+interface Refusal {
+  readonly status: number;
+  readonly sentence: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** By the code of what the parser of requests came across. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_INVALID_METHOD: {
+    status: 405,
+    sentence: ONLY_READ,
+    headers: { allow: METHODS.join(', ') },
+  },
+  HPE_HEADER_OVERFLOW: { status: 431, sentence: TOO_MANY_HEADERS },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: TOO_SLOW },
+};
+const NONE: Refusal = { status: 400, sentence: NO_REQUEST };
+
+/** Answers what never became a request: of a method that nobody knows, or no HTTP at all. */
+export function refuseRequest({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const { status, sentence, headers } = REFUSALS[code ?? ''] ?? NONE;
+  const lines = Object.entries({
+    ...SECURITY_HEADERS,
+    ...headers,
+    'content-type': PLAIN_TEXT,
+    'content-length': String(Buffer.byteLength(sentence)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  const first = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`;
+  socket.end([first, ...lines, '', sentence].join('\r\n'));
+}

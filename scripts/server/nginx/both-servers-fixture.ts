@@ -1,0 +1,53 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SECURITY_HEADERS } from '../fixed-responses';
+import { put, TrialSite } from '../site-fixture';
+import type { Answer, Ask } from '../site-fixture';
+import { TrialNginx } from './nginx-fixture';
+
+/**
+ * What both servers must say alike. Each goes its own way in what no browser sends: what is no HTTP (the own server says
+ * 400, nginx shows the page for what is not there, as for an address that cannot be decoded), CONNECT and `OPTIONS *`, a
+ * method in small letters, any but GET and HEAD to an address that cannot be decoded, more than 64 KiB of headers in all.
+ * And in what is of no effect: brotli and what is longer than 2 MiB compressed, dates beside tags.
+ */
+const COMPARED = [
+  ...Object.keys(SECURITY_HEADERS),
+  ...['content-type', 'cache-control', 'vary', 'allow', 'location', 'retry-after'],
+  ...['accept-ranges', 'content-range'],
+];
+/** What an answer says of what both must say alike. */
+export const told = ({ status, headers, body }: Answer) => ({
+  status,
+  ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+  body: body.toString('base64'),
+});
+
+/** One published site, served by the own server and by a real nginx. */
+export class TrialPair {
+  private constructor(
+    readonly own: TrialSite,
+    readonly nginx: TrialNginx,
+  ) {}
+
+  static async start(): Promise<TrialPair> {
+    const own = await TrialSite.start();
+    const { data, releases, uploads } = own.folders;
+    await put(join(data, 'private.txt'), 'secret');
+    await put(join(releases, '1/dwk/.hidden'), 'hidden');
+    await put(join(releases, '1/static/6f1a/plan.webp'), 'plan');
+    await put(join(releases, '1/styles.1a2b3c4d5e6f7a8b9c0d.css'), 'p{}'.repeat(900));
+    await symlink(join(data, 'private.txt'), join(uploads, 'leak.webp'));
+    return new TrialPair(own, await TrialNginx.start(data));
+  }
+
+  async stop(): Promise<void> {
+    await this.nginx.stop();
+    await this.own.stop();
+  }
+
+  /** Asks the own server, then nginx. */
+  both(...request: Ask): Promise<[Answer, Answer]> {
+    return Promise.all([this.own.ask(...request), this.nginx.ask(...request)]);
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Env } from '../../../cms/src/env';
+import type { Rewrite } from '../../../site/adapter/manifest';
+import { Failure } from '../../lib/failure';
+import { HEADER_BYTES } from '../fixed-responses';
+import { hostOf, listening, tlsLines } from './listen';
+import { mapsOf } from './maps';
+import { siteServer } from './site-block';
+import { block, word } from './syntax';
+
+/** Where nginx keeps what it needs to run. */
+export const workFolder = (dataDir: string): string => join(dataDir, 'nginx');
+/** Where certbot's `--webroot` puts what proves that the host is ours. */
+const proofFolder = (dataDir: string): string => join(dataDir, 'acme');
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** The CMS bounds what it is sent, and hides what it answers, itself. */
+const cmsServer = (env: Env): string =>
+  block('server', [
+    `${listening(env)};`,
+    `server_name ${word(hostOf(env.cmsUrl))};`,
+    ...tlsLines(env),
+    'client_max_body_size 0;',
+    block('location /', [
+      `proxy_pass ${word(env.cmsInternalUrl)};`,
+      'proxy_http_version 1.1;',
+      'proxy_request_buffering off;',
+      'proxy_read_timeout 120s;',
+      'proxy_set_header connection "";',
+      'proxy_set_header host $http_host;',
+      'proxy_set_header x-forwarded-for $remote_addr;',
+      `proxy_set_header x-forwarded-proto ${new URL(env.cmsUrl).protocol.slice(0, -1)};`,
+      'proxy_set_header x-request-id $request_id;',
+    ]),
+  ]);
+
+const redirectServer = (env: Env, port: number): string =>
+  block('server', [
+    `${listening(env, port)} default_server;`,
+    block('location ^~ /.well-known/acme-challenge/', [`root ${word(proofFolder(env.dataDir))};`]),
+    block('location /', ['return 301 https://$host$request_uri;']),
+  ]);
+
+/**
+ * The whole configuration of an nginx that serves the current release as `npm run serve` does, and leads to the CMS
+ * under its own host name.
+ * @param rewrites the release's table; undefined before the first publish
+ * @throws Failure where the two addresses cannot be told apart
+ */
+export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined): string {
+  if (hostOf(env.siteUrl) === hostOf(env.cmsUrl)) {
+    throw new Failure('nginx tells site and CMS apart by name: SITE_URL and CMS_URL need two.');
+  }
+  if (env.cmsInternalUrl === env.cmsUrl) {
+    throw new Failure(
+      'nginx must know where the CMS listens: set CMS_INTERNAL_URL, as http://127.0.0.1:1337.',
+    );
+  }
+  const folder = workFolder(env.dataDir);
+  return `${[
+    'daemon off;',
+    'worker_processes auto;',
+    `pid ${word(join(folder, 'pid'))};`,
+    'error_log stderr warn;',
+    block('events', ['worker_connections 4096;']),
+    block('http', [
+      ...TEMPORARY.map((name) => `${name}_temp_path ${word(join(folder, name))};`),
+      'access_log off;',
+      'server_tokens off;',
+      `large_client_header_buffers 1 ${String(HEADER_BYTES)};`,
+      'sendfile on;',
+      'tcp_nopush on;',
+      'map_hash_bucket_size 256;',
+      'server_names_hash_bucket_size 256;',
+      ...mapsOf(rewrites ?? []),
+      siteServer(env, rewrites !== undefined),
+      cmsServer(env),
+      ...(env.tls ? [redirectServer(env, env.tls.redirectPort)] : []),
+    ]),
+  ].join('\n')}\n`;
+}

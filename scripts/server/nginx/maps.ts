@@ -1,0 +1,99 @@
+import type { Rewrite } from '../../../site/adapter/manifest';
+import { HASHED, HASHED_FOLDER } from '../../lib/hashed-name';
+import { IMMUTABLE, LEAD_CACHE, REVALIDATED } from '../cache-control';
+import { TYPES } from '../content-types';
+import { MOST_CHARACTERS } from '../request-path';
+import { METHODS } from '../fixed-responses';
+import { escaped, map, pattern, word } from './syntax';
+
+/** The ends of names of what is sent compressed. */
+const TEXTS = Object.entries(TYPES)
+  .filter(([, { isText }]) => isText)
+  .map(([end]) => end.slice(1));
+
+const NOT_FOUND = '/404.html';
+
+/** Hidden names and ways out of the folder, written as they are or encoded, and bytes that no name has. */
+const REFUSED = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
+/** The page for what is not there is at no address of its own, however that is written. */
+const OWN_MISSING = `~^${escaped(NOT_FOUND)}/*$`;
+
+function addressesOf(match: string): string {
+  const segments = match.split('/').filter((segment) => segment !== '');
+  const isOpen = segments.at(-1) === '*';
+  const fixed = (isOpen ? segments.slice(0, -1) : segments).map((segment) =>
+    segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`,
+  );
+  return `~^0:${fixed.join('')}${isOpen ? '(?:/.*)?' : '/?'}$`;
+}
+
+/** The table of a release: its first row that matches says the page, and with which status. */
+function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
+  const odd = rewrites.find(({ status }) => status !== 200 && status !== 404);
+  if (odd) throw new Error(`nginx has no rewrite to the status ${String(odd.status)}`);
+  const rows = rewrites.map(
+    ({ match, file, status }) =>
+      [pattern(addressesOf(match)), word(`${String(status)}:/${file}`)] as const,
+  );
+  return [
+    map('"$is_refused:$uri"', '$rewrite', [['default', '""'], ...rows]),
+    map('$rewrite', '$rewritten', [
+      ['default', '""'],
+      [pattern('~^200:(?<page>.+)$'), '$page'],
+    ]),
+    map('$rewrite', '$missing', [
+      ['default', NOT_FOUND],
+      [pattern('~^404:(?<shell>.+)$'), '$shell'],
+    ]),
+  ];
+}
+
+/** Of the file that answers, whatever the address was. */
+function cacheMaps(): string[] {
+  return [
+    map('$uri', '$file', [
+      ['default', '""'],
+      [pattern('~^/+(?<name>.*)$'), '$name'],
+    ]),
+    map('$file', '$file_cache', [
+      ['default', word(REVALIDATED)],
+      [pattern(`~^(?:uploads/|${escaped(HASHED_FOLDER)})`), word(IMMUTABLE)],
+      [pattern(`~${HASHED.source}`), word(IMMUTABLE)],
+    ]),
+    map('$status', '$cache', [
+      ['default', '""'],
+      [pattern('~^(?:200|206|304|404|416)$'), '$file_cache'],
+      ['302', word(LEAD_CACHE)],
+    ]),
+  ];
+}
+
+/** What is known of a request and its answer, for the site's server. */
+export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
+  map('$request_uri', '$is_refused', [
+    ['default', '0'],
+    [pattern(REFUSED), '1'],
+  ]),
+  map('$uri', '$is_own_missing', [
+    ['default', '0'],
+    [pattern(OWN_MISSING), '1'],
+  ]),
+  map('$request_uri', '$is_too_long', [
+    ['default', '0'],
+    [pattern(`~^.{${String(MOST_CHARACTERS + 1)}}`), '1'],
+  ]),
+  map('$request_method', '$is_reading', [
+    ['default', '0'],
+    ...METHODS.map((m) => [m, '1'] as const),
+  ]),
+  ...rewriteMaps(rewrites),
+  ...cacheMaps(),
+  map('"$status:$file"', '$vary', [
+    ['default', '""'],
+    [pattern(`~*^(?:200|206|304|404|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
+  ]),
+  map('$status', '$allow', [
+    ['default', '""'],
+    ['405', word(METHODS.join(', '))],
+  ]),
+];

@@ -1,0 +1,83 @@
+import { chmod } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnv } from '../../../cms/src/env';
+import { runCleanups } from '../../lib/cleanup';
+import { findOrInstall } from '../../lib/debian';
+import { freePort } from '../../lib/free-port';
+import { askAt } from '../site-fixture';
+import type { Answer, Ask } from '../site-fixture';
+import { keepServing } from './run-nginx';
+
+const PATIENCE = 200;
+
+/** A real nginx on a port of its own, as `npm run nginx` runs it, with a CMS behind it that tells what it was asked. */
+export class TrialNginx {
+  private constructor(
+    private readonly origin: URL,
+    private readonly cms: ReturnType<typeof createServer>,
+  ) {}
+
+  /** @param dataDir its workers, who may be another account, are let into it */
+  static async start(
+    dataDir: string,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<TrialNginx> {
+    await chmod(dataDir, 0o755);
+    const nginx = await findOrInstall('nginx');
+    const cms = createServer(({ url, headers }, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ url, headers }));
+    }).listen(await freePort(), '127.0.0.1');
+    await once(cms, 'listening');
+    const address = cms.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const port = await freePort();
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      SITE_PORT: String(port),
+      SITE_URL: 'https://homes.example',
+      CMS_URL: 'https://cms.homes.example',
+      CMS_INTERNAL_URL: `http://127.0.0.1:${String(address.port)}`,
+      ...settings,
+    });
+    const trial = new TrialNginx(new URL(`http://127.0.0.1:${String(port)}`), cms);
+    const serving = keepServing(env, nginx);
+    await Promise.race([trial.untilAnswers(), serving]);
+    // It ends with the test.
+    serving.catch(() => undefined);
+    return trial;
+  }
+
+  ask(...request: Ask): Promise<Answer> {
+    return askAt(this.origin, ...request);
+  }
+
+  get secureOrigin(): URL {
+    return new URL(`https://${this.origin.host}`);
+  }
+
+  /** Asks until an answer is as wanted; the last answer. */
+  async until(path: string, isWanted: (answer: Answer) => boolean): Promise<Answer> {
+    let answer = await this.ask(path);
+    for (let tries = 0; tries < PATIENCE && !isWanted(answer); tries += 1) {
+      await delay(50);
+      answer = await this.ask(path);
+    }
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    await runCleanups();
+    this.cms.close();
+  }
+
+  private async untilAnswers(): Promise<void> {
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      if (await this.ask('/').then(Boolean, () => false)) return;
+      await delay(50);
+    }
+    throw new Error('nginx does not answer');
+  }
+}

@@ -1,0 +1,83 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { page } from '../site-fixture';
+import type { Answer, TrialSite } from '../site-fixture';
+import type { TrialNginx } from './nginx-fixture';
+import { told, TrialPair } from './both-servers-fixture';
+
+let pair: TrialPair;
+let own: TrialSite;
+let nginx: TrialNginx;
+beforeAll(async () => {
+  pair = await TrialPair.start();
+  ({ own, nginx } = pair);
+});
+afterAll(() => pair.stop());
+
+describe('the CMS', () => {
+  it('answers under its own host name, and knows who asks', async () => {
+    const { body } = await nginx.ask('/api/listings?x=%2F', {
+      host: 'cms.homes.example',
+      'x-forwarded-for': '6.6.6.6',
+    });
+    const { url, headers } = JSON.parse(body.toString()) as {
+      url: string;
+      headers: Record<string, string>;
+    };
+    expect(url).toBe('/api/listings?x=%2F');
+    expect(headers).toMatchObject({
+      host: 'cms.homes.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('a swap', () => {
+  it('goes unnoticed a hundred times, and is seen at once', async () => {
+    const wanted = [page('First'), page('Second')];
+    const answers: Answer[] = [];
+    let swapping = true;
+    const asking = Array.from({ length: 4 }, async () => {
+      while (swapping) answers.push(await nginx.ask('/'));
+    });
+    for (let number = 2; number < 102; number += 1) {
+      const title = number % 2 === 0 ? 'Second' : 'First';
+      await own.makeRelease(String(number), title);
+      await own.swapTo(String(number));
+      expect((await nginx.ask('/')).body.toString()).toBe(page(title));
+    }
+    swapping = false;
+    await Promise.all(asking);
+    const isWhole = ({ status, body }: Answer): boolean =>
+      status === 200 && wanted.includes(body.toString());
+    expect(answers.filter((answer) => !isWhole(answer))).toEqual([]);
+    expect(answers.length).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('brings its own table of rewrites', async () => {
+    await own.makeRelease('102', 'Third');
+    const rewrites = [{ match: '/other/:id', file: 'shell/index.html', status: 200 }];
+    const facts = JSON.stringify({ bundle: 'b', rewrites });
+    await writeFile(join(own.folders.releases, '102/.release.json'), facts);
+    await own.swapTo('102');
+    const { body } = await nginx.until('/other/x', ({ status }) => status === 200);
+    expect(body.toString()).toBe(page('Shell'));
+    const [wanted, answer] = await pair.both('/company/UserDetail/abc123');
+    expect(told(answer)).toEqual(told(wanted));
+  });
+});
+
+describe('before the first publish', () => {
+  it('says so, and serves the site once it is there', async () => {
+    const aside = `${own.folders.current}.aside`;
+    await rename(own.folders.current, aside);
+    await nginx.until('/', ({ status }) => status === 503);
+    const [wanted, answer] = await pair.both('/');
+    expect(told(answer)).toEqual(told(wanted));
+    await rename(aside, own.folders.current);
+    expect((await nginx.until('/', ({ status }) => status === 200)).status).toBe(200);
+  });
+});

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { get } from 'node:https';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../../../cms/src/env';
+import { freePort } from '../../lib/free-port';
+import { askAt, TrialSite } from '../site-fixture';
+import { nginxConfig } from './config';
+import { TrialNginx } from './nginx-fixture';
+
+const BUCKET = 'https://pictures.example.com/bucket';
+const IN_BUCKET = {
+  UPLOAD_PROVIDER: 's3',
+  S3_BUCKET: 'bucket',
+  S3_REGION: 'eu-central-1',
+  S3_ENDPOINT: 'https://pictures.example.com',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'word',
+  S3_PUBLIC_URL: BUCKET,
+};
+
+describe('pictures in a bucket', () => {
+  it('are led to as the own server leads to them', async () => {
+    const own = await TrialSite.start(BUCKET);
+    const nginx = await TrialNginx.start(own.folders.data, IN_BUCKET);
+    const told = async (server: TrialSite | TrialNginx, path: string) => {
+      const { status, headers } = await server.ask(path);
+      return [status, headers.location, headers['cache-control'], headers['x-frame-options']];
+    };
+    const paths = ['house.webp?x=1', '', '../secrets.env', '%2e%2e%2fsecrets.env', 'a%20b'];
+    for (const path of paths.map((name) => `/uploads/${name}`)) {
+      expect([path, await told(nginx, path)]).toEqual([path, await told(own, path)]);
+    }
+    await nginx.stop();
+    await own.stop();
+  });
+});
+
+describe('with a certificate', () => {
+  it('speaks TLS, and leads to it from plain HTTP', async () => {
+    const own = await TrialSite.start();
+    const { data } = own.folders;
+    const [certificate, key] = [join(data, 'tls.pem'), join(data, 'tls.key')];
+    const subject = ['-subj', '/CN=homes.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
+    const files = ['-keyout', key, '-out', certificate];
+    await promisify(execFile)('openssl', ['req', '-x509', ...subject, ...files]);
+    const plain = await freePort();
+    const nginx = await TrialNginx.start(data, {
+      TLS_CERTIFICATE: certificate,
+      TLS_KEY: key,
+      TLS_REDIRECT_PORT: String(plain),
+    });
+    const from = new URL(`http://127.0.0.1:${String(plain)}`);
+    const led = await askAt(from, '/dwk/?x=1', { host: 'homes.example' });
+    expect([led.status, led.headers.location]).toEqual([301, 'https://homes.example/dwk/?x=1']);
+    const status = await new Promise((resolve, reject) => {
+      get(new URL('/dwk/', nginx.secureOrigin), { rejectUnauthorized: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).once('error', reject);
+    });
+    expect(status).toBe(200);
+    await nginx.stop();
+    await own.stop();
+  });
+});
+
+describe('what nginx cannot do', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nginx-settings-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it.each([
+    [{ SITE_URL: 'http://localhost:8000' }, 'need two'],
+    [{ SITE_URL: 'https://a.example', CMS_URL: 'https://b.example' }, 'set CMS_INTERNAL_URL'],
+  ])('%j is refused', (settings, fault) => {
+    const env = readEnv({ DATA_DIR: dataDir, ...settings });
+    expect(() => nginxConfig(env, [])).toThrow(fault);
+  });
+
+  it('knows two statuses of rewrites', () => {
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      SITE_URL: 'https://a.example',
+      CMS_URL: 'https://b.example',
+      CMS_INTERNAL_URL: 'http://127.0.0.1:1337',
+    });
+    const odd = [{ match: '/a/*', file: 'a/index.html', status: 410 }];
+    expect(() => nginxConfig(env, odd)).toThrow('410');
+  });
+});

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { Env } from '../../../cms/src/env';
+import { foldersOf } from '../../lib/folders';
+import { TYPES, UNKNOWN } from '../content-types';
+import {
+  NO_SUCH_PART,
+  ONLY_READ,
+  PLAIN_TEXT,
+  RETRY_AFTER,
+  SECURITY_HEADERS,
+  TOO_LONG,
+  TOO_MANY_HEADERS,
+  UNPUBLISHED,
+} from '../fixed-responses';
+import { WORTH_BYTES } from '../send-file';
+import { hostOf, listening, tlsLines } from './listen';
+import { block, pattern, word } from './syntax';
+
+/** Where requests are led inside nginx; nobody gets there from outside, where no address begins with a dot. */
+const UNDECODED = '/.undecoded';
+const OVERLONG = '/.too-long';
+
+function typeLines(): string[] {
+  const types = Object.entries(TYPES).map(([end, { type }]) => `${word(type)} ${end.slice(1)};`);
+  const texts = Object.values(TYPES).filter(({ isText }) => isText);
+  const compressed = [...new Set(texts.map(({ type }) => word(type)))];
+  return [
+    block('types', types),
+    `default_type ${UNKNOWN.type};`,
+    'gzip on;',
+    'gzip_comp_level 6;',
+    'gzip_proxied any;',
+    `gzip_min_length ${String(WORTH_BYTES)};`,
+    `gzip_types ${compressed.join(' ')};`,
+  ];
+}
+
+function headerLines(): string[] {
+  return [
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} ${word(value)}`),
+    'cache-control $cache',
+    'vary $vary',
+    'allow $allow',
+  ].map((header) => `add_header ${header} always;`);
+}
+
+/** Before a file is looked for. */
+const refusing = ['if ($is_refused) { return 404; }', 'if ($is_own_missing) { return 404; }'];
+
+/** The stored pictures: in the data folder, or led to where they are. */
+function pictures({ dataDir, objectStorage }: Env): string {
+  return objectStorage
+    ? block('location ~ ^/uploads(?:/|$)', [
+        ...refusing,
+        `rewrite ^/uploads/(.+)$ ${word(`${objectStorage.publicUrl}/uploads/`).slice(0, -1)}$1?" redirect;`,
+        'return 404;',
+      ])
+    : block(`location ~ ${pattern(String.raw`(?s)^(?<picture>/uploads(?:/.*?)?)/*\z`)}`, [
+        ...refusing,
+        `root ${word(join(dataDir, 'public'))};`,
+        'try_files $picture =404;',
+      ]);
+}
+
+/** The addresses of a published site. */
+const published = (env: Env): string[] => [
+  'error_page 404 @missing;',
+  // An address that cannot be decoded: nginx knows no path then, by which a named location could be found.
+  `error_page 400 =404 ${UNDECODED};`,
+  block(`location = ${UNDECODED}`, ['internal;', 'try_files /404.html =404;']),
+  pictures(env),
+  block(`location ~ ${pattern(String.raw`(?s)^(?<path>.*?)/*\z`)}`, [
+    ...refusing,
+    'try_files $path $path/index.html $rewritten =404;',
+  ]),
+  block('location @missing', ['try_files $missing /404.html =404;']),
+];
+
+const says = (status: number, sentence: string): string[] => [
+  'types { }',
+  `default_type ${word(PLAIN_TEXT)};`,
+  `return ${String(status)} ${word(sentence)};`,
+];
+
+const unpublished = (): string =>
+  block('location /', [
+    ...headerLines(),
+    `add_header retry-after ${RETRY_AFTER} always;`,
+    ...says(503, UNPUBLISHED),
+  ]);
+
+/**
+ * The server of the published site.
+ * @param isPublished whether there is one yet
+ */
+export const siteServer = (env: Env, isPublished: boolean): string =>
+  block('server', [
+    `${listening(env)} default_server;`,
+    `server_name ${word(hostOf(env.siteUrl))};`,
+    ...tlsLines(env),
+    `root ${word(foldersOf(env.dataDir).current)};`,
+    // A file is looked for by its own name, never through a link that leads elsewhere.
+    'disable_symlinks on from=$document_root;',
+    // A release is swapped by its link and its pages by their names: what was open before is not what is there.
+    'open_file_cache off;',
+    'max_ranges 1;',
+    ...typeLines(),
+    ...headerLines(),
+    `if ($is_too_long) { rewrite ^ ${OVERLONG} last; }`,
+    'if ($is_reading = 0) { return 405; }',
+    block(`location = ${OVERLONG}`, ['internal;', ...says(414, TOO_LONG)]),
+    'error_page 405 @only_read;',
+    block('location @only_read', says(405, ONLY_READ)),
+    'error_page 416 @no_such_part;',
+    // The headers have been added by then; a header of its own, which an empty one is not, keeps them from coming twice.
+    block('location @no_such_part', ['add_header allow "";', ...says(416, NO_SUCH_PART)]),
+    'error_page 494 =431 @too_many_headers;',
+    block('location @too_many_headers', says(431, TOO_MANY_HEADERS)),
+    ...(isPublished ? published(env) : [unpublished()]),
+  ]);

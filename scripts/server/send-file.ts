@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import { ByteCache } from './byte-cache';
+import { IMMUTABLE } from './cache-control';
+import { compress, encodingFor } from './compression';
+import type { Encoding } from './compression';
+import { contentTypeOf } from './content-types';
+import { NO_SUCH_PART, PLAIN_TEXT } from './fixed-responses';
+import type { FoundFile } from './find-file';
+
+const KEPT_BYTES = 64 * 2 ** 20;
+/** A larger file is sent piece by piece. */
+const WHOLE_BYTES = 2 * 2 ** 20;
+/** Below this, compression saves no packet. */
+export const WORTH_BYTES = 1024;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isFresh = (etag: string, ifNoneMatch: string | undefined): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+/** Answers requests with open files, and closes them. */
+export class FileSender {
+  private readonly cache = new ByteCache(KEPT_BYTES);
+
+  async send(request: FastifyRequest, reply: FastifyReply, file: FoundFile): Promise<FastifyReply> {
+    const { type, isText } = contentTypeOf(file.name);
+    const encoding =
+      isText && file.size >= WORTH_BYTES && file.size <= WHOLE_BYTES
+        ? encodingFor(request.headers['accept-encoding'])
+        : undefined;
+    const etag = `"${file.identity}${encoding ? `-${encoding}` : ''}"`;
+    reply.code(file.status).header('cache-control', file.cacheControl).header('etag', etag);
+    if (isText) reply.header('vary', 'Accept-Encoding');
+    if (file.status === 200 && isFresh(etag, request.headers['if-none-match'])) {
+      await file.handle.close();
+      return reply.code(304).send();
+    }
+    reply.type(type);
+    if (encoding) reply.header('content-encoding', encoding);
+    // What is compressed as it is sent has no parts.
+    const range = encoding ? undefined : rangeOf(request, file, etag);
+    if (!encoding && range === undefined && file.status === 200)
+      reply.header('accept-ranges', 'bytes');
+    return isText && file.size <= WHOLE_BYTES && range === undefined
+      ? this.sendWhole(request, reply, file, encoding)
+      : sendPieces(request, reply, file, range);
+  }
+
+  private async sendWhole(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile,
+    encoding: Encoding | undefined,
+  ): Promise<FastifyReply> {
+    const body = await this.bodyOf(file, encoding);
+    reply.header('content-length', body.length);
+    return reply.send(request.method === 'HEAD' ? undefined : body);
+  }
+
+  private async bodyOf(file: FoundFile, encoding: Encoding | undefined): Promise<Buffer> {
+    try {
+      return await this.cache.get(`${file.identity} ${encoding ?? ''}`, async () => {
+        const content = await file.handle.readFile();
+        const forLong = file.cacheControl === IMMUTABLE;
+        return encoding ? compress(encoding, content, forLong) : content;
+      });
+    } finally {
+      await file.handle.close();
+    }
+  }
+}
+
+/** More last bytes than there are is all of them, which the parser does not know. */
+const withinSize = (range: string, size: number): string =>
+  range.replace(
+    /^bytes=-(\d+)$/,
+    (_, last: string) => `bytes=-${String(Math.min(size, Number(last)))}`,
+  );
+
+/** The one part that is asked for; undefined for the whole, null where the file has no such part. */
+function rangeOf(request: FastifyRequest, file: FoundFile, etag: string): Span | null | undefined {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (range === undefined || file.status !== 200) return undefined;
+  if (ifRange !== undefined && ifRange !== etag) return undefined;
+  const spans = parseRange(file.size, withinSize(range, file.size));
+  if (spans === -1 || (spans === -2 && range.startsWith('bytes='))) return null;
+  return spans !== -2 && spans.type === 'bytes' && spans.length === 1 ? spans[0] : undefined;
+}
+
+async function sendPieces(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FoundFile,
+  range: Span | null | undefined,
+): Promise<FastifyReply> {
+  if (range === null) {
+    await file.handle.close();
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${String(file.size)}`)
+      .type(PLAIN_TEXT)
+      .send(NO_SUCH_PART);
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  if (range) {
+    const span = `${String(start)}-${String(end)}`;
+    reply.code(206).header('content-range', `bytes ${span}/${String(file.size)}`);
+  }
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD' || file.size === 0) {
+    await file.handle.close();
+    return reply.send();
+  }
+  return reply.send(file.handle.createReadStream({ start, end }));
+}

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { foldersOf } from '../lib/folders';
+import type { Folders } from '../lib/folders';
+import { Release } from '../publisher/release/release';
+import { createSiteServer } from './site-server';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export const page = (title: string): string =>
+  `<!doctype html><h1>${title}</h1>${'<p>word</p>'.repeat(500)}`;
+export const video = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251));
+export const largeVideo = Buffer.alloc(3 * 2 ** 20, 'film');
+const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+
+export async function put(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
+export function askAt(
+  { hostname: host, port }: URL,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent = '',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0, headers: answered } = response;
+        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(sent);
+  });
+}
+
+/** What is asked: an address, headers, a method, and what is sent. */
+export type Ask = Parameters<typeof askAt> extends [URL, ...infer Rest] ? Rest : never;
+
+/** A made-up site with one small release, served on a port of its own. */
+export class TrialSite {
+  private constructor(
+    readonly folders: Folders,
+    private readonly server: ReturnType<typeof createSiteServer>,
+    private readonly origin: URL,
+  ) {}
+
+  static async start(bucket?: string): Promise<TrialSite> {
+    const folders = foldersOf(await mkdtemp(join(tmpdir(), 'trial-site-')));
+    const server = createSiteServer(folders, bucket);
+    const origin = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+    const site = new TrialSite(folders, server, origin);
+    await site.makeRelease('1', 'First');
+    await site.swapTo('1');
+    await put(join(folders.releases, '1/large.mp4'), largeVideo);
+    await put(join(folders.uploads, 'house.webp'), video);
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await this.server.close();
+    await rm(this.folders.data, { recursive: true });
+  }
+
+  get port(): number {
+    return Number(this.origin.port);
+  }
+
+  ask(...request: Ask): Promise<Answer> {
+    return askAt(this.origin, ...request);
+  }
+
+  async makeRelease(number: string, title: string): Promise<void> {
+    const folder = join(this.folders.releases, number);
+    const rewrites = [
+      { match: '/company/UserDetail/*', file: 'company/UserDetail/index.html', status: 200 },
+      { match: '/dwk/propresi/PropResiDetail/:id', file: 'shell/index.html', status: 404 },
+    ];
+    const files: Record<string, string | Buffer> = {
+      '.release.json': JSON.stringify({ bundle: 'b', rewrites }),
+      'index.html': page(title),
+      '404.html': page('Not here'),
+      'dwk/index.html': page('Dwarka'),
+      'dwk/Größe/index.html': page('Umlaut'),
+      'page-data/dwk/page-data.json': JSON.stringify({ path: '/dwk/' }),
+      'app-70b9f9be6934c74d471e.js': script,
+      'company/UserDetail/index.html': page('User'),
+      'shell/index.html': page('Shell'),
+      'sitemap.xml': '<urlset/>',
+      'small.txt': 'few',
+      'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(200)}</svg>`,
+      'film.mp4': video,
+    };
+    for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+  }
+
+  async swapTo(number: string): Promise<void> {
+    const release = await Release.open(join(this.folders.releases, number));
+    await release.swap(this.folders);
+  }
+}

@@ -1,0 +1,75 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Folders } from '../lib/folders';
+import {
+  isDecodable,
+  MOST_CHARACTERS,
+  ownAddress,
+  REFUSED_ADDRESS,
+  segmentsOf,
+} from './request-path';
+import { LEAD_CACHE } from './cache-control';
+import {
+  HEADER_BYTES,
+  METHODS,
+  ONLY_READ,
+  RETRY_AFTER,
+  SECURITY_HEADERS,
+  TOO_LONG,
+  UNPUBLISHED,
+} from './fixed-responses';
+import { refuseRequest } from './malformed-request';
+import { FileSender } from './send-file';
+import { SiteFiles } from './find-file';
+
+const UPLOADS = 'uploads';
+
+/** The address of a picture in the bucket. */
+const pictureIn = (bucket: string, segments: readonly string[]): string =>
+  [bucket, ...segments.map(encodeURIComponent)].join('/');
+
+/**
+ * The web server of the published site and of the stored pictures; it listens when it is told to.
+ * @param bucket what stands before a picture's path where pictures are not in the data folder
+ */
+export function createSiteServer(folders: Folders, bucket?: string): FastifyInstance {
+  const files = new SiteFiles(folders);
+  const sender = new FileSender();
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    http: { maxHeaderSize: HEADER_BYTES },
+    routerOptions: { maxParamLength: MOST_CHARACTERS },
+    clientErrorHandler: refuseRequest,
+    // The router itself would answer it, without our headers and our page.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? ownAddress(url) : REFUSED_ADDRESS),
+  });
+
+  // Before a body is read, which nobody wants here.
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (url.length > MOST_CHARACTERS) return reply.code(414).send(TOO_LONG);
+    if (!METHODS.includes(method))
+      return reply.code(405).header('allow', METHODS.join(', ')).send(ONLY_READ);
+    return undefined;
+  });
+
+  app.route({
+    method: METHODS,
+    url: '/*',
+    handler: async (request, reply) => {
+      const segments = segmentsOf(request.url);
+      if (bucket !== undefined && segments?.[0] === UPLOADS && segments.length > 1)
+        return reply.header('cache-control', LEAD_CACHE).redirect(pictureIn(bucket, segments));
+      const file = await files.find(segments);
+      if (file) return sender.send(request, reply, file);
+      return reply.code(503).header('retry-after', RETRY_AFTER).send(UNPUBLISHED);
+    },
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    console.error(`${request.method} ${request.url}`, error);
+    return reply.code(500).send('The page cannot be shown at the moment.');
+  });
+  return app;
+}
