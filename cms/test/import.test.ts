@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { naturally } from '../src/domain';
+import { compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { addMaster, bootCms } from './helper';
 import type { TestCms } from './helper';
@@ -65,7 +65,7 @@ const names = async (master: 'locality' | 'projectNameResi'): Promise<readonly s
   const rows: readonly { name: string }[] = await cms.strapi.db
     .query(MASTER_UIDS[master])
     .findMany({ where: { area: 'ggn' } });
-  return rows.map(({ name }) => name).sort(naturally);
+  return rows.map(({ name }) => name).sort(compareNaturally);
 };
 
 /** The report without the codes of listings, which only a run that writes can tell. */

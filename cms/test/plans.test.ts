@@ -8,7 +8,7 @@ import {
   LIST_FILTERS,
   LIST_KEYS,
   LISTS,
-  readListing,
+  parseListing,
   REGION_LISTS,
   SORTINGS,
   toAttributes,
@@ -56,7 +56,7 @@ function listing(n: number, area: Area, list: ListKey) {
     description: 'A bright home near the metro, with a park on one side. '.repeat(8),
     [kind === 'propresi' ? 'propresiStatus' : 'propcomStatus']: n % 10 ? 'active' : 'inactive',
   };
-  const outcome = readListing(kind, area, input);
+  const outcome = parseListing(kind, area, input);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
   const now = new Date(1_700_000_000_000 + n * 60_000).toISOString();
   return {

@@ -1,4 +1,4 @@
-import { readListing } from '../lib/domain';
+import { parseListing } from '../lib/domain';
 import type { Area, ListingValues } from '../lib/domain';
 import { shown, Unreadable } from './cell';
 import type { Cell, SourceRow } from './cell';
@@ -88,10 +88,10 @@ export function judge(mapping: Mapping, area: Area, row: SourceRow): Verdict {
   const { kind, rules } = mapping;
   const reading = new Reading(mapping, row);
   const { refused, warnings, input } = reading;
-  let outcome = readListing(kind, area, input);
+  let outcome = parseListing(kind, area, input);
   if (!outcome.ok && refused.length === 0) {
     for (const [field, message] of Object.entries(outcome.errors)) reading.fault(field, message);
-    outcome = readListing(kind, area, input);
+    outcome = parseListing(kind, area, input);
   }
   if (!outcome.ok || refused.length > 0) return { refused: distinct(refused) };
   const { value: values } = outcome;

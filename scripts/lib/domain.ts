@@ -32,7 +32,7 @@ export const {
   listPath,
   numberText,
   ratingOf,
-  readListing,
+  parseListing,
   regionPath,
   similarListings,
   toAttributes,

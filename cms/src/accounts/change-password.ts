@@ -2,7 +2,7 @@ import type { Call } from '../contract/call';
 import { signedIn } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { written } from '../contract/written';
-import { MESSAGES, passwordChangeFaults, passwordResetFaults } from '../domain';
+import { MESSAGES, passwordChangeErrors, passwordResetErrors } from '../domain';
 import { keepSession } from '../sessions/session';
 import { ACCOUNT_UID } from '../uids';
 import { accountOf } from './find';
@@ -19,7 +19,7 @@ const setPassword = async (documentId: string, password: unknown): Promise<void>
 export async function changeOwnPassword(call: Call) {
   const { body } = call;
   const caller = signedIn(call);
-  const faults = passwordChangeFaults(body);
+  const faults = passwordChangeErrors(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const account = await accountOf(strapi, caller.documentId);
   const tried = { userId: account.userId, address: call.address };
@@ -40,7 +40,7 @@ export async function changeOwnPassword(call: Call) {
 export async function changePasswordOf(call: Call) {
   const { body } = call;
   const { documentId } = await editableAccount(signedIn(call), idIn(body));
-  const faults = passwordResetFaults(body);
+  const faults = passwordResetErrors(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await inAccountWrite(strapi, () => setPassword(documentId, body.password));
   return written();

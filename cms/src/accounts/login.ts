@@ -2,7 +2,7 @@ import type { Call } from '../contract/call';
 import { signedIn } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { written } from '../contract/written';
-import { loginFaults, MESSAGES } from '../domain';
+import { loginErrors, MESSAGES } from '../domain';
 import { beginSession, endSession } from '../sessions/session';
 import { accountOf, findAccount } from './find';
 import { isPasswordOf } from './passwords';
@@ -19,7 +19,7 @@ function readCredentials({ body }: Call): Credentials {
   const { userId, password, takeOver = false } = body;
   const isFlag = takeOver === null || typeof takeOver === 'boolean';
   const faults = {
-    ...loginFaults(body),
+    ...loginErrors(body),
     ...(!isFlag && { takeOver: 'takeOver must be true or false' }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

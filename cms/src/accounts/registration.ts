@@ -3,7 +3,7 @@ import { invalid } from '../contract/faults';
 import { creationKeyOf } from '../contract/once';
 import { readValues } from '../contract/paging';
 import { picked, written } from '../contract/written';
-import { MESSAGES, readRegistration } from '../domain';
+import { MESSAGES, parseRegistration } from '../domain';
 import type { AppParameter } from '../domain';
 import { limits } from '../limits';
 import { ACCOUNT_UID, PARAMETER_UID } from '../uids';
@@ -35,7 +35,7 @@ export async function register(call: Call) {
   const { body, address } = call;
   const registrationKey = creationKeyOf(call);
   const userStatus = await initialStatus();
-  const read = readRegistration(readValues(body), userStatus);
+  const read = parseRegistration(readValues(body), userStatus);
   if (!read.ok) throw invalid(read.errors);
   const sent = read.value;
   const accounts = strapi.documents(ACCOUNT_UID);

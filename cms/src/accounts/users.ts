@@ -3,7 +3,7 @@ import { signedIn } from '../contract/call';
 import { forbidden, invalid } from '../contract/faults';
 import { readPaging, readValues } from '../contract/paging';
 import { picked, written } from '../contract/written';
-import { may, MESSAGES, RECORD_RULES, textFault } from '../domain';
+import { can, MESSAGES, RECORD_RULES, requiredTextError } from '../domain';
 import type { SignedIn } from '../sessions/caller';
 import { endSession } from '../sessions/session';
 import { ACCOUNT_UID } from '../uids';
@@ -29,13 +29,13 @@ export async function findUser({ param }: Call) {
 /** An account that the caller may edit: nobody but a superAdmin edits a superAdmin. @throws 404, 403 */
 export async function editableAccount(caller: SignedIn, id: string): Promise<StoredAccount> {
   const account = await accountOf(strapi, id);
-  if (account.superAdmin === true && !may(caller, 'edit super admins')) throw forbidden();
+  if (account.superAdmin === true && !can(caller, 'edit super admins')) throw forbidden();
   return account;
 }
 
 /** The `_id` that a call's body names. @throws 400 */
 export function idIn(body: Body): string {
-  const faults = textFault(body, 'id', 'Id');
+  const faults = requiredTextError(body, 'id', 'Id');
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return String(body.id).trim();
 }
@@ -47,7 +47,7 @@ function checkIdentity(caller: SignedIn, account: StoredAccount, sent: Body): vo
   const isChanged = (['userId', 'userType'] as const).some(
     (key) => sent[key] !== undefined && trimmed(sent[key]) !== account[key],
   );
-  if (isChanged && !may(caller, 'change user ids and types')) throw forbidden();
+  if (isChanged && !can(caller, 'change user ids and types')) throw forbidden();
 }
 
 /** `PUT /api/UserEdit/{id}`: what is not sent stays as it is. */

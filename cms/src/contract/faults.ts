@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
-import type { Problems } from '../domain';
+import type { FieldErrors } from '../domain';
 
 /** A call's refusal, as the contract words it. Source: the contract, "Conventions". */
 export class Fault extends Error {
@@ -13,7 +13,7 @@ export class Fault extends Error {
   }
 }
 
-export const invalid = (errors: Problems): Fault =>
+export const invalid = (errors: FieldErrors): Fault =>
   new Fault(400, { msg: MESSAGES.errorValidation, errors });
 
 export const notSignedIn = (): Fault => new Fault(401, MESSAGES.logIn);

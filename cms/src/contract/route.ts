@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { withRevision } from '../changes/revision';
-import { may } from '../domain';
+import { can } from '../domain';
 import type { Action, Area } from '../domain';
 import type { SignedIn } from '../sessions/caller';
 import { areaOf, callOf } from './call';
@@ -36,7 +36,7 @@ export interface ContractRoute extends RouteFacts<string> {
 
 /** @throws the contract's 401 where nobody is signed in, its 403 where the caller may not */
 export function demand(caller: SignedIn | null, action: Action, area?: Area): void {
-  if (may(caller, action, area)) return;
+  if (can(caller, action, area)) return;
   throw caller ? forbidden() : notSignedIn();
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Problems } from './listing-values';
+import type { Outcome, FieldErrors } from './parse-listing';
 import { requiredMessage } from './messages';
 import {
   CONFIRM_PASSWORD_MISMATCH,
@@ -6,13 +6,13 @@ import {
   isPassword,
   PASSWORD_MISMATCH,
 } from './password';
-import { readRecord } from './record-rules';
+import { parseRecord } from './record-rules';
 
 /** What the calls and the forms of accounts hold what is sent to. Source: the contract, "Accounts and sessions". */
 type Input = Readonly<Record<string, unknown>>;
 
 /** The fault of a text that a call cannot do without. */
-export function textFault(values: Input, key: string, label: string): Problems {
+export function requiredTextError(values: Input, key: string, label: string): FieldErrors {
   const value = values[key] ?? '';
   if (typeof value !== 'string') return { [key]: `${label} must be text` };
   return value.trim() === '' ? { [key]: requiredMessage(label) } : {};
@@ -26,11 +26,11 @@ interface NewPassword {
 }
 
 /** The faults of a new password. Source: the contract, "Accounts and sessions". */
-function newPasswordFaults(values: Input, names: NewPassword): Problems {
+function newPasswordErrors(values: Input, names: NewPassword): FieldErrors {
   const { password, repeated, mismatch } = names;
-  const faults: Problems = {
-    ...textFault(values, password, 'Password'),
-    ...textFault(values, repeated, 'Confirm Password'),
+  const faults: FieldErrors = {
+    ...requiredTextError(values, password, 'Password'),
+    ...requiredTextError(values, repeated, 'Confirm Password'),
   };
   const isBad = faults[password] === undefined && !isPassword(values[password]);
   const differs = faults[repeated] === undefined && values[repeated] !== values[password];
@@ -42,15 +42,15 @@ function newPasswordFaults(values: Input, names: NewPassword): Problems {
 }
 
 /** The faults of a login, as far as they are seen without asking for the account. */
-export const loginFaults = (values: Input): Problems => ({
-  ...textFault(values, 'userId', 'User Id'),
-  ...textFault(values, 'password', 'Password'),
+export const loginErrors = (values: Input): FieldErrors => ({
+  ...requiredTextError(values, 'userId', 'User Id'),
+  ...requiredTextError(values, 'password', 'Password'),
 });
 
 /** The faults of a change of the own password. */
-export const passwordChangeFaults = (values: Input): Problems => ({
-  ...textFault(values, 'oldPassword', 'Old Password'),
-  ...newPasswordFaults(values, {
+export const passwordChangeErrors = (values: Input): FieldErrors => ({
+  ...requiredTextError(values, 'oldPassword', 'Old Password'),
+  ...newPasswordErrors(values, {
     password: 'password',
     repeated: 'password2',
     mismatch: PASSWORD_MISMATCH,
@@ -58,8 +58,8 @@ export const passwordChangeFaults = (values: Input): Problems => ({
 });
 
 /** The faults of an admin's change of another account's password. */
-export const passwordResetFaults = (values: Input): Problems =>
-  newPasswordFaults(values, {
+export const passwordResetErrors = (values: Input): FieldErrors =>
+  newPasswordErrors(values, {
     password: 'password',
     repeated: 'cpassword',
     mismatch: CONFIRM_PASSWORD_MISMATCH,
@@ -70,7 +70,7 @@ const nameIn = (values: Input, one: string, other: string): string =>
   values[other] === undefined ? one : other;
 
 /** The account of a registration, a visitor's whatever else is sent, or its faults by the names that were sent. */
-export function readRegistration(
+export function parseRegistration(
   values: Input,
   userStatus: string,
 ): Outcome<Readonly<Record<string, unknown>>> {
@@ -78,12 +78,12 @@ export function readRegistration(
   const password = nameIn(values, 'password', 'passwordRegister');
   const { uname, uemail, uphone2 } = values;
   const own = { uname, uemail, uphone2, userId: values[idName], userStatus, userType: 'visiter' };
-  const read = readRecord('account', own);
+  const read = parseRecord('account', own);
   const { userId, ...faults } = read.ok ? {} : read.errors;
   const errors = {
     ...faults,
     ...(userId !== undefined && { [idName]: userId }),
-    ...newPasswordFaults(values, { password, repeated: 'password2', mismatch: PASSWORD_MISMATCH }),
+    ...newPasswordErrors(values, { password, repeated: 'password2', mismatch: PASSWORD_MISMATCH }),
   };
   return read.ok && Object.keys(errors).length === 0
     ? { ok: true, value: { ...read.value, password: values[password] } }

@@ -1,5 +1,5 @@
 import type { UserType } from './roles';
-import type { StoredRecord } from './wire';
+import type { StoredRecord } from './api-types';
 
 /** The books that rights are given on, as people call them. */
 export const BOOK_NAMES = {

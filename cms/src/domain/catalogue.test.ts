@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { AREAS, fieldOf, isShownFor, KIND_FIELDS, KINDS, PURPOSES, ruleEverywhere } from './index';
+import { AREAS, fieldOf, isShownFor, KIND_FIELDS, KINDS, PURPOSES, ruleForAllAreas } from './index';
 import type { FieldType, Kind, KindField } from './index';
 
 const WEARABLES = [
@@ -175,7 +175,7 @@ describe('storage', () => {
   it('knows the options of every area', () => {
     for (const kind of KINDS) {
       for (const field of KIND_FIELDS[kind]) {
-        const { options } = ruleEverywhere(field);
+        const { options } = ruleForAllAreas(field);
         expect(new Set(options).size).toBe(options.length);
         for (const area of AREAS)
           expect(options).toEqual(expect.arrayContaining([...field.optionsIn(area)]));

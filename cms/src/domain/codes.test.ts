@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { codesMeant } from './codes';
+import { matchingCodes } from './codes';
 
-const meant = (typed: string): readonly string[] => codesMeant(typed).map(({ code }) => code);
+const meant = (typed: string): readonly string[] => matchingCodes(typed).map(({ code }) => code);
 
 describe('the codes that a person may mean', () => {
   it.each([

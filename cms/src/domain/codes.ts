@@ -22,7 +22,7 @@ const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{
  * The codes that a person may mean: `DWK-C-1017`, as `dwk c 1017`, and of less, as `C1017` or `1017`, each that it fits;
  * none for what is no code.
  */
-export function codesMeant(typed: string): readonly Code[] {
+export function matchingCodes(typed: string): readonly Code[] {
   const [, letters = '', number] = /^([A-Z]*)(\d{1,9})$/.exec(plain(typed)) ?? [];
   if (number === undefined) return [];
   return REGION_KINDS.filter(({ area, kind }) => {

@@ -12,7 +12,7 @@ export const ruleOf = (field: KindField, area: Area): Rule => ({
 });
 
 /** The same over all areas, for storage, which knows of no area. */
-export const ruleEverywhere = (field: KindField): Rule => ({
+export const ruleForAllAreas = (field: KindField): Rule => ({
   ...ruleOf(field, AREAS[0]),
   options: [...new Set(AREAS.flatMap((area) => [...field.optionsIn(area)]))],
 });
@@ -21,7 +21,7 @@ type FieldSchema = ReturnType<(typeof FIELD_TYPES)[keyof typeof FIELD_TYPES]['sc
 const schemas = new Map<Area, Map<KindField, FieldSchema>>(AREAS.map((area) => [area, new Map()]));
 
 /** The yup schema of one field's value in an area; made once, since an import asks for it a million times. */
-export function schemaOf(field: KindField, area: Area): FieldSchema {
+export function fieldSchema(field: KindField, area: Area): FieldSchema {
   const made = schemas.get(area)?.get(field) ?? FIELD_TYPES[field.type].schema(ruleOf(field, area));
   schemas.get(area)?.set(field, made);
   return made;

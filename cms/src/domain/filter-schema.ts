@@ -7,7 +7,7 @@ import { AREAS } from './regions';
 import type { Area } from './regions';
 
 /** More than any master list has; databases bind only so many values. */
-export const MOST_CHOICES = 2000;
+export const MAX_CHOICES = 2000;
 
 /** A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing. */
 function typeOf({ field }: SearchFilter): FieldType {
@@ -40,5 +40,5 @@ export function filterSchema(filter: SearchFilter, list: ListKey, area: Area): S
 export function filterJson(filter: SearchFilter, list: ListKey): JsonSchema {
   const options = new Set(AREAS.flatMap((area) => [...filterOptions(filter, list, area)]));
   const one = FIELD_TYPES[typeOf(filter)].json(ruleOfFilter(filter, [...options])).taken;
-  return filter.by === 'any' ? { type: 'array', maxItems: MOST_CHOICES, items: one } : one;
+  return filter.by === 'any' ? { type: 'array', maxItems: MAX_CHOICES, items: one } : one;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readMasterName } from './master-name';
+import { parseMasterName } from './master-name';
 
 describe('readMasterName', () => {
   it('trims', () => {
-    expect(readMasterName('locality', ' Sector 7 ')).toEqual({ ok: true, value: 'Sector 7' });
+    expect(parseMasterName('locality', ' Sector 7 ')).toEqual({ ok: true, value: 'Sector 7' });
   });
 
   it.each([
@@ -12,7 +12,7 @@ describe('readMasterName', () => {
     [7, 'Residential Project Name must be text'],
     ['x'.repeat(201), 'Residential Project Name must be at most 200 characters'],
   ])('refuses case %#', (raw, message) => {
-    expect(readMasterName('projectNameResi', raw)).toEqual({
+    expect(parseMasterName('projectNameResi', raw)).toEqual({
       ok: false,
       errors: { name: message },
     });

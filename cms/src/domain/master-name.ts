@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { Outcome } from './listing-values';
+import type { Outcome } from './parse-listing';
 import { MASTER_FACTS } from './masters';
 import type { Master } from './masters';
 import { requiredMessage } from './messages';
 
 /** A name of a master list, trimmed; a missing, too long or mistyped one is a fault of `name`. */
-export function readMasterName(master: Master, raw: unknown): Outcome<string> {
+export function parseMasterName(master: Master, raw: unknown): Outcome<string> {
   const { label } = MASTER_FACTS[master];
   try {
     const rule = { label, options: [], max: LIMITS.text };

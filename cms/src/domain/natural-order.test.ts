@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { naturally, sortKey } from './index';
+import { compareNaturally, sortKey } from './index';
 
 const ORDERED = [
   ...['12th Avenue', 'Ashok Vihar Phase 2', 'Ashok Vihar Phase 3', 'Bajghera', 'Dwarka Mor'],
@@ -14,8 +14,8 @@ const shuffled = ORDERED.map((_, index) => String(ORDERED[(index * 8) % ORDERED.
 describe('natural order', () => {
   it('puts Sector 2 before Sector 10, without case', () => {
     expect(new Set(shuffled).size).toBe(ORDERED.length);
-    expect([...shuffled].sort(naturally)).toEqual(ORDERED);
-    expect(naturally('SECTOR 7', 'sector 7')).toBe(0);
+    expect([...shuffled].sort(compareNaturally)).toEqual(ORDERED);
+    expect(compareNaturally('SECTOR 7', 'sector 7')).toBe(0);
   });
 
   it('is the plain order of the keys', () => {

@@ -1,7 +1,7 @@
 /** Natural order: `Sector 2` before `Sector 10`, without case. */
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-export const naturally = (a: string, b: string): number => collator.compare(a, b);
+export const compareNaturally = (a: string, b: string): number => collator.compare(a, b);
 
 const DIGITS = 9;
 

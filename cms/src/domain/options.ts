@@ -1,6 +1,6 @@
-import type { Area } from './regions';
+import { perArea, REGIONS } from './regions';
 
-/** What the fields' selects offer. Source: the second seed document, section 9, and the decisions. */
+/** The options of the fields. Source: docs/contract.md, "Options and units". */
 const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
@@ -17,29 +17,14 @@ export const FLOORS: readonly string[] = [
   ...['15+', 'Top'],
 ];
 
-export const RESIDENTIAL_TYPES: Readonly<Record<Area, readonly string[]>> = {
-  dwk: ['Flat', 'Floor', 'Penthouse', 'Duplex House', 'Residential Land /Plot'],
-  ggn: [
-    ...['Flat', 'Floor', 'Penthouse', 'Duplex House', 'Residential Land /Plot'],
-    ...['Villa', 'House', 'Studio Apartment'],
-  ],
+/** The options of each kind in each region. */
+export const PROPERTY_TYPES = {
+  propresi: perArea((area) => REGIONS[area].propertyTypes.propresi),
+  propcom: perArea((area) => REGIONS[area].propertyTypes.propcom),
 };
-
-export const COMMERCIAL_TYPES: Readonly<Record<Area, readonly string[]>> = {
-  dwk: [
-    ...['Office Space', 'Shop', 'Space in Shopping Mall', 'Showroom', 'Commercial Land /Plot'],
-    ...['FLAT-DDA', 'Builder Floor'],
-  ],
-  ggn: [
-    ...['Shop', 'Showroom', 'Office Space', 'Warehouse', 'Space in Shopping Mall'],
-    ...['Commercial Land /Plot', 'Other'],
-  ],
-};
-
-export const RESIDENTIAL_PROJECT_TYPES = ['CGHS', 'DDA', 'BUILDER'] as const;
-export const COMMERCIAL_PROJECT_TYPES: Readonly<Record<Area, readonly string[]>> = {
-  dwk: ['MALL', 'DDA MKT COMPLEX', 'SHOPPING cum OFFICE COMPLEX'],
-  ggn: ['MALL', 'SHOPPING cum OFFICE COMPLEX', 'OTHER'],
+export const PROJECT_TYPES = {
+  propresi: perArea((area) => REGIONS[area].projectTypes.propresi),
+  propcom: perArea((area) => REGIONS[area].projectTypes.propcom),
 };
 
 export const CHARGE_FREQUENCIES = [

@@ -1,7 +1,7 @@
-import type { Outcome } from './listing-values';
+import type { Outcome } from './parse-listing';
 import { KIND_FACTS, LISTS } from './listings';
 import { requiredMessage } from './messages';
-import { readFields, required } from './record-rules';
+import { parseFields, required } from './record-rules';
 import type { RecordField } from './record-rules';
 
 /** The rules of the site's parameters. Source: the contract, `appParameter`. */
@@ -78,7 +78,7 @@ export const PARAMETER_FIELDS = {
 } as const satisfies Fields;
 
 /** What a parameter is where nothing is said. Source: the contract. */
-export const PARAMETER_STANDARDS: Readonly<Record<string, string | number>> = {
+export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   welcomePopup: 'Yes',
   registrationApproval: 'auto',
   ...Object.fromEntries(Object.values(LISTS).map(({ limitKey }) => [limitKey, 10])),
@@ -108,7 +108,7 @@ function readPart(part: ParameterPart, sent: unknown, at: string, errors: Errors
   const asked: Fields = Object.fromEntries(
     Object.entries(PARAMETER_PARTS[part]).filter(([key]) => !isStored || input[key] !== undefined),
   );
-  const { values, errors: found } = readFields(asked, input);
+  const { values, errors: found } = parseFields(asked, input);
   for (const [key, message] of Object.entries(found)) errors[`${at}.${key}`] = message;
   return { ...input, ...values };
 }
@@ -138,8 +138,8 @@ function readPartField(key: string, field: PartField, sent: unknown, errors: Err
  * The parameters as they would be stored; faults of a part are named as `phones.0.value`.
  * @param current the stored ones, for an edit, which keeps what is not sent
  */
-export function readParameters(input: Input, current?: Input): Outcome<Input> {
-  const { values, errors } = readFields(PARAMETER_FIELDS, input, current);
+export function parseParameters(input: Input, current?: Input): Outcome<Input> {
+  const { values, errors } = parseFields(PARAMETER_FIELDS, input, current);
   for (const [key, field] of Object.entries(PARAMETER_PART_FIELDS)) {
     if (current && input[key] === undefined) continue;
     values[key] = readPartField(key, field, input[key], errors);

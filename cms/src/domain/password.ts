@@ -1,21 +1,21 @@
 /** One rule of a good password, as the live list of the forms shows it. Source: the first seed document, section 5. */
 export interface PasswordRule {
   readonly label: string;
-  readonly isKept: (password: string) => boolean;
+  readonly isMet: (password: string) => boolean;
 }
 
 const SYMBOLS = '@$!%*?&';
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { label: '8 to 16 characters', isKept: ({ length }) => length >= 8 && length <= 16 },
-  { label: 'An uppercase letter', isKept: (password) => /[A-Z]/.test(password) },
-  { label: 'A lowercase letter', isKept: (password) => /[a-z]/.test(password) },
-  { label: 'A digit', isKept: (password) => /[0-9]/.test(password) },
-  { label: `A symbol of ${SYMBOLS}`, isKept: (password) => /[@$!%*?&]/.test(password) },
-  { label: 'No spaces', isKept: (password) => !/\s/.test(password) },
+  { label: '8 to 16 characters', isMet: ({ length }) => length >= 8 && length <= 16 },
+  { label: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+  { label: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
+  { label: 'A digit', isMet: (password) => /[0-9]/.test(password) },
+  { label: `A symbol of ${SYMBOLS}`, isMet: (password) => /[@$!%*?&]/.test(password) },
+  { label: 'No spaces', isMet: (password) => !/\s/.test(password) },
   {
     label: 'Not the words Password or Password123',
-    isKept: (password) => !/^password(123)?$/i.test(password),
+    isMet: (password) => !/^password(123)?$/i.test(password),
   },
 ];
 
@@ -28,7 +28,7 @@ export const INVALID_PASSWORD = 'Invalid Password';
 export const isPassword = (value: unknown): value is string =>
   typeof value === 'string' &&
   CHARACTERS.test(value) &&
-  PASSWORD_RULES.every(({ isKept }) => isKept(value));
+  PASSWORD_RULES.every(({ isMet }) => isMet(value));
 
 export const PASSWORD_MISMATCH = 'Password do not match';
 export const CONFIRM_PASSWORD_MISMATCH = 'Confirm Password Do Not Match.';

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { mobileMeant } from './phones';
+import { parseMobile } from './phones';
 
 describe('the mobile number that a person means', () => {
   it.each([
     ...['9200000081', '92000 00081', '92000-00081', '+91 9200000081', '+91-92000-00081'],
     ...['919200000081', '00919200000081', '09200000081', '0 92000 00081', '(+91) 9200000081'],
   ])('%s', (typed) => {
-    expect(mobileMeant(typed)).toBe('9200000081');
+    expect(parseMobile(typed)).toBe('9200000081');
   });
 
   it('keeps a number that begins with 91', () => {
-    expect(mobileMeant('9100000001')).toBe('9100000001');
-    expect(mobileMeant('+91 9100000001')).toBe('9100000001');
+    expect(parseMobile('9100000001')).toBe('9100000001');
+    expect(parseMobile('+91 9100000001')).toBe('9100000001');
   });
 
   it.each(['', '1017', '920000008', '92000000811', '0020000081', 'DWK-C-9200000081', '98765'])(
     '“%s” is none',
     (typed) => {
-      expect(mobileMeant(typed)).toBeNull();
+      expect(parseMobile(typed)).toBeNull();
     },
   );
 });

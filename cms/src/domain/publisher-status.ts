@@ -9,7 +9,7 @@ export interface SiteBuild {
 }
 
 /** A sweep that has ended: every page was held against the CMS. */
-export interface SiteSweep {
+export interface SiteReconciliation {
   /** ISO 8601, UTC. */
   readonly endedAt: string;
   readonly pages: number;
@@ -50,7 +50,7 @@ export interface SiteStatus {
   /** Further pages of so many lists are yet to be renewed. */
   readonly shiftedLists: number;
   readonly lastBuild: SiteBuild | null;
-  readonly lastSweep: SiteSweep | null;
+  readonly lastSweep: SiteReconciliation | null;
   /** What keeps the pages from being renewed; null where nothing does. */
   readonly error: string | null;
 }

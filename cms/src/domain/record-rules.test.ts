@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { readRecord } from './index';
+import { parseRecord } from './index';
 import type { RecordName } from './index';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const BASE: Readonly<Record<RecordName, Input>> = {
 describe('readRecord', () => {
   it('cleans a review, dropping what has no rule', () => {
     const sent = { ...REVIEW, rating: '4', review: '  Fine ', reviewReply: '', phone: 1, _id: 'x' };
-    expect(readRecord('review', sent)).toEqual({
+    expect(parseRecord('review', sent)).toEqual({
       ok: true,
       value: { ...REVIEW, rating: 4, review: 'Fine', reviewReply: null, videoPath: null },
     });
@@ -32,7 +32,7 @@ describe('readRecord', () => {
 
   it('cleans an overview', () => {
     const sent = { city: ' Gurugram ', tag: 'New', heading: ' H ', line1: 'One', line7: 'Seven' };
-    expect(readRecord('overview', { ...sent, position: '-3', line8: 'Eight' })).toEqual({
+    expect(parseRecord('overview', { ...sent, position: '-3', line8: 'Eight' })).toEqual({
       ok: true,
       value: {
         ...{ city: 'Gurugram', tag: 'New', heading: 'H', line1: 'One', line2: null, line3: null },
@@ -49,7 +49,7 @@ describe('readRecord', () => {
     ['account', ACCOUNT],
     ['account', { ...ACCOUNT, uphone1: '9000000002', uemail: 'asha@example.com' }],
   ])('takes a good %s', (name, input) => {
-    expect(readRecord(name, input)).toMatchObject({ ok: true, value: input });
+    expect(parseRecord(name, input)).toMatchObject({ ok: true, value: input });
   });
 
   it.each<readonly [RecordName, string, unknown, string]>([
@@ -89,7 +89,7 @@ describe('readRecord', () => {
     ['account', 'companyName', 'a'.repeat(201), 'Company Name must be at most 200 characters'],
     ['account', 'userStatus', 'gone', 'User Status must be one of: active, inactive'],
   ])('%s: %s of %p is refused', (name, key, value, message) => {
-    expect(readRecord(name, { ...BASE[name], [key]: value })).toEqual({
+    expect(parseRecord(name, { ...BASE[name], [key]: value })).toEqual({
       ok: false,
       errors: { [key]: message },
     });
@@ -97,7 +97,7 @@ describe('readRecord', () => {
 
   it('takes texts to the last character', () => {
     const review = '😀'.repeat(4000);
-    expect(readRecord('review', { ...REVIEW, review: ` ${review} ` })).toMatchObject({
+    expect(parseRecord('review', { ...REVIEW, review: ` ${review} ` })).toMatchObject({
       value: { review },
     });
   });
@@ -113,7 +113,7 @@ describe('readRecord', () => {
     [undefined, null],
   ])('a position of %p is %p', (sent, position) => {
     for (const name of ['overview', 'award'] as const)
-      expect(readRecord(name, { ...BASE[name], position: sent })).toMatchObject({
+      expect(parseRecord(name, { ...BASE[name], position: sent })).toMatchObject({
         value: { position },
       });
   });
@@ -121,7 +121,7 @@ describe('readRecord', () => {
   it.each([1.5, 'one', '1.5', true, [1], {}, Number.POSITIVE_INFINITY, 2 ** 31])(
     'a position of %p is refused',
     (position: unknown) => {
-      expect(readRecord('award', { ...AWARD, position })).toEqual({
+      expect(parseRecord('award', { ...AWARD, position })).toEqual({
         ok: false,
         errors: { position: 'Position must be a whole number' },
       });
@@ -130,7 +130,7 @@ describe('readRecord', () => {
 
   it('a video review needs its address', () => {
     for (const videoPath of [undefined, null, ''])
-      expect(readRecord('review', { ...VIDEO, videoPath })).toEqual({
+      expect(parseRecord('review', { ...VIDEO, videoPath })).toEqual({
         ok: false,
         errors: { videoPath: 'Video URL is required' },
       });
@@ -140,18 +140,18 @@ describe('readRecord', () => {
 describe('an edit', () => {
   it('keeps what is not sent, and empties what is sent empty', () => {
     const current = { ...VIDEO, reviewReply: 'Thanks' };
-    expect(readRecord('review', { rating: 2, reviewReply: '' }, current)).toEqual({
+    expect(parseRecord('review', { rating: 2, reviewReply: '' }, current)).toEqual({
       ok: true,
       value: { ...VIDEO, rating: 2, reviewReply: null },
     });
   });
 
   it('is judged by the record as it would become', () => {
-    expect(readRecord('review', { reviewType: 'Video' }, REVIEW)).toEqual({
+    expect(parseRecord('review', { reviewType: 'Video' }, REVIEW)).toEqual({
       ok: false,
       errors: { videoPath: 'Video URL is required' },
     });
-    expect(readRecord('award', { head: null }, AWARD)).toEqual({
+    expect(parseRecord('award', { head: null }, AWARD)).toEqual({
       ok: false,
       errors: { head: 'Heading' },
     });

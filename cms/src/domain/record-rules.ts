@@ -1,11 +1,11 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { FieldType, JsonForms, Rule } from './field-types';
-import type { Outcome } from './listing-values';
+import type { FieldType, JsonSchemas, Rule } from './field-types';
+import type { Outcome } from './parse-listing';
 import { requiredMessage } from './messages';
 import { CITIES } from './regions';
 import { USER_TYPES } from './roles';
-import { OVERVIEW_LINES } from './wire';
+import { OVERVIEW_LINES } from './api-types';
 
 /** The rules of the records that are no listings. Source: the contract, all but "Listings, per area". */
 export const REVIEW_TYPES = ['Text', 'Video'] as const;
@@ -26,7 +26,7 @@ export interface RecordField {
 export interface RecordRule {
   readonly fields: Readonly<Record<string, RecordField>>;
   /** What the fields must keep together. */
-  readonly together?: (
+  readonly crossFieldErrors?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly (readonly [key: string, message: string])[];
 }
@@ -52,7 +52,7 @@ export const RECORD_RULES = {
       hidden: required({ type: 'flag', label: 'Hidden' }),
       reviewedAt: required({ type: 'instant', label: 'Review Created On' }),
     },
-    together: ({ reviewType, videoPath }) =>
+    crossFieldErrors: ({ reviewType, videoPath }) =>
       reviewType === 'Video' && (videoPath ?? null) === null
         ? [['videoPath', requiredMessage('Video URL')]]
         : [],
@@ -110,11 +110,11 @@ export const recordFieldAttribute = (field: RecordField) =>
   FIELD_TYPES[field.type].attribute(ruleOf(field));
 
 /** The JSON Schemas of one field's value. */
-export const recordFieldJson = (field: RecordField): JsonForms =>
+export const recordFieldJson = (field: RecordField): JsonSchemas =>
   FIELD_TYPES[field.type].json(ruleOf(field));
 
 /** Fields as they would be stored, what is sent over what there is; and their faults. */
-export function readFields(
+export function parseFields(
   fields: RecordRule['fields'],
   input: Input,
   current: Input = {},
@@ -138,13 +138,13 @@ export function readFields(
  * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
  * @param current the stored record, for an edit
  */
-export function readRecord(
+export function parseRecord(
   name: RecordName,
   input: Input,
   current: Input = {},
 ): Outcome<Readonly<Record<string, unknown>>> {
-  const { fields, together }: RecordRule = RECORD_RULES[name];
-  const { values, errors } = readFields(fields, input, current);
-  for (const [key, message] of together?.(values) ?? []) errors[key] ??= message;
+  const { fields, crossFieldErrors }: RecordRule = RECORD_RULES[name];
+  const { values, errors } = parseFields(fields, input, current);
+  for (const [key, message] of crossFieldErrors?.(values) ?? []) errors[key] ??= message;
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }

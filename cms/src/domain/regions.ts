@@ -1,37 +1,80 @@
-/** The brokerage's two regions, as data: nothing outside this folder asks which of them it has. */
-export const AREAS = ['dwk', 'ggn'] as const;
-export type Area = (typeof AREAS)[number];
+import type { Kind } from './listings';
 
-export interface Region {
-  readonly area: Area;
+/** Everything that differs between regions. Source: docs/contract.md, "Regions, kinds and purposes" and "Options and units". */
+interface RegionRow {
   /** The value stored with a listing and an overview. */
   readonly city: string;
-  /** What menus and headings call the region. */
+  /** The region's name in menus and headings. */
   readonly label: string;
-  /** How a contact message names it. */
+  /** The region's name in a contact message. */
   readonly contactPhrase: string;
+  /** The options of `propertyType` and `projectType`, in the order of the forms. */
+  readonly propertyTypes: Readonly<Record<Kind, readonly string[]>>;
+  readonly projectTypes: Readonly<Record<Kind, readonly string[]>>;
 }
 
-export const REGIONS: Readonly<Record<Area, Region>> = {
-  dwk: { area: 'dwk', city: 'Dwarka', label: 'Dwarka', contactPhrase: 'Dwarka New Delhi' },
+const HOMES = ['Flat', 'Floor', 'Penthouse', 'Duplex House', 'Residential Land /Plot'];
+const HOME_PROJECTS = ['CGHS', 'DDA', 'BUILDER'];
+
+const ROWS = {
+  dwk: {
+    city: 'Dwarka',
+    label: 'Dwarka',
+    contactPhrase: 'Dwarka New Delhi',
+    propertyTypes: {
+      propresi: HOMES,
+      propcom: [
+        ...['Office Space', 'Shop', 'Space in Shopping Mall', 'Showroom', 'Commercial Land /Plot'],
+        ...['FLAT-DDA', 'Builder Floor'],
+      ],
+    },
+    projectTypes: {
+      propresi: HOME_PROJECTS,
+      propcom: ['MALL', 'DDA MKT COMPLEX', 'SHOPPING cum OFFICE COMPLEX'],
+    },
+  },
   ggn: {
-    area: 'ggn',
     city: 'Gurugram',
     label: 'Dwarka Expressway',
     contactPhrase: 'Dwarka Expressway Gurugram',
+    propertyTypes: {
+      propresi: [...HOMES, 'Villa', 'House', 'Studio Apartment'],
+      propcom: [
+        ...['Shop', 'Showroom', 'Office Space', 'Warehouse', 'Space in Shopping Mall'],
+        ...['Commercial Land /Plot', 'Other'],
+      ],
+    },
+    projectTypes: {
+      propresi: HOME_PROJECTS,
+      propcom: ['MALL', 'SHOPPING cum OFFICE COMPLEX', 'OTHER'],
+    },
   },
-};
+} as const satisfies Readonly<Record<string, RegionRow>>;
 
-/** What forms call the choice of a region. */
+/** A region's code, the API's word for it: the first part of its addresses and calls. */
+export type Area = keyof typeof ROWS;
+
+/** The regions' codes, in the order of the menus. */
+export const AREAS = Object.keys(ROWS) as [Area, ...Area[]];
+
+export type Region = RegionRow & { readonly area: Area };
+
+/** A value for each region. */
+export const perArea = <T>(valueOf: (area: Area) => T): Readonly<Record<Area, T>> =>
+  Object.fromEntries(AREAS.map((area) => [area, valueOf(area)])) as Record<Area, T>;
+
+export const REGIONS: Readonly<Record<Area, Region>> = perArea((area) => ({ area, ...ROWS[area] }));
+
+/** The label of a region's select. */
 export const REGION_LABEL = 'Region';
 
 export const CITIES: readonly string[] = AREAS.map((area) => REGIONS[area].city);
 
 export const isArea = (value: unknown): value is Area => AREAS.some((area) => area === value);
 
-/** The area whose city this is; undefined for any other text. */
+/** The area of a city; undefined for any other text. */
 export const areaOfCity = (city: unknown): Area | undefined =>
   AREAS.find((area) => REGIONS[area].city === city);
 
-/** The name of the panel's condition that a record is of the region; a manager's permissions bear it. */
+/** The panel's condition that a record belongs to the region; a manager's permissions carry it. */
 export const regionCondition = (area: Area): string => `region-${area}`;

@@ -1,30 +1,30 @@
 import { describe, it, expect } from '@jest/globals';
-import { readReviewSearch, REVIEW_SORTS } from './index';
+import { parseReviewSearch, REVIEW_SORTS } from './index';
 
 const ALL = { sortBy: 'Newest', name: null, reviewType: null, rating: null };
 
 describe('readReviewSearch', () => {
   it('nothing sent, or nothing but empties, is all reviews, newest first', () => {
-    expect(readReviewSearch({})).toEqual({ ok: true, value: ALL });
+    expect(parseReviewSearch({})).toEqual({ ok: true, value: ALL });
     for (const nothing of [undefined, null, '']) {
       const values = { sortBy: nothing, name: nothing, reviewType: nothing, rating: nothing };
-      expect(readReviewSearch(values)).toEqual({ ok: true, value: ALL });
+      expect(parseReviewSearch(values)).toEqual({ ok: true, value: ALL });
     }
   });
 
   it('offers four orders', () => {
     expect(REVIEW_SORTS).toEqual(['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating']);
     for (const sortBy of REVIEW_SORTS)
-      expect(readReviewSearch({ sortBy })).toEqual({ ok: true, value: { ...ALL, sortBy } });
+      expect(parseReviewSearch({ sortBy })).toEqual({ ok: true, value: { ...ALL, sortBy } });
   });
 
   it('takes what is asked, a rating as number or text, and ignores the rest', () => {
     const asked = { name: ' Asha ', reviewType: 'Video', rating: '5', phone: 1 };
-    expect(readReviewSearch(asked)).toEqual({
+    expect(parseReviewSearch(asked)).toEqual({
       ok: true,
       value: { ...ALL, name: 'Asha', reviewType: 'Video', rating: 5 },
     });
-    expect(readReviewSearch({ rating: 1 })).toMatchObject({ value: { rating: 1 } });
+    expect(parseReviewSearch({ rating: 1 })).toMatchObject({ value: { rating: 1 } });
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('readReviewSearch', () => {
     ['reviewType', 'Audio', 'Review Type must be one of: Text, Video'],
     ['name', 5, 'Name must be text'],
   ])('%s of %p is refused', (key, value: unknown, message) => {
-    expect(readReviewSearch({ [key]: value })).toEqual({ ok: false, errors: { [key]: message } });
+    expect(parseReviewSearch({ [key]: value })).toEqual({ ok: false, errors: { [key]: message } });
   });
 });

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
-import type { Outcome } from './listing-values';
+import type { Outcome } from './parse-listing';
 import { RECORD_RULES, recordFieldSchema } from './record-rules';
 
 export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;
@@ -20,7 +20,9 @@ export const REVIEW_FILTERS = { name, reviewType, rating };
 const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) => one === value);
 
 /** A review search's `values`, cleaned; a wrong one is a fault of its key. */
-export function readReviewSearch(values: Readonly<Record<string, unknown>>): Outcome<ReviewSearch> {
+export function parseReviewSearch(
+  values: Readonly<Record<string, unknown>>,
+): Outcome<ReviewSearch> {
   const errors: Record<string, string> = {};
   const asked: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(REVIEW_FILTERS)) {

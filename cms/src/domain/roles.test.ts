@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { ACTIONS, AREAS, may, USER_TYPES } from './index';
+import { ACTIONS, AREAS, can, USER_TYPES } from './index';
 import type { Action } from './index';
 
 const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
@@ -48,7 +48,7 @@ it('the user types are those of the contract', () => {
 describe.each(ACTIONS)('%s', (action) => {
   it.each(AREAS)('in %s', (area) => {
     const allowed = [...TYPES, '', 'superAdmin'].filter((userType) =>
-      may({ userType, superAdmin: false }, action, area),
+      can({ userType, superAdmin: false }, action, area),
     );
     expect(allowed).toEqual(WHO[action][area]);
   });
@@ -56,14 +56,14 @@ describe.each(ACTIONS)('%s', (action) => {
   it('a superAdmin may whatever the type, and who is not signed in only what is open', () => {
     for (const area of [undefined, ...AREAS]) {
       for (const userType of TYPES)
-        expect(may({ userType, superAdmin: true }, action, area)).toBe(true);
-      expect(may(null, action, area)).toBe(OPEN.includes(action));
+        expect(can({ userType, superAdmin: true }, action, area)).toBe(true);
+      expect(can(null, action, area)).toBe(OPEN.includes(action));
     }
   });
 
   it('without a region, a manager of one may only what managers of both may', () => {
     for (const userType of ['manager_dwk', 'manager_ggn'])
-      expect(may({ userType, superAdmin: false }, action)).toBe(
+      expect(can({ userType, superAdmin: false }, action)).toBe(
         [STAFF, SIGNED_IN].includes(WHO[action]),
       );
   });

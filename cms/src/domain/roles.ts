@@ -1,18 +1,22 @@
+import { AREAS } from './regions';
 import type { Area } from './regions';
 
-/** Who may do what, as words; the server's guards and the site's icons ask the same table. */
+/** The role of a region's managers. */
+const managerOf = <A extends Area>(area: A): `manager_${A}` => `manager_${area}`;
+
+/** Source: docs/contract.md, "Roles". */
 export const USER_TYPES = [
-  ...['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'],
+  'admin',
+  ...AREAS.map((area) => managerOf(area)),
+  ...(['visiter', 'account', 'executive'] as const),
 ] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** An account as far as its rights go. */
+/** The facts of an account that its rights depend on. */
 export interface Caller {
   readonly userType: string;
   readonly superAdmin: boolean;
 }
-
-const MANAGER_OF: Readonly<Record<Area, UserType>> = { dwk: 'manager_dwk', ggn: 'manager_ggn' };
 
 type Role =
   | 'anyone'
@@ -23,7 +27,7 @@ type Role =
   | 'regionManager'
   | 'superAdmin';
 
-/** The source of each row is the contract's column "who" and section 6 of the seed documents. */
+/** Who can do what; the server's checks and the site's icons read this table. Source: docs/contract.md, "Roles". */
 const RULES = {
   'see the public site': ['anyone'],
   'sign in': ['anyone'],
@@ -66,12 +70,16 @@ function has(caller: Caller | null, role: Role, area?: Area): boolean {
     case 'executive':
       return caller.userType === role;
     case 'manager':
-      return Object.values<string>(MANAGER_OF).includes(caller.userType);
+      return AREAS.some((one) => caller.userType === managerOf(one));
     case 'regionManager':
-      return area !== undefined && caller.userType === MANAGER_OF[area];
+      return area !== undefined && caller.userType === managerOf(area);
   }
 }
 
-/** Whether the caller (null: nobody is signed in) may do this, in a region where the action is of one. */
-export const may = (caller: Caller | null, action: Action, area?: Area): boolean =>
+/**
+ * Whether a caller can do an action.
+ * @param caller null where nobody is signed in
+ * @param area the region of the record, for actions that a manager does in the own region only
+ */
+export const can = (caller: Caller | null, action: Action, area?: Area): boolean =>
   RULES[action].some((role) => has(caller, role, area));

@@ -1,16 +1,16 @@
 import { describe, it, expect } from '@jest/globals';
 import { AREAS, filterOptions, filtersIn, fromQuery, LIST_FILTERS, LIST_KEYS } from './index';
-import { readSearch, SORTINGS, toQuery } from './index';
+import { parseSearch, SORTINGS, toQuery } from './index';
 import type { FilterValue, ListKey, ListState } from './index';
 
 const EVERY = { sorting: 'none', filters: {} };
 
 describe('readSearch', () => {
   it.each(LIST_KEYS)('%s: nothing sent, or nothing but empties, is everything', (list) => {
-    expect(readSearch(list, 'dwk', {})).toEqual({ ok: true, value: EVERY });
+    expect(parseSearch(list, 'dwk', {})).toEqual({ ok: true, value: EVERY });
     for (const nothing of [undefined, null, '', '  ', []]) {
       const values = Object.fromEntries(LIST_FILTERS[list].map(({ key }) => [key, nothing]));
-      expect(readSearch(list, 'dwk', { ...values, sorting: nothing })).toEqual({
+      expect(parseSearch(list, 'dwk', { ...values, sorting: nothing })).toEqual({
         ok: true,
         value: EVERY,
       });
@@ -43,7 +43,7 @@ describe('readSearch', () => {
     ['RS', 'propresiStatus', 'inactive', 'inactive'],
     ['CR', 'propcomStatus', 'active', 'active'],
   ])('%s: %s of %p is %p', (list, key, sent, value) => {
-    expect(readSearch(list, 'dwk', { [key]: sent })).toEqual({
+    expect(parseSearch(list, 'dwk', { [key]: sent })).toEqual({
       ok: true,
       value: { sorting: 'none', filters: { [key]: value } },
     });
@@ -70,27 +70,31 @@ describe('readSearch', () => {
       'Additional Rooms must be one of: Servant Room, Study Room, Store, Pooja Room',
     ],
   ])('%s: %s of %p is refused', (list, key, sent, message) => {
-    expect(readSearch(list, 'dwk', { [key]: sent })).toEqual({
+    expect(parseSearch(list, 'dwk', { [key]: sent })).toEqual({
       ok: false,
       errors: { [key]: message },
     });
   });
 
   it('names every fault, and takes the types of the area alone', () => {
-    const outcome = readSearch('RS', 'dwk', { propertyTypeA: ['Villa'], minPrice: -1, sorting: 5 });
+    const outcome = parseSearch('RS', 'dwk', {
+      propertyTypeA: ['Villa'],
+      minPrice: -1,
+      sorting: 5,
+    });
     expect(outcome.ok ? [] : Object.keys(outcome.errors).sort()).toEqual([
       ...['minPrice', 'propertyTypeA', 'sorting'],
     ]);
-    expect(readSearch('RS', 'ggn', { propertyTypeA: ['Villa'] }).ok).toBe(true);
+    expect(parseSearch('RS', 'ggn', { propertyTypeA: ['Villa'] }).ok).toBe(true);
   });
 
   it('takes each sort order, and a minimum above the maximum', () => {
     for (const sorting of SORTINGS)
-      expect(readSearch('CS', 'ggn', { sorting })).toEqual({
+      expect(parseSearch('CS', 'ggn', { sorting })).toEqual({
         ok: true,
         value: { sorting, filters: {} },
       });
-    expect(readSearch('RS', 'dwk', { minPrice: 2, maxPrice: 1 }).ok).toBe(true);
+    expect(parseSearch('RS', 'dwk', { minPrice: 2, maxPrice: 1 }).ok).toBe(true);
   });
 
   it.each<readonly [ListKey, Readonly<Record<string, unknown>>]>([
@@ -99,7 +103,7 @@ describe('readSearch', () => {
     ['CS', { bathroomA: 'x', additionalRoomsA: 1, maxRent: 'x', city: 'Goa' }],
   ])('%s ignores keys of other lists', (list, values) => {
     expect(filtersIn(list, values)).toEqual([]);
-    expect(readSearch(list, 'dwk', values)).toEqual({ ok: true, value: EVERY });
+    expect(parseSearch(list, 'dwk', values)).toEqual({ ok: true, value: EVERY });
   });
 
   it('tells which filters are on before it judges them', () => {
@@ -136,7 +140,7 @@ describe('the address', () => {
             return [filter.key, isNumber ? roll(1e9) / 4 : one()];
           });
         const sorting = pick(SORTINGS);
-        const read = readSearch(list, area, { ...Object.fromEntries(values), sorting });
+        const read = parseSearch(list, area, { ...Object.fromEntries(values), sorting });
         if (!read.ok) throw new Error(JSON.stringify(read.errors));
         const state = { search: read.value, page: 1 + roll(30) };
         expect(fromQuery(list, area, toQuery(state))).toEqual(state);

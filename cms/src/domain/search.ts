@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
-import { filterSchema, MOST_CHOICES } from './filter-schema';
+import { filterSchema, MAX_CHOICES } from './filter-schema';
 import { LIST_FILTERS } from './filters';
 import type { SearchFilter } from './filters';
-import type { Outcome } from './listing-values';
+import type { Outcome } from './parse-listing';
 import type { ListKey } from './listings';
 import type { Area } from './regions';
-import { EVERYTHING, SORTINGS } from './sorting';
+import { EMPTY_SEARCH, SORTINGS } from './sorting';
 import type { FilterValue, Search, Sorting } from './sorting';
 
 const isSorting = (value: unknown): value is Sorting => SORTINGS.some((one) => one === value);
@@ -42,8 +42,8 @@ function readFilter(
 ): FilterValue | null {
   if (filter.by !== 'any') return readOne(filter, list, area, raw);
   if (!Array.isArray(raw)) throw new ValidationError(`${filter.label} must be a list`);
-  if (raw.length > MOST_CHOICES) {
-    throw new ValidationError(`${filter.label} must be at most ${String(MOST_CHOICES)} choices`);
+  if (raw.length > MAX_CHOICES) {
+    throw new ValidationError(`${filter.label} must be at most ${String(MAX_CHOICES)} choices`);
   }
   const values = raw.map((one: unknown) => readOne(filter, list, area, one));
   const texts = values.filter((value): value is string => typeof value === 'string');
@@ -54,7 +54,7 @@ function readFilter(
  * A search's `values`, cleaned: empty ones are none, unknown keys are dropped, a wrong type or a value that is
  * not among a field's options is a fault of its key.
  */
-export function readSearch(
+export function parseSearch(
   list: ListKey,
   area: Area,
   values: Readonly<Record<string, unknown>>,
@@ -101,20 +101,20 @@ export function toQuery({ search, page }: ListState): string {
 export function fromQuery(list: ListKey, area: Area, query: string): ListState {
   const params = new URLSearchParams(query);
   const isGood = (key: string, value: unknown): boolean =>
-    readSearch(list, area, { [key]: value }).ok;
+    parseSearch(list, area, { [key]: value }).ok;
   const raw = LIST_FILTERS[list].map(({ key, by }): readonly [string, unknown] => [
     key,
     by === 'any' ? params.getAll(key).filter((one) => isGood(key, [one])) : params.get(key),
   ]);
   const good = Object.fromEntries(raw.filter(([key, value]) => isGood(key, value)));
   const sorting = params.get('sorting');
-  const outcome = readSearch(list, area, {
+  const outcome = parseSearch(list, area, {
     ...good,
     sorting: isSorting(sorting) ? sorting : 'none',
   });
   const page = Number(params.get('page'));
   return {
-    search: outcome.ok ? outcome.value : EVERYTHING,
+    search: outcome.ok ? outcome.value : EMPTY_SEARCH,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }

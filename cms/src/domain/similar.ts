@@ -1,5 +1,5 @@
-import type { ListingCard } from './wire';
-import { priceOf } from './words/listing-words';
+import type { ListingCard } from './api-types';
+import { priceOf } from './format/listing';
 
 const MOST = 6;
 

@@ -10,4 +10,4 @@ export interface Search {
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
-export const EVERYTHING: Search = { sorting: 'none', filters: {} };
+export const EMPTY_SEARCH: Search = { sorting: 'none', filters: {} };

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { forbidden, notFound } from '../contract/faults';
-import { may } from '../domain';
+import { can } from '../domain';
 import type { Area } from '../domain';
 import type { SignedIn } from '../sessions/caller';
 import { factsOf } from './folders';
@@ -63,7 +63,7 @@ export const ownerOfRow = (strapi: Core.Strapi, folder: Folder, id: number) =>
 
 /** Whether the caller may change the record, and with it its pictures. */
 export const mayChange = ({ folder, area, authorId }: Owner, caller: SignedIn): boolean =>
-  authorId === caller.id || may(caller, factsOf(folder).changedBy, area);
+  authorId === caller.id || can(caller, factsOf(folder).changedBy, area);
 
 /** @throws 404 for no record, or one that the caller does not see or that is of another area; 403 for someone else's */
 export async function ownerFor(

@@ -2,7 +2,7 @@ import type { AreaCall } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { readPaging, readValues } from '../contract/paging';
 import { demand } from '../contract/route';
-import { filtersIn, LISTS, may, readSearch, REGIONS } from '../domain';
+import { filtersIn, LISTS, can, parseSearch, REGIONS } from '../domain';
 import type { Kind, ListKey } from '../domain';
 import { presentListing, presentListings } from './present';
 import { searchListings } from './search';
@@ -14,9 +14,9 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
   const values = readValues(body);
   for (const { guard } of filtersIn(list, values)) if (guard) demand(caller, guard, area);
   const paging = readPaging(body, limitKey, offsetKey);
-  const search = readSearch(list, area, values);
+  const search = parseSearch(list, area, values);
   if (!search.ok) throw invalid(search.errors);
-  const isActiveOnly = !may(caller, 'see inactive listings', area);
+  const isActiveOnly = !can(caller, 'see inactive listings', area);
   const { rows, count } = await searchListings(
     strapi,
     { area, list, isActiveOnly },
@@ -29,7 +29,7 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
 
 /** `GET /api/{area}/Prop…Detail/{id}`: the property itself. */
 export async function findListing({ area, caller, param }: AreaCall, kind: Kind) {
-  const isActiveOnly = !may(caller, 'see inactive listings', area);
+  const isActiveOnly = !can(caller, 'see inactive listings', area);
   const row = await storedListing(strapi, kind, area, param('id'), { isActiveOnly });
   return await presentListing(strapi, kind, row);
 }

@@ -6,7 +6,7 @@ import {
   KIND_FIELDS,
   LISTING_STATUSES,
   masterFields,
-  ruleEverywhere,
+  ruleForAllAreas,
 } from '../domain';
 import type { Attribute, Kind, KindField } from '../domain';
 
@@ -59,7 +59,7 @@ const shownWhen = ({ purposes }: KindField): Attribute =>
 /** What the panel's form begins with: the one choice there is, and a listing that is seen. */
 function preset(kind: Kind, field: KindField): Attribute {
   if (field.name === KIND_FACTS[kind].statusField) return { default: LISTING_STATUSES[0] };
-  const { options } = ruleEverywhere(field);
+  const { options } = ruleForAllAreas(field);
   return field.required && options.length === 1 ? { default: options[0] } : {};
 }
 
@@ -74,7 +74,7 @@ export function listingSchema(kind: Kind) {
   const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
     attributeName(field),
     {
-      ...FIELD_TYPES[field.type].attribute(ruleEverywhere(field)),
+      ...FIELD_TYPES[field.type].attribute(ruleForAllAreas(field)),
       ...shownWhen(field),
       ...preset(kind, field),
       ...offered(kind, field),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../changes/knex';
-import { attributeName, inText, KIND_FACTS, LIST_FILTERS, LISTS } from '../domain';
+import { attributeName, additionalRoomPattern, KIND_FACTS, LIST_FILTERS, LISTS } from '../domain';
 import type { Area, FilterValue, ListKey, Search, SearchFilter, Sorting } from '../domain';
 import type { Paging } from '../contract/paging';
 import { tableOf } from './rows';
@@ -49,7 +49,7 @@ const anyOf = (column: string, values: readonly string[]): Part => ({
 function narrowed(filter: SearchFilter, value: FilterValue, column: Table['column']): Part {
   if (filter.field?.type === 'choices' && Array.isArray(value)) {
     const like = `${quoted(column(`${filter.field.name}Text`))} like ?`;
-    const texts = (value as readonly string[]).map((one) => `%${inText(one)}%`);
+    const texts = (value as readonly string[]).map((one) => `%${additionalRoomPattern(one)}%`);
     return { sql: `(${texts.map(() => like).join(' or ')})`, values: texts };
   }
   const name = quoted(column(attributeOf(filter)));

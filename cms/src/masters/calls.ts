@@ -3,7 +3,7 @@ import type { AreaCall } from '../contract/call';
 import { invalid, notFound } from '../contract/faults';
 import { once } from '../contract/once';
 import { written } from '../contract/written';
-import { MESSAGES, naturally, readMasterName } from '../domain';
+import { MESSAGES, compareNaturally, parseMasterName } from '../domain';
 import type { Area, Master } from '../domain';
 import { nameKey } from '../rules/master-rule';
 import { MASTER_UIDS, typeOf } from '../uids';
@@ -13,12 +13,12 @@ export async function listMaster({ area }: AreaCall, master: Master) {
   const rows = (await strapi.db
     .query(MASTER_UIDS[master])
     .findMany({ select: ['name'], where: { area } })) as readonly { readonly name: string }[];
-  return { [`${master}s`]: rows.map(({ name }) => name).sort(naturally) };
+  return { [`${master}s`]: rows.map(({ name }) => name).sort(compareNaturally) };
 }
 
 /** The name that a call sends, under the key that the list has. @throws 400 of that key */
 function nameIn(body: AreaCall['body'], master: Master): string {
-  const name = readMasterName(master, body[master]);
+  const name = parseMasterName(master, body[master]);
   if (!name.ok) throw invalid({ [master]: name.errors.name ?? '' });
   return name.value;
 }

@@ -1,4 +1,4 @@
-import { AREAS, FIELD_TYPES, REGIONS, requiredMessage, ruleEverywhere } from '../domain';
+import { AREAS, FIELD_TYPES, REGIONS, requiredMessage, ruleForAllAreas } from '../domain';
 import type { JsonSchema, KindField, RecordField } from '../domain';
 import { recordFieldJson } from '../domain';
 import { described, orNone, orNull } from './json';
@@ -37,7 +37,7 @@ const isAlways = ({ required, purposes }: KindField): boolean => required === tr
 
 /** A field of a property, as answered; null is not known. */
 export function fieldAnswered(field: KindField): JsonSchema {
-  const { answered } = FIELD_TYPES[field.type].json(ruleEverywhere(field));
+  const { answered } = FIELD_TYPES[field.type].json(ruleForAllAreas(field));
   return described(
     isAlways(field) || field.type === 'choices' ? answered : orNull(answered),
     ...wordsOf(field),
@@ -46,7 +46,7 @@ export function fieldAnswered(field: KindField): JsonSchema {
 
 /** A field of a property, as a create or an edit takes it. */
 export function fieldTaken(field: KindField): JsonSchema {
-  const { taken } = FIELD_TYPES[field.type].json(ruleEverywhere(field));
+  const { taken } = FIELD_TYPES[field.type].json(ruleForAllAreas(field));
   return described(isAlways(field) ? taken : orNone(taken), ...wordsOf(field), ...demandOf(field));
 }
 

@@ -1,19 +1,19 @@
-import { AREAS, may, USER_TYPES } from '../domain';
+import { AREAS, can, USER_TYPES } from '../domain';
 import type { Action, Area } from '../domain';
 
 const SUPER_ADMIN = 'superAdmin';
 
 /** Whether nobody need be signed in. */
-export const isOpen = (action: Action): boolean => may(null, action);
+export const isOpen = (action: Action): boolean => can(null, action);
 
 /** Whether it is enough to be signed in, in every area. */
 export const isForSignedIn = (action: Action): boolean =>
   AREAS.every((area) =>
-    USER_TYPES.every((userType) => may({ userType, superAdmin: false }, action, area)),
+    USER_TYPES.every((userType) => can({ userType, superAdmin: false }, action, area)),
   );
 
 function typesIn(action: Action, area: Area): string {
-  const types = USER_TYPES.filter((userType) => may({ userType, superAdmin: false }, action, area));
+  const types = USER_TYPES.filter((userType) => can({ userType, superAdmin: false }, action, area));
   return [...types, SUPER_ADMIN].join(', ');
 }
 

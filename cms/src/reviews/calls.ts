@@ -2,7 +2,7 @@ import type { Call } from '../contract/call';
 import { invalid } from '../contract/faults';
 import { readPaging, readValues } from '../contract/paging';
 import { demand } from '../contract/route';
-import { readReviewSearch } from '../domain';
+import { parseReviewSearch } from '../domain';
 import type { ReviewSearch, ReviewSort } from '../domain';
 import { RECORD_UIDS } from '../uids';
 import { POPULATE, storedReview, visibleTo } from './find';
@@ -32,7 +32,7 @@ export async function findReviews({ body, caller }: Call) {
       : values.name !== undefined && values.name !== null;
   if (isByName) demand(caller, 'search reviews by name');
   const paging = readPaging(body);
-  const search = readReviewSearch(values);
+  const search = parseReviewSearch(values);
   if (!search.ok) throw invalid(search.errors);
   const where = { $and: [visibleTo(caller), asked(search.value)] };
   const query = strapi.db.query(RECORD_UIDS.review);

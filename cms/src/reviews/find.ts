@@ -1,5 +1,5 @@
 import { forbidden } from '../contract/faults';
-import { may } from '../domain';
+import { can } from '../domain';
 import type { Action } from '../domain';
 import { storedRecord } from '../records/stored';
 import type { SignedIn } from '../sessions/caller';
@@ -10,7 +10,7 @@ export const POPULATE = { author: { select: ['documentId'] }, picture: true };
 
 /** Hidden reviews are for staff and their author alone. */
 export function visibleTo(caller: SignedIn | null): object {
-  if (may(caller, 'see every review')) return {};
+  if (can(caller, 'see every review')) return {};
   return caller ? { $or: [{ hidden: false }, { author: { id: caller.id } }] } : { hidden: false };
 }
 
@@ -26,6 +26,6 @@ export async function reviewFor(
 ): Promise<StoredReview> {
   const review = await storedReview(id, caller);
   const isOwn = review.author?.documentId === caller.documentId;
-  if (!isOwn && !may(caller, ofAnyone)) throw forbidden();
+  if (!isOwn && !can(caller, ofAnyone)) throw forbidden();
   return review;
 }

@@ -1,4 +1,4 @@
-import { may } from '../domain';
+import { can } from '../domain';
 import type { Review } from '../domain';
 import type { Media } from '../images/media';
 import type { SignedIn } from '../sessions/caller';
@@ -35,6 +35,6 @@ export function presentReview(review: StoredReview, caller: SignedIn | null): Re
     reviewType: review.reviewType,
     videoPath: review.videoPath,
     img: review.picture?.url ?? null,
-    ...((isOwn || may(caller, 'see every review')) && { hidden, phone }),
+    ...((isOwn || can(caller, 'see every review')) && { hidden, phone }),
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call';
 import { toldAs } from '../contract/faults';
 import { once } from '../contract/once';
 import { picked, written } from '../contract/written';
-import { may } from '../domain';
+import { can } from '../domain';
 import { limits } from '../limits';
 import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
 import type { SignedIn } from '../sessions/caller';
@@ -38,11 +38,11 @@ async function signature(caller: SignedIn, sent: Body): Promise<Body> {
 /** `POST /api/ReviewCreate`: an account that is not staff writes in its own name, as text. */
 export async function createReview(call: Call) {
   const caller = signedIn(call);
-  const sent = picked(call.body, may(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
+  const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
   const data = { ...sent, ...(await signature(caller, sent)) };
   const create = () => createRecord(strapi, 'review', data);
   const id = await once(call, 'review', () =>
-    may(caller, 'edit any review') ? create() : limits().reviews.during(caller.documentId, create),
+    can(caller, 'edit any review') ? create() : limits().reviews.during(caller.documentId, create),
   );
   return written({ review: presentReview(await storedReview(id, caller), caller) });
 }
@@ -51,7 +51,7 @@ export async function createReview(call: Call) {
 export async function editReview(call: Call) {
   const caller = signedIn(call);
   const { createdAt: reviewedAt, ...body } = call.body;
-  const data = may(caller, 'edit any review')
+  const data = can(caller, 'edit any review')
     ? fieldsSent('review', { ...body, reviewedAt })
     : picked(body, OWN);
   const id = call.param('id');

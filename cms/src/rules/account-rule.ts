@@ -1,4 +1,4 @@
-import { INVALID_PASSWORD, isPassword, MESSAGES, readRecord, requiredMessage } from '../domain';
+import { INVALID_PASSWORD, isPassword, MESSAGES, parseRecord, requiredMessage } from '../domain';
 import type { StoredAccount } from '../accounts/present';
 import { ACCOUNT_UID } from '../uids';
 import type { WriteRule } from '.';
@@ -29,7 +29,7 @@ export const accountRule: WriteRule = async ({ strapi, data, documentId }) => {
   const find = async (where: object) => (await query.findOne({ where })) as StoredAccount | null;
   const current = documentId === undefined ? null : await find({ documentId });
   const whole = current ? data : { ...NEW, ...given(data) };
-  const values = valueOf(readRecord('account', whole, current ?? {}));
+  const values = valueOf(parseRecord('account', whole, current ?? {}));
   const same = await find({ userId: values.userId });
   if (same && same.documentId !== documentId) {
     throw problem({ userId: MESSAGES.userAlready });

@@ -5,13 +5,13 @@ import {
   fromAttributes,
   isArea,
   masterFields,
-  readListing,
+  parseListing,
   REGION_LABEL,
   REGIONS,
   requiredMessage,
   toAttributes,
 } from '../domain';
-import type { Area, Kind, ListingValues, Problems } from '../domain';
+import type { Area, Kind, ListingValues, FieldErrors } from '../domain';
 import { nextCode } from '../listings/next-code';
 import { LISTING_UIDS, MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
@@ -64,9 +64,9 @@ export const listingRule =
             | undefined);
     const area = areaOf(data, stored);
     const current = stored && fromAttributes(kind, stored);
-    const outcome = readListing(kind, area, fromAttributes(kind, data), current);
+    const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
     // The panel shows a fault beside the attribute that it names.
-    if (!outcome.ok) throw problem(attributesOf(kind, outcome.errors) as Problems);
+    if (!outcome.ok) throw problem(attributesOf(kind, outcome.errors) as FieldErrors);
     const values = outcome.value;
     await checkMasters(strapi, kind, area, values, current);
     const code = stored?.code ?? (await nextCode(strapi, area, kind));

@@ -1,4 +1,4 @@
-import { isArea, MASTER_FACTS, readMasterName, REGION_LABEL, requiredMessage } from '../domain';
+import { isArea, MASTER_FACTS, parseMasterName, REGION_LABEL, requiredMessage } from '../domain';
 import type { Master } from '../domain';
 import { MASTER_UIDS } from '../uids';
 import type { WriteRule } from '.';
@@ -20,7 +20,7 @@ export const masterRule =
       strapi.db.query(MASTER_UIDS[master]).findOne({ where }) as Promise<StoredMaster | null>;
     const current = documentId === undefined ? null : await find({ documentId });
     const { alreadyMessage } = MASTER_FACTS[master];
-    const name = valueOf(readMasterName(master, data.name ?? current?.name));
+    const name = valueOf(parseMasterName(master, data.name ?? current?.name));
     const area: unknown = data.area ?? current?.area;
     if (!isArea(area)) throw problem({ area: requiredMessage(REGION_LABEL) });
     const same = await find({ area, nameKey: nameKey(name) });

@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
-import type { Outcome, Problems } from '../domain';
+import type { Outcome, FieldErrors } from '../domain';
 
 /**
  * Values that broke a rule, as an error that the panel shows beside the fields and the contract as
  * `errorValidation`.
  */
-export function problem(faults: Problems): Error {
+export function problem(faults: FieldErrors): Error {
   const entries = Object.entries(faults);
   const [first] = entries;
   return new errors.ValidationError(

@@ -1,4 +1,4 @@
-import { readRecord } from '../domain';
+import { parseRecord } from '../domain';
 import type { ContentRecord } from '../domain';
 import { RECORD_UIDS } from '../uids';
 import type { WriteRule } from '.';
@@ -21,10 +21,10 @@ export const recordRule =
   async ({ strapi, data, documentId }) => {
     if (documentId === undefined) {
       const whole = { ...NEW[name](), ...given(data) };
-      return { ...whole, ...valueOf(readRecord(name, whole)) };
+      return { ...whole, ...valueOf(parseRecord(name, whole)) };
     }
     const current: unknown = await strapi.db
       .query(RECORD_UIDS[name])
       .findOne({ where: { documentId } });
-    return valueOf(readRecord(name, data, (current ?? {}) as Readonly<Record<string, unknown>>));
+    return valueOf(parseRecord(name, data, (current ?? {}) as Readonly<Record<string, unknown>>));
   };

@@ -1,4 +1,4 @@
-import { AREAS, readListing, toAttributes } from '../../lib/domain';
+import { AREAS, parseListing, toAttributes } from '../../lib/domain';
 import { randomOf } from './random';
 
 export const LOCALITIES = Array.from({ length: 60 }, (_, n) => `Sector ${String(n + 1)}`);
@@ -19,7 +19,7 @@ export function listing(n: number): Readonly<Record<string, unknown>> {
   const below = (most: number): number => Math.floor(random() * most);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const area = one(AREAS);
-  const read = readListing('propresi', area, {
+  const read = parseListing('propresi', area, {
     propertyFor: one(PURPOSES),
     category: 'Residential',
     propertyType: one(TYPES),

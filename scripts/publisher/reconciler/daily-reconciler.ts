@@ -1,4 +1,4 @@
-import type { SiteSweep } from '../../lib/domain';
+import type { SiteReconciliation } from '../../lib/domain';
 import { messageOf } from '../../lib/failure';
 import { hasPassed } from '../../lib/has-passed';
 import { log } from '../../lib/log';
@@ -12,14 +12,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Sweeps the served release once a day, beside everything else. */
 export class Sweeper {
   private current: { readonly ending: AbortController; readonly done: Promise<void> } | undefined;
-  private lastSweep: SiteSweep | null = null;
+  private lastSweep: SiteReconciliation | null = null;
 
   constructor(
     private readonly feed: Feed,
     private readonly turns: Turns,
   ) {}
 
-  get last(): SiteSweep | null {
+  get last(): SiteReconciliation | null {
     return this.lastSweep;
   }
 

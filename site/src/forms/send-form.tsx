@@ -5,7 +5,7 @@ import type { FormikHelpers, FormikValues } from 'formik';
 import { ApiError } from '../calls/api-error';
 import { newCreationKey } from '../calls/creation-key';
 import { formClass, ModalBody } from '../components/modal/modal-parts';
-import type { Problems } from '../domain';
+import type { FieldErrors } from '../domain';
 import { reportFailure } from '../overlays/report-failure';
 import { dropDraft } from '../session/drafts';
 import { Conflicts } from './conflicts';
@@ -28,13 +28,13 @@ export interface Sending<V extends FormikValues> {
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
   /** What is wrong with the values, by field: the model's rules and messages. */
-  readonly check: (values: V) => Problems;
+  readonly check: (values: V) => FieldErrors;
   /**
    * Sends the values.
    * @returns what the server finds wrong, by field; nothing where it went well
    * @throws ApiError, or Refused where it finds wrong what is no field's
    */
-  readonly onSend: (values: V, sending: Sending<V>) => Promise<Problems | undefined>;
+  readonly onSend: (values: V, sending: Sending<V>) => Promise<FieldErrors | undefined>;
   /** Of an edit: the record's values now, in which others may have changed something; null where it is gone. */
   readonly reload?: (() => Promise<V | null>) | undefined;
   /** What a field is called, for the summary of faults. */
@@ -62,7 +62,7 @@ interface Objection {
 }
 type Objections = Readonly<Record<string, Objection>>;
 
-const objectionsTo = (values: FormikValues, problems: Problems): Objections =>
+const objectionsTo = (values: FormikValues, problems: FieldErrors): Objections =>
   Object.fromEntries(
     Object.entries(problems).map(([name, message]) => [
       name,
@@ -70,7 +70,7 @@ const objectionsTo = (values: FormikValues, problems: Problems): Objections =>
     ]),
   );
 
-const standing = (objections: Objections, values: FormikValues): Problems =>
+const standing = (objections: Objections, values: FormikValues): FieldErrors =>
   Object.fromEntries(
     Object.entries(objections)
       .filter(([name, { value }]) => values[name] === value)
@@ -84,7 +84,7 @@ function unlessLate(error: unknown): null {
 }
 
 /** What the server finds wrong by field, where that is why a call failed. */
-function problemsIn(error: unknown): Problems | undefined {
+function problemsIn(error: unknown): FieldErrors | undefined {
   const errors = error instanceof ApiError ? (error.refusal.errors ?? {}) : {};
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
@@ -131,7 +131,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     answered();
     if (conflicts.length > 0) return;
-    let problems: Problems | undefined;
+    let problems: FieldErrors | undefined;
     try {
       if (!(await renew(values, helpers))) return;
       problems = await onSend(values, {

@@ -1,2 +1,2 @@
 /** The table of rights, as a part of the app of its own: visitors need none. */
-export { may } from '../domain';
+export { can } from '../domain';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { may } from '../domain';
+import { can } from '../domain';
 import type { Action, Area } from '../domain';
 import { useSession } from './use-session';
 
 /** Whether who is signed in may do this, by the model's table; nobody's rights until that is known. */
 export function useMay(): (action: Action, area?: Area) => boolean {
   const { account } = useSession();
-  return useCallback((action, area) => may(account, action, area), [account]);
+  return useCallback((action, area) => can(account, action, area), [account]);
 }

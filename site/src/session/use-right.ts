@@ -15,8 +15,8 @@ export function useRight(action: Action, area?: Area): boolean {
     if (!account) return undefined;
     let isOver = false;
     import('./rights').then(
-      ({ may }) => {
-        if (!isOver) setGranted(may(account, action, area) ? asked : null);
+      ({ can }) => {
+        if (!isOver) setGranted(can(account, action, area) ? asked : null);
       },
       // The site stays a visitor's until the next page load.
       () => undefined,

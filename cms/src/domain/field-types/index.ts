@@ -19,14 +19,15 @@ import {
   textJson,
   yearJson,
 } from './json-schema';
-import type { JsonForms } from './json-schema';
+import type { JsonSchemas } from './json-schema';
 import { amount, pageSize, position, rating, year } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { email, link, phone, text } from './texts';
 
 export { isoDate } from './dates';
-export type { JsonForms, JsonSchema } from './json-schema';
+export type { JsonSchemas, JsonSchema } from './json-schema';
+export { RATINGS } from './numbers';
 export { isStorable, LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';
@@ -66,7 +67,7 @@ interface TypeFacts<V extends FieldValue> {
   /** The rule of one value; empty text and an empty list have become null before the tests run. */
   readonly schema: (rule: Rule) => Schema<V | null | undefined, AnyObject>;
   /** How the contract's description says it. */
-  readonly json: (rule: Rule) => JsonForms;
+  readonly json: (rule: Rule) => JsonSchemas;
 }
 
 const plain = (type: string) => (): Attribute => ({ type });

@@ -1,6 +1,6 @@
 import { OLD_SPELLINGS } from './choices';
 import { DAY_FIRST } from './dates';
-import { FIRST_YEAR, MOST, MOST_OF_A_PAGE, NUMERIC } from './numbers';
+import { FIRST_YEAR, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
@@ -9,14 +9,14 @@ import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schemas of a value that is given, as the contract answers it and as it takes it. */
-export interface JsonForms {
+export interface JsonSchemas {
   readonly answered: JsonSchema;
   readonly taken: JsonSchema;
 }
 
-const same = (schema: JsonSchema): JsonForms => ({ answered: schema, taken: schema });
+const same = (schema: JsonSchema): JsonSchemas => ({ answered: schema, taken: schema });
 /** The same, with what JSON Schema cannot say of what is taken. */
-const saying = (words: string, { answered, taken }: JsonForms): JsonForms => ({
+const saying = (words: string, { answered, taken }: JsonSchemas): JsonSchemas => ({
   answered,
   taken: { ...taken, description: words },
 });
@@ -25,10 +25,10 @@ const oneOf = (options: readonly unknown[], type = 'string'): JsonSchema => ({
   enum: [...options],
 });
 
-export const choiceJson = ({ options }: Rule): JsonForms => same(oneOf(options));
+export const choiceJson = ({ options }: Rule): JsonSchemas => same(oneOf(options));
 
 /** A choice with its old spellings. */
-export function spelledJson({ options }: Rule): JsonForms {
+export function spelledJson({ options }: Rule): JsonSchemas {
   const old = Object.entries(OLD_SPELLINGS).filter(([, spelling]) => options.includes(spelling));
   if (old.length === 0) return same(oneOf(options));
   const words = old.map(([one, spelling]) => `${one} is stored as ${spelling}.`).join(' ');
@@ -38,13 +38,13 @@ export function spelledJson({ options }: Rule): JsonForms {
   });
 }
 
-export const choicesJson = ({ options }: Rule): JsonForms => {
+export const choicesJson = ({ options }: Rule): JsonSchemas => {
   const list = { type: 'array', items: oneOf(options) };
   return { answered: { ...list, uniqueItems: true }, taken: list };
 };
 
 /** A count may come as a number, and is answered as text. */
-export function countJson({ options }: Rule): JsonForms {
+export function countJson({ options }: Rule): JsonSchemas {
   const numbers = options.map(Number).filter(Number.isInteger);
   return {
     answered: oneOf(options),
@@ -52,22 +52,22 @@ export function countJson({ options }: Rule): JsonForms {
   };
 }
 
-export const textJson = ({ max }: Rule): JsonForms => same({ type: 'string', maxLength: max });
+export const textJson = ({ max }: Rule): JsonSchemas => same({ type: 'string', maxLength: max });
 
-export const linkJson = ({ max }: Rule): JsonForms =>
+export const linkJson = ({ max }: Rule): JsonSchemas =>
   same({ type: 'string', format: 'uri', pattern: '^https://', maxLength: max });
 
-export const phoneJson = (): JsonForms =>
+export const phoneJson = (): JsonSchemas =>
   saying(`Another form is \`${INVALID_PHONE}\`.`, same({ type: 'string', pattern: MOBILE.source }));
 
-export const emailJson = ({ max }: Rule): JsonForms =>
+export const emailJson = ({ max }: Rule): JsonSchemas =>
   saying(
     `Another form is \`${INVALID_EMAIL}\`.`,
     same({ type: 'string', format: 'email', maxLength: max }),
   );
 
 /** Days and instants are taken alike. */
-const dated = (format: 'date' | 'date-time') => (): JsonForms => ({
+const dated = (format: 'date' | 'date-time') => (): JsonSchemas => ({
   answered: { type: 'string', format },
   taken: {
     type: 'string',
@@ -78,23 +78,23 @@ export const dateJson = dated('date');
 export const instantJson = dated('date-time');
 
 /** A number may come as a numeric text. */
-const numeric = (answered: JsonSchema, number = answered): JsonForms => ({
+const numeric = (answered: JsonSchema, number = answered): JsonSchemas => ({
   answered,
   taken: { anyOf: [number, { type: 'string', pattern: NUMERIC.source }] },
 });
-export const amountJson = (): JsonForms =>
+export const amountJson = (): JsonSchemas =>
   numeric({ type: 'number', minimum: 0, maximum: LIMITS.amount });
-export const ratingJson = (): JsonForms => numeric({ type: 'integer', minimum: 1, maximum: 5 });
-export const yearJson = (): JsonForms => numeric({ type: 'integer', minimum: FIRST_YEAR });
-export const pageSizeJson = (): JsonForms =>
-  numeric({ type: 'integer', minimum: 1, maximum: MOST_OF_A_PAGE });
-export const positionJson = (): JsonForms =>
+export const ratingJson = (): JsonSchemas => numeric({ type: 'integer', minimum: 1, maximum: 5 });
+export const yearJson = (): JsonSchemas => numeric({ type: 'integer', minimum: FIRST_YEAR });
+export const pageSizeJson = (): JsonSchemas =>
+  numeric({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE });
+export const positionJson = (): JsonSchemas =>
   saying(
     'Stored as its absolute value.',
     numeric(
-      { type: 'integer', minimum: 0, maximum: MOST },
-      { type: 'integer', minimum: -MOST, maximum: MOST },
+      { type: 'integer', minimum: 0, maximum: MAX_INTEGER },
+      { type: 'integer', minimum: -MAX_INTEGER, maximum: MAX_INTEGER },
     ),
   );
 
-export const flagJson = (): JsonForms => same({ type: 'boolean' });
+export const flagJson = (): JsonSchemas => same({ type: 'boolean' });

@@ -1,14 +1,13 @@
 import { mixed } from 'yup';
-import { numberText } from '../words/area';
-import { RATINGS } from '../words/rating';
+import { numberText } from '../format/area';
 import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
 
 export const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
-/** The most that an integer of the databases holds. */
-export const MOST = 2_147_483_647;
+/** The greatest integer that both databases store. */
+export const MAX_INTEGER = 2_147_483_647;
 
-/** A numeric text as its number, an empty one as none; all else as it is. */
+/** A numeric text becomes its number, an empty text becomes null, any other value stays. */
 function numberOf(value: unknown): unknown {
   const text = trimmed(value);
   return typeof text === 'string' && NUMERIC.test(text) ? Number(text) : text;
@@ -30,6 +29,9 @@ export function amount(rule: Rule) {
     );
 }
 
+/** The ratings that a review can give, ascending. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
 export const rating = (rule: Rule) =>
   mixed<number>()
     .nullable()
@@ -40,7 +42,7 @@ export const rating = (rule: Rule) =>
       (value: unknown) => isNone(value) || RATINGS.some((one) => one === value),
     );
 
-/** A whole number from the least to the most, which may be the year that it is. */
+/** A whole number from `least` to `most()`; a function, since the current year changes. */
 const whole = (least: number, most: () => number) => (rule: Rule) =>
   mixed<number>()
     .nullable()
@@ -54,12 +56,12 @@ const whole = (least: number, most: () => number) => (rule: Rule) =>
     );
 
 export const FIRST_YEAR = 1900;
-/** A year that has begun. */
+/** A year, at most the current one. */
 export const year = whole(FIRST_YEAR, () => new Date().getFullYear());
 
-/** What a call lists at most. Source: the contract, "Conventions". */
-export const MOST_OF_A_PAGE = 100;
-export const pageSize = whole(1, () => MOST_OF_A_PAGE);
+/** The most items that a call lists. Source: docs/contract.md, "Conventions". */
+export const MAX_PAGE_SIZE = 100;
+export const pageSize = whole(1, () => MAX_PAGE_SIZE);
 
 /** A whole number, stored as its absolute value. */
 export const position = (rule: Rule) =>
@@ -72,5 +74,6 @@ export const position = (rule: Rule) =>
     .test(
       'position',
       `${rule.label} must be a whole number`,
-      (value: unknown) => isNone(value) || (Number.isInteger(value) && Number(value) <= MOST),
+      (value: unknown) =>
+        isNone(value) || (Number.isInteger(value) && Number(value) <= MAX_INTEGER),
     );

@@ -3,7 +3,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { any, card, perKind } from './traits';
 
-/** What and where the property is. */
+/** The fields that say what and where the property is. */
 export const property = {
   propertyFor: {
     type: 'choice',
@@ -25,7 +25,7 @@ export const property = {
     type: 'choice',
     label: 'Property Type',
     section: 'property',
-    options: perKind(options.RESIDENTIAL_TYPES, options.COMMERCIAL_TYPES),
+    options: options.PROPERTY_TYPES,
     required: true,
     ...card,
     ...any,
@@ -34,7 +34,7 @@ export const property = {
     type: 'choice',
     label: 'Project Type',
     section: 'property',
-    options: perKind(options.RESIDENTIAL_PROJECT_TYPES, options.COMMERCIAL_PROJECT_TYPES),
+    options: options.PROJECT_TYPES,
     required: true,
   },
   projectName: {

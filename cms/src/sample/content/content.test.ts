@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AREAS, CITIES, OVERVIEW_LINES, readRecord, USER_TYPES } from '../../domain';
+import { AREAS, CITIES, OVERVIEW_LINES, parseRecord, USER_TYPES } from '../../domain';
 import landingSchema from '../../api/landing/content-types/landing/schema.json';
 import { ACCOUNTS, PANEL_USERS } from './accounts';
 import { AWARDS } from './awards';
@@ -104,7 +104,7 @@ describe('reviews', () => {
       const own = { name, rating, review, reviewReply, videoPath, hidden: false };
       const reviewType = videoPath ? 'Video' : 'Text';
       const reviewedAt = new Date().toISOString();
-      expect(readRecord('review', { ...own, reviewType, reviewedAt })).toMatchObject({ ok: true });
+      expect(parseRecord('review', { ...own, reviewType, reviewedAt })).toMatchObject({ ok: true });
     }
   });
 

@@ -11,8 +11,8 @@ export const PasswordRules = ({ password }: { readonly password: string }) => (
       lowercase letter, one number, one special character and no spaces
     </p>
     <ul className={styles.rules} aria-label="Rules for the password">
-      {PASSWORD_RULES.map(({ label, isKept }) => {
-        const isGood = password !== '' && isKept(password);
+      {PASSWORD_RULES.map(({ label, isMet }) => {
+        const isGood = password !== '' && isMet(password);
         return (
           <li key={label} className={cx(styles.rule, isGood && styles.kept)}>
             <Icon of={isGood ? 'Check' : 'X'} size={16} />

@@ -1,7 +1,7 @@
 import { changeOwnPassword } from '../../calls/accounts';
 import type { NewPassword } from '../../calls/accounts';
 import { PasswordRules } from '../../components/password-rules/password-rules';
-import { passwordChangeFaults } from '../../domain';
+import { passwordChangeErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
 import type { OverlayProps } from '../../overlays/names';
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   password2: 'Confirm Password',
 };
 const labelOf = (name: string): string => LABELS[name] ?? name;
-const check = (values: NewPassword) => passwordChangeFaults({ ...values });
+const check = (values: NewPassword) => passwordChangeErrors({ ...values });
 
 /** The own password, by the old one. */
 export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>) {

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { login } from '../../calls/accounts';
 import type { Credentials, LoginDoor } from '../../calls/accounts';
 import { Button } from '../../components/button/button';
-import { loginFaults } from '../../domain';
+import { loginErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
@@ -71,7 +71,7 @@ export function LoginForm({ door, onSignedIn, onCancel, banner, children }: Logi
   return (
     <SendForm
       initialValues={EMPTY}
-      check={loginFaults}
+      check={loginErrors}
       onSend={enter}
       labelOf={labelOf}
       submitLabel="Login"

@@ -1,8 +1,8 @@
 import { register } from '../../calls/accounts';
 import type { Registration } from '../../calls/accounts';
 import { PasswordRules } from '../../components/password-rules/password-rules';
-import { MESSAGES, readRegistration } from '../../domain';
-import type { Account, Problems } from '../../domain';
+import { MESSAGES, parseRegistration } from '../../domain';
+import type { Account, FieldErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { TickField } from '../../fields/tick-field';
@@ -46,8 +46,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
-function check(values: Values): Problems {
-  const read = readRegistration(values, 'active');
+function check(values: Values): FieldErrors {
+  const read = parseRegistration(values, 'active');
   return read.ok ? {} : read.errors;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ContentValues } from '../../calls/awards';
-import { readRecord, RECORD_RULES } from '../../domain';
-import type { Award, Overview, Problems, RecordField } from '../../domain';
+import { parseRecord, RECORD_RULES } from '../../domain';
+import type { Award, Overview, FieldErrors, RecordField } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
 import { sendRecord } from '../../forms/send-record';
@@ -44,8 +44,8 @@ export function ContentForm(props: ContentFormProps) {
   const fields: Fields = RECORD_RULES[kind].fields;
   const initialValues = useMemo(() => valuesOf(fields, record ?? begun), [fields, record, begun]);
 
-  const check = (values: ContentValues): Problems => {
-    const read = readRecord(kind, values);
+  const check = (values: ContentValues): FieldErrors => {
+    const read = parseRecord(kind, values);
     return read.ok ? {} : read.errors;
   };
   const reload = async (of: Award | Overview): Promise<ContentValues | null> => {

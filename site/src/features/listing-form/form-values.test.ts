@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AREAS, KIND_FIELDS, KINDS, readListing, SECTIONS } from '../../domain';
+import { AREAS, KIND_FIELDS, KINDS, parseListing, SECTIONS } from '../../domain';
 import { emptyValues, sectionsOf, sentOf, shownFields, valuesOf } from './form-values';
 
 const names = (kind: 'propresi' | 'propcom', more: Record<string, string>) =>
@@ -65,7 +65,7 @@ it('every field is in a section, each once, an area beside its unit', () => {
 
 it('an empty form begins with the category and an active listing, and misses what is required', () => {
   expect(emptyValues('propcom')).toMatchObject({ category: 'Commercial', propcomStatus: 'active' });
-  const read = readListing('propcom', AREAS[0], sentOf('propcom', emptyValues('propcom')));
+  const read = parseListing('propcom', AREAS[0], sentOf('propcom', emptyValues('propcom')));
   expect(read.ok ? [] : Object.keys(read.errors).sort()).toEqual([
     ...['furnishedStatus', 'locality', 'projectType', 'propertyFor', 'propertyType'],
   ]);

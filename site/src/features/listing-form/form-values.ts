@@ -4,7 +4,7 @@ import {
   isShownFor,
   KIND_FACTS,
   KIND_FIELDS,
-  mobileMeant,
+  parseMobile,
   SECTIONS,
 } from '../../domain';
 import type {
@@ -50,7 +50,7 @@ const AMOUNTS: readonly FieldType[] = ['money', 'area', 'length'];
 function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value;
-  if (type === 'phone') return mobileMeant(value) ?? value;
+  if (type === 'phone') return parseMobile(value) ?? value;
   return AMOUNTS.includes(type) ? plainAmount(value) : value;
 }
 

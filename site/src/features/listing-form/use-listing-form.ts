@@ -4,8 +4,8 @@ import { findListing } from '../../calls/listings';
 import { mastersOf } from '../../calls/masters';
 import type { MasterOptions } from '../../calls/masters';
 import { useLoaded } from '../../calls/use-loaded';
-import { fieldOf, listOfListing, listPath, readListing } from '../../domain';
-import type { Listing, Problems } from '../../domain';
+import { fieldOf, listOfListing, listPath, parseListing } from '../../domain';
+import type { Listing, FieldErrors } from '../../domain';
 import { sendRecord } from '../../forms/send-record';
 import type { SendFormProps } from '../../forms/send-form';
 import type { ListingFormOf } from '../../overlays/names';
@@ -50,8 +50,8 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
     [kind, listing],
   );
   const check = useCallback(
-    (values: ListingFormValues): Problems => {
-      const read = readListing(kind, area, sentOf(kind, values));
+    (values: ListingFormValues): FieldErrors => {
+      const read = parseListing(kind, area, sentOf(kind, values));
       return read.ok ? {} : read.errors;
     },
     [kind, area],

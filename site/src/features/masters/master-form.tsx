@@ -1,6 +1,6 @@
 import { createMaster } from '../../calls/masters';
-import { MASTER_FACTS, readMasterName, REGIONS } from '../../domain';
-import type { Problems } from '../../domain';
+import { MASTER_FACTS, parseMasterName, REGIONS } from '../../domain';
+import type { FieldErrors } from '../../domain';
 import { TextField } from '../../fields/text-field';
 import { FormModal } from '../../forms/form-modal';
 import type { SendFormProps } from '../../forms/send-form';
@@ -13,8 +13,8 @@ type Values = Readonly<Record<string, string>>;
 export function MasterForm({ area, master, onCreated, onClose }: OverlayProps<'masterForm'>) {
   const { label, alreadyMessage, createdMessage } = MASTER_FACTS[master];
 
-  const check = (values: Values): Problems => {
-    const read = readMasterName(master, values[master]);
+  const check = (values: Values): FieldErrors => {
+    const read = parseMasterName(master, values[master]);
     return read.ok ? {} : { [master]: read.errors.name ?? '' };
   };
   const send: SendFormProps<Values>['onSend'] = async (values, { creationKey }) => {

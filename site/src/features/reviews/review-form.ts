@@ -1,6 +1,6 @@
 import type { ReviewBody } from '../../calls/reviews';
-import { officeDay, readRecord, RECORD_RULES, required } from '../../domain';
-import type { Problems, RecordField, Review } from '../../domain';
+import { officeDay, parseRecord, RECORD_RULES, required } from '../../domain';
+import type { FieldErrors, RecordField, Review } from '../../domain';
 
 const { reviewedAt: createdAt, ...OTHERS } = RECORD_RULES.review.fields;
 /** The fields of a review, by the names that its calls have for them. */
@@ -85,14 +85,14 @@ export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
 }
 
 /** The faults of what the form sends. */
-export function reviewFaults(form: ReviewForm, values: ReviewValues): Problems {
+export function reviewFaults(form: ReviewForm, values: ReviewValues): FieldErrors {
   const { review } = form;
   const body = reviewBody(form, values);
   const current = review ? { ...review, reviewedAt: review.createdAt } : {};
-  const read = readRecord('review', { ...body, reviewedAt: body.createdAt }, current);
+  const read = parseRecord('review', { ...body, reviewedAt: body.createdAt }, current);
   if (read.ok) return {};
   const { reviewedAt, ...errors } = read.errors;
-  const faults: Problems = {
+  const faults: FieldErrors = {
     ...errors,
     ...(reviewedAt !== undefined && { createdAt: reviewedAt }),
   };

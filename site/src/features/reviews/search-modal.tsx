@@ -3,12 +3,12 @@ import { Modal } from '../../components/modal/modal';
 import {
   ratingText,
   RATINGS,
-  readReviewSearch,
+  parseReviewSearch,
   RECORD_RULES,
   REVIEW_SORTS,
   REVIEW_TYPES,
 } from '../../domain';
-import type { Problems } from '../../domain';
+import type { FieldErrors } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
@@ -49,8 +49,8 @@ function filtersOf({
   };
 }
 
-function check(values: Values): Problems {
-  const read = readReviewSearch({ ...filtersOf(values) });
+function check(values: Values): FieldErrors {
+  const read = parseReviewSearch({ ...filtersOf(values) });
   return read.ok ? {} : read.errors;
 }
 

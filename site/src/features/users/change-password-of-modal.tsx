@@ -1,7 +1,7 @@
 import { changePasswordOf } from '../../calls/users';
 import type { PasswordReset } from '../../calls/users';
 import { PasswordRules } from '../../components/password-rules/password-rules';
-import { passwordResetFaults } from '../../domain';
+import { passwordResetErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
 import type { OverlayProps } from '../../overlays/names';
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   cpassword: 'Confirm Password',
 };
 const labelOf = (name: string): string => LABELS[name] ?? name;
-const check = (values: PasswordReset) => passwordResetFaults({ ...values });
+const check = (values: PasswordReset) => passwordResetErrors({ ...values });
 
 /** Another account's password, by an admin; that account's session ends. */
 export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {

@@ -1,7 +1,7 @@
 import { orNull } from '../../calls/or-null';
 import { editUser, findUser } from '../../calls/users';
-import { MESSAGES, readRecord, RECORD_RULES } from '../../domain';
-import type { Account, Problems, RecordField } from '../../domain';
+import { MESSAGES, parseRecord, RECORD_RULES } from '../../domain';
+import type { Account, FieldErrors, RecordField } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
 import { changedOf } from '../../forms/edits';
@@ -30,14 +30,14 @@ export function useEditUser(user: Account, onDone: () => void) {
   const isSuper = may('change user ids and types');
   const keys = isSuper ? KEYS : KEYS.filter((key) => !OF_SUPER_ADMINS.includes(key));
 
-  const check = (values: UserValues): Problems => {
-    const read = readRecord('account', values, { ...user });
+  const check = (values: UserValues): FieldErrors => {
+    const read = parseRecord('account', values, { ...user });
     return read.ok ? {} : read.errors;
   };
   const onSend = async (
     values: UserValues,
     { base }: Sending<UserValues>,
-  ): Promise<Problems | undefined> => {
+  ): Promise<FieldErrors | undefined> => {
     const { msg } = await editUser(user._id, changedOf(base, values));
     if (msg === 'errorUserAlready') return { userId: MESSAGES.userAlready };
     toastSuccess('Updated Successfully');

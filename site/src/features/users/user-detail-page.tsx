@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button';
-import { may as mayOf, userEditPath } from '../../domain';
+import { can as mayOf, userEditPath } from '../../domain';
 import type { Account } from '../../domain';
 import { Gate } from './gate';
 import { Permissions } from './permissions';

@@ -1,4 +1,4 @@
-import { dayText, momentText, monthDayText, RECORD_RULES } from '../../domain';
+import { dayText, dateTimeText, monthDayText, RECORD_RULES } from '../../domain';
 import type { Account } from '../../domain';
 
 const { fields } = RECORD_RULES.account;
@@ -9,7 +9,7 @@ export const isOut = ({ userStatus, userSubscriptionExpireOn: end }: Account, no
 
 /** The time of the last login in the reader's own zone; a dash before the first. */
 export const lastLoginText = (passwordToken: number | null): string =>
-  passwordToken === null ? '–' : momentText(new Date(passwordToken));
+  passwordToken === null ? '–' : dateTimeText(new Date(passwordToken));
 
 const dayOrNull = (iso: string | null): string | null => (iso === null ? null : monthDayText(iso));
 

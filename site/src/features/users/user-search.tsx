@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
-import { mobileMeant } from '../../domain';
+import { parseMobile } from '../../domain';
 import { userListAddress } from './user-query';
 import type { UserQuery } from './user-query';
 import * as styles from './users.module.css';
@@ -33,7 +33,7 @@ const Text = ({ label, value, onChange }: TextProps) => {
 };
 
 /** A part of a number may be typed, too. */
-const numberMeant = (phone: string): string => mobileMeant(phone) ?? phone.replace(/[\s-]/g, '');
+const numberMeant = (phone: string): string => parseMobile(phone) ?? phone.replace(/[\s-]/g, '');
 
 /** Name | Phone No.: the address holds what is searched for. */
 export function UserSearch({ query }: { readonly query: UserQuery }) {

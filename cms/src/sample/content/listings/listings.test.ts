@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   AREAS,
-  COMMERCIAL_TYPES,
   KIND_FACTS,
   KIND_FIELDS,
   KINDS,
   LIST_KEYS,
   LISTS,
-  RESIDENTIAL_TYPES,
-  readListing,
+  PROPERTY_TYPES,
+  parseListing,
 } from '../../../domain';
 import { LOCALITIES } from '../localities';
 import { PROJECTS, sampleListings } from '.';
@@ -29,7 +28,7 @@ describe('the sample listings', () => {
   it.each(listings.map((listing) => [listing.key, listing] as const))(
     '%s obeys the catalogue, and nothing said of it is dropped',
     (_, { area, kind, values }) => {
-      const outcome = readListing(kind, area, values);
+      const outcome = parseListing(kind, area, values);
       expect(outcome).toMatchObject({ ok: true });
       if (!outcome.ok) return;
       const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -54,13 +53,12 @@ describe('the sample listings', () => {
   );
 
   it.each(AREAS)('have every property type of %s, active', (area) => {
-    const types = { propresi: RESIDENTIAL_TYPES[area], propcom: COMMERCIAL_TYPES[area] };
     for (const kind of KINDS) {
       const here = listings.filter(
         (one) => one.area === area && one.kind === kind && isActive(one),
       );
       const found = new Set(here.map(({ values }) => values.propertyType));
-      expect([...types[kind]].filter((type) => !found.has(type))).toEqual([]);
+      expect(PROPERTY_TYPES[kind][area].filter((type) => !found.has(type))).toEqual([]);
     }
   });
 

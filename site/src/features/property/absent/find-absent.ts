@@ -1,6 +1,6 @@
 import { findListing } from '../../../calls/listings';
 import { appParameter } from '../../../calls/parameters';
-import { EVERYTHING, LISTS } from '../../../domain';
+import { EMPTY_SEARCH, LISTS } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { worded } from '../detail/worded';
 import type { WordedProperty } from '../detail/worded';
@@ -35,6 +35,6 @@ export async function findAbsent(absent: Absent, signal: AbortSignal): Promise<F
   const { list, page } = absent;
   if (!Number.isSafeInteger(page) || page < 1) return NOTHING;
   const { [LISTS[list].limitKey]: limit } = await appParameter(signal);
-  const own = await find(area, list, { search: EVERYTHING, page }, limit, signal);
+  const own = await find(area, list, { search: EMPTY_SEARCH, page }, limit, signal);
   return own.lists.length === 0 && page > 1 ? NOTHING : { what, area, list, own };
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { EVERYTHING, LIST_FILTERS, LIST_KEYS } from '../../../domain';
+import { EMPTY_SEARCH, LIST_FILTERS, LIST_KEYS } from '../../../domain';
 import type { ListKey, Search } from '../../../domain';
 import { FilterForm } from './filter-form';
 import { filtersFor, rowsOf } from './filter-values';
 
 const masters = { locality: ['Sector 2', 'Sector 10', 'Sector 12'], projectName: ['Green Court'] };
 
-function show(search: Search = EVERYTHING, list: ListKey = 'RS') {
+function show(search: Search = EMPTY_SEARCH, list: ListKey = 'RS') {
   const onSearch = jest.fn();
   const onCancel = jest.fn();
   const form = { area: 'dwk', list, masters, onSearch, onCancel } as const;
@@ -41,7 +41,7 @@ describe('FilterForm', () => {
   });
 
   it('takes amounts with commas', async () => {
-    const { onSearch } = show(EVERYTHING, 'CS');
+    const { onSearch } = show(EMPTY_SEARCH, 'CS');
     type('Minimum Demand', '50,00,000');
     type('Maximum Demand', '12,500,000');
     type('Minimum Carpet Area', '1,200');
@@ -63,7 +63,7 @@ describe('FilterForm', () => {
     });
     press('Search');
     await waitFor(() => {
-      expect(onSearch).toHaveBeenCalledWith(EVERYTHING);
+      expect(onSearch).toHaveBeenCalledWith(EMPTY_SEARCH);
     });
   });
 
@@ -99,7 +99,7 @@ describe('FilterForm', () => {
     const filters = filtersFor(list, () => false);
     expect(filters).toEqual(LIST_FILTERS[list].filter(({ guard }) => guard === undefined));
     expect(rowsOf(filters).flat()).toEqual(filters);
-    show(EVERYTHING, list);
+    show(EMPTY_SEARCH, list);
     expect(screen.queryByText('Property Status')).toBeNull();
     for (const { label } of filters) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
   });

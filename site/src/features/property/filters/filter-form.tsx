@@ -6,8 +6,8 @@ import type { MasterOptions } from '../../../calls/masters';
 import { showField } from '../../../fields/show-field';
 import { useMay } from '../../../session/use-may';
 import { cx } from '../../../styles/cx';
-import { EVERYTHING, readSearch } from '../../../domain';
-import type { Area, ListKey, Problems, Search } from '../../../domain';
+import { EMPTY_SEARCH, parseSearch } from '../../../domain';
+import type { Area, ListKey, FieldErrors, Search } from '../../../domain';
 import { FilterField } from './filter-field';
 import { askedOf, filtersFor, rowsOf, valuesOf } from './filter-values';
 import type { FilterValues } from './filter-values';
@@ -24,7 +24,7 @@ interface FilterFormProps {
 }
 
 /** The form is longer than a screen: the first fault comes into sight with the focus. */
-function focusFirst(errors: Problems): void {
+function focusFirst(errors: FieldErrors): void {
   const [name] = Object.keys(errors);
   const [field] = name === undefined ? [] : document.getElementsByName(name);
   if (field) showField(field);
@@ -37,7 +37,7 @@ export const FilterForm = (props: FilterFormProps) => {
   const filters = filtersFor(list, (guard) => may(guard, area));
 
   const submit = (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
-    const outcome = readSearch(list, area, {
+    const outcome = parseSearch(list, area, {
       ...askedOf(filters, values),
       sorting: search.sorting,
     });
@@ -76,7 +76,7 @@ export const FilterForm = (props: FilterFormProps) => {
             </Button>
             <Button
               variant="secondary"
-              onClick={() => void setValues(valuesOf(filters, EVERYTHING), false)}
+              onClick={() => void setValues(valuesOf(filters, EMPTY_SEARCH), false)}
             >
               Clear Values
             </Button>

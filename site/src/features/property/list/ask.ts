@@ -1,4 +1,11 @@
-import { areaText, leftOutOf, LIST_FILTERS, may, numberText, toQuery } from '../../../domain';
+import {
+  areaText,
+  ignoredParameters,
+  LIST_FILTERS,
+  can,
+  numberText,
+  toQuery,
+} from '../../../domain';
 import type { Action, Area, FilterValue, ListKey, ListState, SearchFilter } from '../../../domain';
 import type { SessionState } from '../../../session/session';
 import { readAddress } from '../read-address';
@@ -41,7 +48,9 @@ export const activeFilters = (list: ListKey, state: ListState): readonly ActiveF
 
 /** What the address says and the list does not do, in one chip. */
 function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilter | null {
-  const parts = leftOutOf(list, query, state).map(({ label, value }) => `${label} ${value}`);
+  const parts = ignoredParameters(list, query, state).map(
+    ({ label, value }) => `${label} ${value}`,
+  );
   return parts.length > 0
     ? { label: 'We left out:', value: parts.join(', '), without: toQuery(state) }
     : null;
@@ -57,7 +66,7 @@ export function ask(
   { account, isLikely }: SessionState,
 ): Asked {
   // Whose session it is may not be known yet: what it may not, the CMS then says.
-  const mayUse = (guard: Action) => (account ? may(account, guard, area) : isLikely);
+  const mayUse = (guard: Action) => (account ? can(account, guard, area) : isLikely);
   const state = readAddress(list, area, query, mayUse);
   return {
     active: activeFilters(list, state),

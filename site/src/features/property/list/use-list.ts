@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { failureWords } from '../../../calls/failure-words';
 import { lastPage } from '../../../components/pager/page-numbers';
-import { EVERYTHING } from '../../../domain';
+import { EMPTY_SEARCH } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { sessionNow } from '../../../session/session';
 import { find } from './find';
@@ -56,7 +56,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     };
     const renew = async () => {
       await pageLoaded();
-      const asked = { search: EVERYTHING, page };
+      const asked = { search: EMPTY_SEARCH, page };
       settle(await find(area, list, asked, limit, ender.signal));
     };
     const search = async () => {

@@ -1,13 +1,13 @@
 import { searchListings } from '../../../calls/listings';
 import {
-  codesMeant,
+  matchingCodes,
   detailPath,
-  EVERYTHING,
+  EMPTY_SEARCH,
   LIST_KEYS,
   listHeading,
   listPath,
   LISTS,
-  mobileMeant,
+  parseMobile,
   REGION_LISTS,
   spokenLine,
   toQuery,
@@ -33,14 +33,14 @@ export interface Place {
 
 /** The searches that a code or a phone asks for; none where it is neither. */
 function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search[] {
-  const phone = mobileMeant(typed);
+  const phone = parseMobile(typed);
   if (phone !== null) {
     return REGION_LISTS.filter(({ area }) => phoneAreas.includes(area)).map((one) => ({
       ...one,
       filters: { phone },
     }));
   }
-  return codesMeant(typed).flatMap(({ area, kind, code }) =>
+  return matchingCodes(typed).flatMap(({ area, kind, code }) =>
     LIST_KEYS.filter((list) => LISTS[list].kind === kind).map((list) => ({
       area,
       list,
@@ -54,7 +54,7 @@ async function placesOf(
   { area, list, filters }: Search,
   signal: AbortSignal,
 ): Promise<readonly Place[]> {
-  const state = { search: { ...EVERYTHING, filters }, page: 1 };
+  const state = { search: { ...EMPTY_SEARCH, filters }, page: 1 };
   const { lists, count } = await searchListings(area, list, state, 1, signal);
   const [listing] = lists;
   if (!listing) return [];

@@ -1,7 +1,7 @@
 import {
   PARAMETER_FIELDS,
   PARAMETER_PART_FIELDS,
-  PARAMETER_STANDARDS,
+  PARAMETER_DEFAULTS,
   recordFieldAttribute,
 } from '../../../../domain';
 import type { PartField, RecordField } from '../../../../domain';
@@ -23,7 +23,7 @@ export default {
     ...Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        { ...recordFieldAttribute(field), default: PARAMETER_STANDARDS[name] },
+        { ...recordFieldAttribute(field), default: PARAMETER_DEFAULTS[name] },
       ]),
     ),
     ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, it, expect } from '@jest/globals';
-import { derived, inText } from './index';
-import type { Area, Derived, FieldValue, Kind } from './index';
+import { deriveValues, additionalRoomPattern } from './index';
+import type { Area, DerivedValues, FieldValue, Kind } from './index';
 
 type Values = Readonly<Record<string, FieldValue | null>>;
 const SALE: Values = { propertyFor: 'SALE', expectedPrice: 5000000, locality: 'Sector 7' };
@@ -8,14 +8,14 @@ const RENT: Values = { propertyFor: 'RENT', expectedRent: 35000, locality: 'Sect
 const PG: Values = { ...RENT, propertyFor: 'PG ACCOMMODATION' };
 
 describe('what search derives', () => {
-  it.each<readonly [Kind, Area, Values, Partial<Derived>]>([
+  it.each<readonly [Kind, Area, Values, Partial<DerivedValues>]>([
     ['propresi', 'dwk', SALE, { list: 'RS', price: 5000000, city: 'Dwarka', area: 'dwk' }],
     ['propresi', 'ggn', RENT, { list: 'RR', price: 35000, city: 'Gurugram', area: 'ggn' }],
     ['propresi', 'dwk', PG, { list: 'RR', price: 35000, city: 'Dwarka', area: 'dwk' }],
     ['propcom', 'ggn', SALE, { list: 'CS', price: 5000000, city: 'Gurugram', area: 'ggn' }],
     ['propcom', 'dwk', RENT, { list: 'CR', price: 35000, city: 'Dwarka', area: 'dwk' }],
   ])('%s in %s of %p', (kind, area, values, expected) => {
-    expect(derived(kind, area, values)).toMatchObject(expected);
+    expect(deriveValues(kind, area, values)).toMatchObject(expected);
   });
 
   it.each([
@@ -28,24 +28,25 @@ describe('what search derives', () => {
     [null, null, null],
   ])('a carpet area of %p %s is %p sq. ft.', (areaCarpet, areaCarpetUnit, expected) => {
     const values = { ...SALE, areaCarpet, areaCarpetUnit };
-    expect(derived('propcom', 'dwk', values).areaCarpetSqft).toBe(expected);
+    expect(deriveValues('propcom', 'dwk', values).areaCarpetSqft).toBe(expected);
   });
 
   it('each additional room is found by the text of it, and none by a part of another', () => {
     const additionalRooms = ['Servant Room', 'Store'];
-    const { additionalRoomsText } = derived('propresi', 'dwk', { ...SALE, additionalRooms });
+    const { additionalRoomsText } = deriveValues('propresi', 'dwk', { ...SALE, additionalRooms });
     expect(additionalRoomsText).toBe(',Servant Room,Store,');
-    expect(additionalRoomsText).toContain(inText('Store'));
-    expect(additionalRoomsText).toContain(inText('Servant Room'));
-    expect(additionalRoomsText).not.toContain(inText('Room'));
-    expect(derived('propresi', 'dwk', { ...SALE, additionalRooms: null })).toHaveProperty(
+    expect(additionalRoomsText).toContain(additionalRoomPattern('Store'));
+    expect(additionalRoomsText).toContain(additionalRoomPattern('Servant Room'));
+    expect(additionalRoomsText).not.toContain(additionalRoomPattern('Room'));
+    expect(deriveValues('propresi', 'dwk', { ...SALE, additionalRooms: null })).toHaveProperty(
       'additionalRoomsText',
       null,
     );
   });
 
   it('localities sort naturally by their key', () => {
-    const key = (locality: string) => derived('propresi', 'dwk', { ...SALE, locality }).localityKey;
+    const key = (locality: string) =>
+      deriveValues('propresi', 'dwk', { ...SALE, locality }).localityKey;
     expect(key('Sector 2') < key('Sector 10')).toBe(true);
     expect(key('sector 2')).toBe(key('Sector 2'));
   });

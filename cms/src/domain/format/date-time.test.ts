@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { momentText, monthDayText } from '../index';
+import { dateTimeText, monthDayText } from '../index';
 
 describe('monthDayText', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('momentText', () => {
     [new Date(2026, 0, 5, 0, 0), '05-01-2026 00:00 AM'],
     [new Date(2026, 0, 5, 12, 0), '05-01-2026 12:00 PM'],
   ])('%s is %s', (at, text) => {
-    expect(momentText(at)).toBe(text);
+    expect(dateTimeText(at)).toBe(text);
   });
 });

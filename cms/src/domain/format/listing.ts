@@ -2,7 +2,7 @@ import { KIND_FACTS, KINDS, LISTS, listOf } from '../listings';
 import type { Kind, ListFacts, ListKey, Purpose } from '../listings';
 import { REGIONS } from '../regions';
 import type { Area } from '../regions';
-import type { Listing, ListingCard } from '../wire';
+import type { Listing, ListingCard } from '../api-types';
 import { AREA_UNITS } from '../area-units';
 import { areaText, numberText, toSquareFeet } from './area';
 import { priceText } from './price';

@@ -13,7 +13,7 @@ export function monthDayText(iso: string): string {
 }
 
 /** `dd-MM-yyyy HH:mm a` in the reader's own zone, as logins are dated: `21-11-2026 23:05 PM`. */
-export function momentText(at: Date): string {
+export function dateTimeText(at: Date): string {
   const day = [two(at.getDate()), two(at.getMonth() + 1), String(at.getFullYear())].join('-');
   const half = at.getHours() < 12 ? 'AM' : 'PM';
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())} ${half}`;

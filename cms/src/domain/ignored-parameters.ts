@@ -5,7 +5,7 @@ import type { ListKey } from './listings';
 import type { ListState } from './search';
 
 /** A part of an address that a list does not take. */
-export interface LeftOut {
+export interface IgnoredParameter {
   readonly label: string;
   readonly value: string;
 }
@@ -26,7 +26,11 @@ const isTaken = ({ filters }: ListState['search'], { key, by }: SearchFilter, va
  * who may more. What is no filter at all, as a newsletter's mark, is passed over.
  * @param state what was read from the query
  */
-export function leftOutOf(list: ListKey, query: string, state: ListState): readonly LeftOut[] {
+export function ignoredParameters(
+  list: ListKey,
+  query: string,
+  state: ListState,
+): readonly IgnoredParameter[] {
   const params = new URLSearchParams(query);
   const said = (key: string) => (params.get(key) ?? '').trim();
   const filters = filtersSeenFrom(list).flatMap((filter) => {

@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { fromAttributes, readListing, toAttributes } from './index';
+import { fromAttributes, parseListing, toAttributes } from './index';
 import type { Area, Kind, ListingValues } from './index';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -32,19 +32,19 @@ const asRent = (purpose: string): Input => ({
 });
 
 const read = (more: Input = {}, base: Input = HOME, area: Area = 'dwk') =>
-  readListing(base.category === 'Commercial' ? 'propcom' : 'propresi', area, {
+  parseListing(base.category === 'Commercial' ? 'propcom' : 'propresi', area, {
     ...base,
     ...more,
   });
 
 /** The values, where nothing is wrong. */
-function valuesOf(outcome: ReturnType<typeof readListing>): ListingValues {
+function valuesOf(outcome: ReturnType<typeof parseListing>): ListingValues {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
   return outcome.value;
 }
 
 /** The faults, none where nothing is wrong. */
-const errorsOf = (outcome: ReturnType<typeof readListing>): Input =>
+const errorsOf = (outcome: ReturnType<typeof parseListing>): Input =>
   outcome.ok ? {} : outcome.errors;
 
 describe('a new listing', () => {
@@ -101,7 +101,7 @@ describe('what is required', () => {
     ['status', 'Status'],
   ])('%s of a sale', (name, label) => {
     for (const nothing of [undefined, null, '', '  ']) {
-      const outcome = readListing('propresi', 'dwk', { ...HOME, [name]: nothing });
+      const outcome = parseListing('propresi', 'dwk', { ...HOME, [name]: nothing });
       expect(errorsOf(outcome)).toEqual({ [name]: `${label} is required` });
     }
   });
@@ -118,7 +118,7 @@ describe('what is required', () => {
   });
 
   it('is named all at once; without a purpose, nothing that hangs on it', () => {
-    expect(errorsOf(readListing('propcom', 'ggn', {}))).toEqual({
+    expect(errorsOf(parseListing('propcom', 'ggn', {}))).toEqual({
       propertyFor: 'Property For is required',
       category: 'Category is required',
       propertyType: 'Property Type is required',
@@ -147,7 +147,7 @@ describe('what is required', () => {
 
 describe('an edit', () => {
   const current = { ...valuesOf(read({ bedroom: 3, securityDeposit: 5 })), projectName: 'Old' };
-  const edit = (input: Input) => readListing('propresi', 'dwk', input, current);
+  const edit = (input: Input) => parseListing('propresi', 'dwk', input, current);
 
   it('keeps what is not sent, and empties what is sent empty', () => {
     expect(valuesOf(edit({}))).toEqual(current);
@@ -166,7 +166,7 @@ describe('an edit', () => {
 
   it('keeps an inactive listing inactive', () => {
     const inactive = { ...current, propresiStatus: 'inactive' };
-    expect(valuesOf(readListing('propresi', 'dwk', { bedroom: 2 }, inactive))).toMatchObject({
+    expect(valuesOf(parseListing('propresi', 'dwk', { bedroom: 2 }, inactive))).toMatchObject({
       propresiStatus: 'inactive',
       bedroom: '2',
     });
@@ -190,7 +190,7 @@ describe('storage', () => {
     ['propresi', 'dwk', HOME],
     ['propcom', 'ggn', SHOP],
   ])('of %s gives back what it was given', (kind, area, base) => {
-    const values = valuesOf(readListing(kind, area, base));
+    const values = valuesOf(parseListing(kind, area, base));
     const stored = toAttributes(kind, area, values);
     expect(fromAttributes(kind, stored)).toEqual(values);
     expect(stored).not.toHaveProperty('status');

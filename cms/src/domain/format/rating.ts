@@ -1,12 +1,9 @@
-import type { Review } from '../wire';
+import type { Review } from '../api-types';
 
-/** What a review gives, from the least to the most. */
-export const RATINGS = [1, 2, 3, 4, 5] as const;
-
-/** As forms offer it: `4 Star`. */
+/** The label of a rating in forms: `4 Star`. */
 export const ratingText = (rating: number): string => `${String(rating)} Star`;
 
-/** What all reviews together give: as search engines are told. */
+/** The rating of all reviews together, for structured data. */
 export interface Rating {
   /** To one decimal. */
   readonly average: number;

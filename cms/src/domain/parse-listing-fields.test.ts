@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { readListing } from './index';
+import { parseListing } from './index';
 import type { Area } from './index';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -24,19 +24,19 @@ const SHOP: Input = {
   expectedRent: 95000,
 };
 const read = (more: Input = {}, base: Input = HOME, area: Area = 'dwk') =>
-  readListing(base.category === 'Commercial' ? 'propcom' : 'propresi', area, {
+  parseListing(base.category === 'Commercial' ? 'propcom' : 'propresi', area, {
     ...base,
     ...more,
   });
 
 /** The values, where nothing is wrong. */
-function valuesOf(outcome: ReturnType<typeof readListing>): Input {
+function valuesOf(outcome: ReturnType<typeof parseListing>): Input {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
   return outcome.value;
 }
 
 /** The faults, none where nothing is wrong. */
-const errorsOf = (outcome: ReturnType<typeof readListing>): Input =>
+const errorsOf = (outcome: ReturnType<typeof parseListing>): Input =>
   outcome.ok ? {} : outcome.errors;
 
 describe('what a purpose does not show', () => {
@@ -112,9 +112,9 @@ describe('areas and units', () => {
     const current = { ...HOME, propresiStatus: 'active', areaPlot: 200, areaPlotUnit: 'sq. yards' };
     for (const nothing of [null, ''])
       expect(
-        valuesOf(readListing('propresi', 'dwk', { areaPlot: nothing }, current)),
+        valuesOf(parseListing('propresi', 'dwk', { areaPlot: nothing }, current)),
       ).toMatchObject({ areaPlot: null, areaPlotUnit: null });
-    expect(errorsOf(readListing('propresi', 'dwk', { areaPlotUnit: '' }, current))).toEqual({
+    expect(errorsOf(parseListing('propresi', 'dwk', { areaPlotUnit: '' }, current))).toEqual({
       areaPlotUnit: 'Plot Area Unit is required',
     });
   });
@@ -179,7 +179,7 @@ describe('values', () => {
     ['description', {}, 'Description must be text'],
     ['bedroom', true, 'Bedrooms must be text'],
   ])('%s: %p is refused by name', (name, value, message) => {
-    expect(errorsOf(readListing('propresi', 'dwk', { ...HOME, [name]: value }))).toEqual({
+    expect(errorsOf(parseListing('propresi', 'dwk', { ...HOME, [name]: value }))).toEqual({
       [name]: message,
     });
   });

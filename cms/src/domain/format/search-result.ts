@@ -1,7 +1,7 @@
 import type { Area } from '../regions';
-import type { Listing, ListingCard } from '../wire';
+import type { Listing, ListingCard } from '../api-types';
 import { areaText } from './area';
-import { areaOf, chipsOf, offerLine, offerOf, priceLine, sizeText } from './listing-words';
+import { areaOf, chipsOf, offerLine, offerOf, priceLine, sizeText } from './listing';
 
 type Shown = Listing | ListingCard;
 

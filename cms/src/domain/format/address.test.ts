@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeOf, streetOf } from './place';
+import { placeOf, streetOf } from './address';
 
 const place = (address: string | null, projectName: string | null, locality = 'Sector 1') => ({
   ...{ address, projectName, locality, city: 'Dwarka' },

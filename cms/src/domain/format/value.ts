@@ -1,9 +1,9 @@
 import { fieldOf } from '../catalogue';
 import type { FieldName } from '../fields';
-import type { Listing } from '../wire';
+import type { Listing } from '../api-types';
 import { numberText } from './area';
 import { dayText } from './dates';
-import { kindOf } from './listing-words';
+import { kindOf } from './listing';
 
 /** A field's value as a reader sees it; null where it is not known. */
 export function valueText(listing: Listing, name: FieldName): string | null {

@@ -1,4 +1,4 @@
-import type { Listing } from '../wire';
+import type { Listing } from '../api-types';
 
 type Placed = Pick<Listing, 'address' | 'projectName' | 'locality' | 'city'>;
 

@@ -3,11 +3,11 @@ import { LISTS, listOf } from './listings';
 import type { Kind, ListKey, Purpose } from './listings';
 import { REGIONS } from './regions';
 import type { Area } from './regions';
-import { toSquareFeet } from './words/area';
+import { toSquareFeet } from './format/area';
 import { sortKey } from './natural-order';
 
 /** What is stored beside a listing's own fields so that every search reads by an index. */
-export interface Derived {
+export interface DerivedValues {
   readonly area: Area;
   readonly city: string;
   readonly list: ListKey;
@@ -20,26 +20,26 @@ export interface Derived {
 }
 
 /** What the code writes and nobody reads in the panel. */
-const UNSEEN = { visible: false, writable: false } as const;
+const HIDDEN = { visible: false, writable: false } as const;
 
 /** Strapi's attributes for them. */
 export const DERIVED_ATTRIBUTES = {
   area: { type: 'customField', customField: 'global::region' },
   city: { type: 'string', writable: false },
-  list: { type: 'string', ...UNSEEN },
+  list: { type: 'string', ...HIDDEN },
   price: { type: 'float', writable: false },
-  localityKey: { type: 'string', ...UNSEEN },
-  areaCarpetSqft: { type: 'float', ...UNSEEN },
-  additionalRoomsText: { type: 'string', ...UNSEEN },
-} as const satisfies Readonly<Record<keyof Derived, unknown>>;
+  localityKey: { type: 'string', ...HIDDEN },
+  areaCarpetSqft: { type: 'float', ...HIDDEN },
+  additionalRoomsText: { type: 'string', ...HIDDEN },
+} as const satisfies Readonly<Record<keyof DerivedValues, unknown>>;
 
 /** How one of several choices stands in `additionalRoomsText`. */
-export const inText = (choice: string): string => `,${choice},`;
+export const additionalRoomPattern = (choice: string): string => `,${choice},`;
 
 type Values = Readonly<Record<string, FieldValue | null>>;
 
 /** @param values a listing's values after `readListing`: purpose, price and locality are there */
-export function derived(kind: Kind, area: Area, values: Values): Derived {
+export function deriveValues(kind: Kind, area: Area, values: Values): DerivedValues {
   const { key, priceField } = listOf(kind, values.propertyFor as Purpose);
   const { areaCarpet, areaCarpetUnit, additionalRooms, locality } = values;
   return {

@@ -1,20 +1,20 @@
 import { ValidationError } from 'yup';
 import { attributeName, fieldOf, isShownFor, KIND_FIELDS } from './catalogue';
 import type { KindField } from './catalogue';
-import { schemaOf } from './field-rules';
+import { fieldSchema } from './field-rules';
 import type { FieldValue } from './field-types';
 import { KIND_FACTS } from './listings';
 import type { Kind, ListingStatus, Purpose } from './listings';
 import { requiredMessage } from './messages';
 import type { Area } from './regions';
-import { derived } from './derived';
-import type { Derived } from './derived';
+import { deriveValues } from './derived-values';
+import type { DerivedValues } from './derived-values';
 
 /** A fault for each field that breaks a rule: the field's name, and a sentence. */
-export type Problems = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly errors: Problems };
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** The values of one kind's fields, each null where not known. */
 export type ListingValues = Readonly<Record<string, FieldValue | null>>;
@@ -22,7 +22,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | null> {
   try {
-    const value = schemaOf(field, area).validateSync(raw);
+    const value = fieldSchema(field, area).validateSync(raw);
     const none = value === undefined || (Array.isArray(value) && value.length === 0);
     return { ok: true, value: none ? null : value };
   } catch (error) {
@@ -65,7 +65,7 @@ export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus
  * is the store's to say.
  * @param input the contract's field names; `current` the same of the stored listing, for an edit
  */
-export function readListing(
+export function parseListing(
   kind: Kind,
   area: Area,
   input: Input,
@@ -101,11 +101,11 @@ export function toAttributes(
   kind: Kind,
   area: Area,
   values: ListingValues,
-): Readonly<Record<string, unknown>> & Derived {
+): Readonly<Record<string, unknown>> & DerivedValues {
   const own = KIND_FIELDS[kind].map((field) => [attributeName(field), values[field.name] ?? null]);
   return {
     ...(Object.fromEntries(own) as Record<string, unknown>),
-    ...derived(kind, area, values),
+    ...deriveValues(kind, area, values),
   };
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftOutOf } from './left-out';
+import { ignoredParameters } from './ignored-parameters';
 import { fromQuery, toQuery } from './search';
 
 const leftOut = (query: string) =>
-  leftOutOf('RS', query, fromQuery('RS', 'dwk', query)).map(({ label, value }) => [label, value]);
+  ignoredParameters('RS', query, fromQuery('RS', 'dwk', query)).map(({ label, value }) => [
+    label,
+    value,
+  ]);
 
 describe('what an address says in vain', () => {
   it.each([
@@ -24,7 +27,7 @@ describe('what an address says in vain', () => {
   it('is a filter that its reader may not use', () => {
     const query = 'propresiStatus=inactive';
     const state = fromQuery('RS', 'dwk', '');
-    expect(leftOutOf('RS', query, state)).toEqual([
+    expect(ignoredParameters('RS', query, state)).toEqual([
       { label: 'Property Status', value: 'inactive' },
     ]);
   });

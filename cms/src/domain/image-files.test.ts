@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { IMAGE_ACCEPT, isImageName } from './images';
+import { IMAGE_ACCEPT, isImageName } from './image-files';
 
 describe('what may be chosen as a picture', () => {
   it.each(['a.jpg', 'b.JPEG', 'c.d.png', 'e.svg', 'f.webp', 'g.gif'])('is %s', (name) => {
