@@ -1,18 +1,18 @@
 import { readEnv } from '../src/env';
-import { keepStatements } from '../src/sqlite/keep-statements';
-import type { Connection } from '../src/sqlite/keep-statements';
-import { knowAllLetters } from '../src/sqlite/lower';
+import { cacheStatements } from '../src/database/statement-cache';
+import type { Connection } from '../src/database/statement-cache';
+import { registerUnicodeLower } from '../src/database/unicode-lower';
 
-type Definable = Parameters<typeof knowAllLetters>[0];
+type Definable = Parameters<typeof registerUnicodeLower>[0];
 
 interface SqliteConnection extends Connection, Definable {
   pragma: (statement: string) => unknown;
 }
 
-/** KiB of pages that SQLite keeps: the indexes of a hundred thousand listings, which its own 2 MiB do not hold. */
+/** KiB of SQLite's page cache: holds the indexes of a hundred thousand listings; the default of 2 MiB does not. */
 const CACHE_KIB = 64 * 1024;
 
-/** No write is acknowledged before it is on the disk: hence FULL, not NORMAL. */
+/** `synchronous = FULL`: a write is on the disk before it is confirmed. */
 function afterCreate(
   connection: SqliteConnection,
   done: (error: unknown, c: SqliteConnection) => void,
@@ -21,8 +21,8 @@ function afterCreate(
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 10000');
   connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
-  keepStatements(connection);
-  knowAllLetters(connection);
+  cacheStatements(connection);
+  registerUnicodeLower(connection);
   done(null, connection);
 }
 

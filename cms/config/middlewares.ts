@@ -4,7 +4,7 @@ import type { Env } from '../src/env';
 import { FORM_OPTIONS } from '../src/requests/incoming-files';
 import { BODY_LIMIT } from '../src/requests/json-body';
 
-/** The panel's pictures are led to where they are stored. */
+/** The CMS redirects requests for pictures to the object storage, so the panel needs its origin. */
 const pictureOrigins = ({ objectStorage }: Env): string[] =>
   objectStorage ? [new URL(objectStorage.publicUrl).origin] : [];
 
@@ -16,7 +16,7 @@ const policyOf = (env: Env) => {
   const pictures = () => ["'self'", 'data:', 'blob:', ...pictureOrigins(env)].join(' ');
   return {
     'connect-src': "'self'",
-    // Helmet's own take what any host sends. The panel makes its styles in the page.
+    // Helmet's defaults allow fonts and styles from any host. The panel creates inline styles.
     'font-src': "'self' data:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': pictures(),
@@ -37,7 +37,7 @@ export default () => {
   return [
     'global::request-log',
     'global::request-metrics',
-    // Before what answers errors, so that those have their headers too.
+    // Before the error handlers, so that error responses have these headers too.
     {
       name: 'strapi::security',
       config: {
@@ -61,7 +61,7 @@ export default () => {
     'global::contract-errors',
     'global::forms',
     { name: 'global::calls', config: body },
-    // What follows is for the panel and Strapi's own REST.
+    // The following are for the panel and Strapi's own REST.
     'strapi::query',
     { name: 'strapi::body', config: body },
     'strapi::session',

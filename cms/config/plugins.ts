@@ -1,6 +1,6 @@
 import { readEnv } from '../src/env';
 import { IMAGE_BYTES } from '../src/domain';
-import { uploadSettings } from '../src/images/storage/upload-settings';
+import { uploadSettings } from '../src/media/storage/upload-settings';
 
 export default () => {
   const env = readEnv();

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../src/env';
 
-/** How long a client may take to send a request, and its headers: nobody holds a connection by sending slowly. */
+/** The maximum time for sending a request, and for its headers: protects against slow clients. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 20_000;
 
 export default () => {
   const env = readEnv();
-  // Strapi does not start without its folder of pictures, nor are forms read without theirs.
+  // Strapi needs the folder of pictures to start, and forms need theirs.
   mkdirSync(path.join(env.publicDir, 'uploads'), { recursive: true });
   mkdirSync(env.incomingDir, { recursive: true });
   return {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { blurs } from './odd-pictures';
 
-const POOL = path.resolve(__dirname, '../dist/src/images/drawing/pool.js');
+const POOL = path.resolve(__dirname, '../dist/src/media/processing/worker-pool.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -22,7 +22,7 @@ const starting = (job: object): string => `
     console.log(child.pid);
     return child;
   };
-  void require(${JSON.stringify(POOL)}).drawPicture(${JSON.stringify(job)}, 'somebody');
+  void require(${JSON.stringify(POOL)}).runImageJob(${JSON.stringify(job)}, 'somebody');
 `;
 
 function isAlive(pid: number): boolean {

@@ -43,7 +43,7 @@ export class DrawingStage {
       .get('/metrics')
       .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
       .expect(200);
-    return Number(/^cms_pictures_drawing (\d+)$/m.exec(text)?.[1]);
+    return Number(/^cms_image_jobs_active (\d+)$/m.exec(text)?.[1]);
   }
 
   /** The stored picture of one that is good. */

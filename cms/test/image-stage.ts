@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { RECORD_UIDS } from '../src/uids';
-import type { Folder } from '../src/images/folders';
+import type { Folder } from '../src/media/folders';
 import { addListing, bodyOf, bootCms, signIn } from './helper';
 import type { TestCms } from './helper';
 import { add, addGood, small } from './pictures';

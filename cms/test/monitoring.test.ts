@@ -87,8 +87,8 @@ describe('the metrics', () => {
     expect(await values()).toMatchObject({
       // The listing, and the locality that it is in.
       cms_revision: before + 2,
-      cms_pictures_drawing: 0,
-      cms_pictures_waiting: 0,
+      cms_image_jobs_active: 0,
+      cms_image_jobs_waiting: 0,
     });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/env';
-import { storedNames } from '../src/images/storage/stored-names';
+import { listStorage } from '../src/media/storage/stored-names';
 import { openBucket } from './bucket';
 import { ImageStage, CALLS } from './image-stage';
 import { add, addGood, kept, plain } from './pictures';
@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const name of Object.keys(bucket.settings)) Reflect.deleteProperty(process.env, name);
 });
 
-const names = async () => (await storedNames(readEnv())).map(({ name }) => name).sort();
+const names = async () => (await listStorage(readEnv())).map(({ name }) => name).sort();
 
 it('pictures are stored in the bucket, under the path that the contract says, and go from there', async () => {
   const photo = await plain(1300, 800).jpeg().toBuffer();

@@ -8,7 +8,7 @@ import {
   MASTERS,
   SECTIONS,
 } from '../src/domain';
-import { keepLayouts } from '../src/panel/layouts/keep-layouts';
+import { syncLayouts } from '../src/panel/layouts/sync-layouts';
 import { fillTexts } from '../src/sample';
 import {
   ACCOUNT_UID,
@@ -169,7 +169,7 @@ describe.each(KINDS)('the form of %s', (kind) => {
       { uid: LISTING_UIDS[kind] },
       { ...before, layouts: { edit: [], list: ['id'] } },
     );
-    await keepLayouts(cms.strapi);
+    await syncLayouts(cms.strapi);
     expect(await lookOf(LISTING_UIDS[kind])).toEqual(before);
   });
 });

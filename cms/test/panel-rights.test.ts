@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, REGIONS } from '../src/domain';
-import { keepRoles } from '../src/panel/keep-roles';
+import { syncRoles } from '../src/panel/sync-roles';
 import { PANEL_USERS } from '../src/sample/content/accounts';
 import { fillPanelUsers } from '../src/sample/fill-accounts';
 import {
@@ -62,9 +62,9 @@ describe('the roles', () => {
     const one = (await permissions.findOne({ where })) as { id: number };
     await permissions.delete({ where: { id: one.id } });
     await cms.strapi.db.query('admin::role').update({ where: { code }, data: { name: 'Other' } });
-    await keepRoles(cms.strapi);
+    await syncRoles(cms.strapi);
     expect(await permissions.count({ where })).toBe(before);
-    await keepRoles(cms.strapi);
+    await syncRoles(cms.strapi);
     expect(await permissions.count({ where })).toBe(before);
     await as(code).get(recordsOf(review)).expect(200);
   });

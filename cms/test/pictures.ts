@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readEnv } from '../src/env';
-import type { Folder } from '../src/images/folders';
+import type { Folder } from '../src/media/folders';
 import { FILE_UID } from '../src/uids';
 import type { TestCms } from './helper';
 

@@ -3,29 +3,29 @@ import { once } from 'node:events';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import type { Pruned } from '../src/images/prune/messages';
+import type { PruneResult } from '../src/media/prune/messages';
 import { FILE_UID } from '../src/uids';
 import { CALLS, ImageStage } from './image-stage';
 import { fileOf, kept, plain, small } from './pictures';
 
-const PROGRAM = path.resolve(__dirname, '../dist/src/images/prune/main.js');
+const PROGRAM = path.resolve(__dirname, '../dist/src/media/prune/main.js');
 const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
 const stage = ImageStage.ofFile();
 
 /** What `npm run images:prune` starts, beside the running CMS. */
-async function prune(...options: string[]): Promise<Pruned['leftovers']> {
+async function prune(...options: string[]): Promise<PruneResult['orphans']> {
   const child = fork(PROGRAM, ['--hours', '1', ...options], {
     env: { ...process.env },
     execArgv: [],
     stdio: 'inherit',
   });
   const [[pruned], [code]] = (await Promise.all([once(child, 'message'), once(child, 'exit')])) as [
-    [Pruned],
+    [PruneResult],
     [number],
   ];
   expect(code).toBe(0);
-  return [...pruned.leftovers].sort((a, b) => a.path.localeCompare(b.path));
+  return [...pruned.orphans].sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** Makes a stored picture old. */

@@ -74,16 +74,16 @@ export async function checkAll(
 /** What is left over is of calls that were cut off; a prune removes it, and nothing else. */
 async function checkImages({ env, settings }: TestEnvironment, ledger: Ledger, faults: Faults) {
   const removed = new Set(ledger.entries.flatMap((entry) => [...entry.removed]));
-  const { leftovers } = await runPrune(env, { delete: true, hours: 0 }, settings);
-  for (const { path } of leftovers) {
+  const { orphans } = await runPrune(env, { delete: true, hours: 0 }, settings);
+  for (const { path } of orphans) {
     const base = path.replace(/(thumbnail_|w\d+_)/, '');
     if (removed.has(base)) faults.note(`${path} is left of a picture that was taken away`);
   }
-  if (leftovers.length > ledger.unacknowledged * MOST_FILES)
-    faults.note(`${String(leftovers.length)} pictures are left over`);
-  log(`  ${String(leftovers.length)} pictures were left over of calls that were cut off`);
+  if (orphans.length > ledger.unacknowledged * MOST_FILES)
+    faults.note(`${String(orphans.length)} pictures are left over`);
+  log(`  ${String(orphans.length)} pictures were left over of calls that were cut off`);
   const again = await runPrune(env, { delete: false, hours: 0 }, settings);
-  if (again.leftovers.length > 0) faults.note('a prune leaves pictures that nothing names');
+  if (again.orphans.length > 0) faults.note('a prune leaves pictures that nothing names');
   for (const { images, possible } of ledger.entries)
     if (possible.length === 1)
       for (const path of images) {

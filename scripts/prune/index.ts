@@ -36,6 +36,6 @@ await runCommand(async () => {
   await step('Compiling the CMS', async (note) => {
     if (!(await buildCms(env))) note('unchanged');
   });
-  const { leftovers } = await step('Looking through the pictures', () => runPrune(env, options));
-  for (const line of listOf(leftovers, options.delete)) console.log(line);
+  const { orphans } = await step('Looking through the pictures', () => runPrune(env, options));
+  for (const line of listOf(orphans, options.delete)) console.log(line);
 });

@@ -1,6 +1,6 @@
-import type { Leftover } from '../../cms/src/images/prune/messages';
+import type { Orphan } from '../../cms/src/media/prune/messages';
 
-const WHY: Readonly<Record<Leftover['kind'], string>> = {
+const WHY: Readonly<Record<Orphan['kind'], string>> = {
   unnamed: 'no record names it',
   stray: 'a file of no picture',
 };
@@ -11,7 +11,7 @@ function size(bytes: number): string {
 }
 
 /** What a person is told: each leftover with its size, and the total. */
-export function listOf(leftovers: readonly Leftover[], isDeleted: boolean): readonly string[] {
+export function listOf(leftovers: readonly Orphan[], isDeleted: boolean): readonly string[] {
   if (leftovers.length === 0) return ['Every stored picture is named: nothing to remove.'];
   const total = leftovers.reduce((sum, { bytes }) => sum + bytes, 0);
   const what = `${String(leftovers.length)} ${leftovers.length === 1 ? 'picture' : 'pictures'}, ${size(total)}`;

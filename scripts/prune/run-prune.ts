@@ -1,5 +1,5 @@
 import type { Env } from '../../cms/src/env';
-import type { Pruned } from '../../cms/src/images/prune/messages';
+import type { PruneResult } from '../../cms/src/media/prune/messages';
 import { runCmsProgram } from '../lib/cms-program';
 
 export interface PruneOptions {
@@ -18,9 +18,9 @@ export const runPrune = (
   env: Env,
   options: PruneOptions,
   settings: Readonly<Record<string, string>> = {},
-): Promise<Pruned> =>
+): Promise<PruneResult> =>
   runCmsProgram(env, {
-    name: 'images/prune/main',
+    name: 'media/prune/main',
     log: 'prune.log',
     args: ['--hours', String(options.hours), ...(options.delete ? ['--delete'] : [])],
     settings,

@@ -1,8 +1,13 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
 import { ACCOUNT_STATUSES, CONFIRM_PASSWORD_MISMATCH, PASSWORD_MISMATCH } from '../domain';
-import { page, search, success, underValues } from '../openapi/answers';
-import { answered, id, ref, taken } from '../openapi/json';
+import {
+  pageResponse,
+  searchRequest,
+  successResponse,
+  valuesRequest,
+} from '../openapi/response-schemas';
+import { responseObject, id, ref, requestObject } from '../openapi/json';
 import { CREDENTIALS, repeatedPassword } from '../openapi/schemas/accounts';
 import { changeOwnPassword, changePasswordOf } from './change-password';
 import { findOwnAccount, login, logout } from './login';
@@ -17,7 +22,7 @@ const userA = ref('Account');
 const newPassword = ref('NewPassword');
 const loggedIn = {
   body: CREDENTIALS,
-  answer: success({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
+  answer: successResponse({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
   limited: true,
 } as const;
 
@@ -52,8 +57,8 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
       summary: 'Registers a visitor',
       notes:
         'The account is a visiter whatever else is sent. Sent again with its key it is the same registration, as it is sent now, until somebody signs in.',
-      body: underValues('Registration'),
-      answer: success({ userStatus: { type: 'string', enum: [...ACCOUNT_STATUSES] } }),
+      body: valuesRequest('Registration'),
+      answer: successResponse({ userStatus: { type: 'string', enum: [...ACCOUNT_STATUSES] } }),
       refusals: ['errorUserAlready'],
       once: true,
       limited: true,
@@ -64,14 +69,14 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     path: '/users/logout',
     ...forOwn,
     handle: logout,
-    describes: { summary: 'Ends the own session', answer: success() },
+    describes: { summary: 'Ends the own session', answer: successResponse() },
   }),
   route({
     method: 'GET',
     path: '/GetUserForAuth',
     ...forOwn,
     handle: findOwnAccount,
-    describes: { summary: 'The own account', answer: answered({ userA }) },
+    describes: { summary: 'The own account', answer: responseObject({ userA }) },
   }),
   route({
     method: 'POST',
@@ -80,7 +85,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: changeOwnPassword,
     describes: {
       summary: 'Changes the own password; the session goes on',
-      body: taken(
+      body: requestObject(
         {
           oldPassword: { type: 'string' },
           password: newPassword,
@@ -88,7 +93,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
         },
         ['oldPassword', 'password', 'password2'],
       ),
-      answer: success(),
+      answer: successResponse(),
       refusals: ['errorPass'],
       limited: true,
     },
@@ -101,8 +106,8 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'A page of the accounts, by name',
       notes: 'name is found in uname without case, phone in userId, uphone1 and uphone2.',
-      body: search('UserSearchValues'),
-      answer: page('users', 'Account'),
+      body: searchRequest('UserSearchValues'),
+      answer: pageResponse('users', 'Account'),
     },
   }),
   route({
@@ -110,7 +115,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     path: '/UserDetail/:id',
     who: 'see users',
     handle: findUser,
-    describes: { summary: 'An account', answer: answered({ user: ref('Account') }) },
+    describes: { summary: 'An account', answer: responseObject({ user: ref('Account') }) },
   }),
   route({
     method: 'PUT',
@@ -121,7 +126,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
       summary: 'Changes an account',
       notes: 'userId and userType are changed by a superAdmin alone; sent unchanged they pass.',
       body: ref('AccountFields'),
-      answer: success(),
+      answer: successResponse(),
       refusals: ['errorUserAlready'],
       parts: ['change user ids and types', 'edit super admins'],
     },
@@ -133,11 +138,11 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: changePasswordOf,
     describes: {
       summary: 'Changes an account’s password; its session ends',
-      body: taken(
+      body: requestObject(
         { id, password: newPassword, cpassword: repeatedPassword(CONFIRM_PASSWORD_MISMATCH) },
         ['id', 'password', 'cpassword'],
       ),
-      answer: success(),
+      answer: successResponse(),
       parts: ['edit super admins'],
       finds: true,
     },
@@ -149,8 +154,8 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     handle: endUserSession,
     describes: {
       summary: 'Ends an account’s session',
-      body: taken({ id }, ['id']),
-      answer: success(),
+      body: requestObject({ id }, ['id']),
+      answer: successResponse(),
       parts: ['edit super admins'],
       finds: true,
     },

@@ -1,10 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { brandWords } from './brand/brand-words';
+import { brandTranslations } from './brand-translations';
 import { NOT_ALLOWED } from './forms/not-allowed';
 import { withRegions } from './forms/region-cell';
 import { inSections } from './forms/sections';
 import { inputs } from './inputs';
-import { dismissBanner, tidyForms, tidyHome } from './quiet';
+import { dismissBanner, hideFormActions, hideHomeWidgets } from './hide-unused';
 
 export default {
   config: {
@@ -15,14 +15,14 @@ export default {
 
   register(app: StrapiApp): void {
     app.customFields.register(inputs);
-    app.appPlugins['brand-words'] = brandWords;
-    tidyHome(app);
+    app.appPlugins['brand-words'] = brandTranslations;
+    hideHomeWidgets(app);
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', inSections);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withRegions);
-    tidyForms(app);
+    hideFormActions(app);
     dismissBanner();
   },
 };

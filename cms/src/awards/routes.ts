@@ -1,7 +1,7 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { success, underValues } from '../openapi/answers';
-import { answered, list, ref } from '../openapi/json';
+import { successResponse, valuesRequest } from '../openapi/response-schemas';
+import { responseObject, list, ref } from '../openapi/json';
 import { createAward, deleteAward, editAward, findAward, listAwards } from './calls';
 
 const forAll = { who: 'see the public site' } as const;
@@ -15,7 +15,7 @@ export const AWARD_ROUTES: readonly ContractRoute[] = [
     handle: listAwards,
     describes: {
       summary: 'All awards, by position, then newest',
-      answer: answered({ awards: list(ref('Award')) }),
+      answer: responseObject({ awards: list(ref('Award')) }),
     },
   }),
   route({
@@ -23,7 +23,7 @@ export const AWARD_ROUTES: readonly ContractRoute[] = [
     path: '/AwardDetail/:id',
     ...forAll,
     handle: findAward,
-    describes: { summary: 'An award', answer: answered({ award: ref('Award') }) },
+    describes: { summary: 'An award', answer: responseObject({ award: ref('Award') }) },
   }),
   route({
     method: 'POST',
@@ -32,8 +32,8 @@ export const AWARD_ROUTES: readonly ContractRoute[] = [
     handle: createAward,
     describes: {
       summary: 'Adds an award',
-      body: underValues('AwardFields'),
-      answer: success({ award: ref('Award') }),
+      body: valuesRequest('AwardFields'),
+      answer: successResponse({ award: ref('Award') }),
       once: true,
     },
   }),
@@ -42,13 +42,13 @@ export const AWARD_ROUTES: readonly ContractRoute[] = [
     path: '/AwardEdit/:id',
     ...forStaff,
     handle: editAward,
-    describes: { summary: 'Changes an award', body: ref('AwardFields'), answer: success() },
+    describes: { summary: 'Changes an award', body: ref('AwardFields'), answer: successResponse() },
   }),
   route({
     method: 'PUT',
     path: '/AwardDelete/:id',
     ...forStaff,
     handle: deleteAward,
-    describes: { summary: 'Deletes an award and its files', answer: success() },
+    describes: { summary: 'Deletes an award and its files', answer: successResponse() },
   }),
 ];

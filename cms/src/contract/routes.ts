@@ -1,6 +1,6 @@
 import { ACCOUNT_ROUTES } from '../accounts/routes';
 import { AWARD_ROUTES } from '../awards/routes';
-import { IMAGE_ROUTES } from '../images/routes';
+import { IMAGE_ROUTES } from '../media/routes';
 import { LISTING_ROUTES } from '../listings/routes';
 import { MASTER_ROUTES } from '../masters/routes';
 import { OVERVIEW_ROUTES } from '../overviews/routes';

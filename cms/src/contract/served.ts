@@ -1,14 +1,14 @@
 import findMyWay from 'find-my-way';
 import type { HTTPMethod } from 'find-my-way';
-import { DESCRIPTION } from '../openapi/served';
-import { MONITORING } from '../monitoring/routes';
+import { OPENAPI_ROUTE } from '../openapi/routes';
+import { METRICS_ROUTES } from '../metrics/routes';
 import { FEED } from '../publisher/feed';
 import { addressOf } from './addresses';
 import type { Served } from './route';
 import { ROUTES } from './routes';
 
 /** All that the CMS answers itself, at its address: the contract's calls, their description, the publisher's feed, and what monitoring asks. */
-export const SERVED: readonly Served[] = [...ROUTES, DESCRIPTION, ...FEED, ...MONITORING].map(
+export const SERVED: readonly Served[] = [...ROUTES, OPENAPI_ROUTE, ...FEED, ...METRICS_ROUTES].map(
   (one) => ({
     ...one,
     path: addressOf(one.path),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Kind, Listing } from '../domain';
-import { picturesOf } from '../images/pictures';
+import { picturesOf } from '../media/pictures';
 import { LISTING_UIDS } from '../uids';
 import { readFields } from './rows';
 import type { Row } from './rows';

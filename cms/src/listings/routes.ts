@@ -2,7 +2,7 @@ import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
 import { KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../domain';
 import type { Kind, ListKey } from '../domain';
-import { page, search, success } from '../openapi/answers';
+import { pageResponse, searchRequest, successResponse } from '../openapi/response-schemas';
 import { ref } from '../openapi/json';
 import {
   createOfListing,
@@ -27,8 +27,8 @@ const ofList = (list: ListKey): ContractRoute => {
     describes: {
       summary: `A page of the list ${list}`,
       notes: SEEN,
-      body: search(searchValuesName(list), limitKey, offsetKey),
-      answer: page('lists', LISTING_NAMES[kind].card, { city: ref('City') }),
+      body: searchRequest(searchValuesName(list), limitKey, offsetKey),
+      answer: pageResponse('lists', LISTING_NAMES[kind].card, { city: ref('City') }),
       parts: LIST_FILTERS[list].flatMap(({ guard }) => guard ?? []),
     },
   });
@@ -55,7 +55,7 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
         summary: `Adds a ${property}`,
         notes: 'Fields that its purpose does not show are stored as null.',
         body: createOfListing(kind),
-        answer: success({ property: whole }),
+        answer: successResponse({ property: whole }),
         once: true,
       },
     }),
@@ -68,7 +68,7 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
         summary: `Changes a ${property}`,
         notes: 'An area that is emptied takes its unit along.',
         body: editOfListing(kind),
-        answer: success(),
+        answer: successResponse(),
       },
     }),
     route({
@@ -76,7 +76,7 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
       path: `/:area/${call}Delete/:id`,
       ...forStaff,
       handle: (asked) => deleteListing(asked, kind),
-      describes: { summary: `Deletes a ${property} and its files`, answer: success() },
+      describes: { summary: `Deletes a ${property} and its files`, answer: successResponse() },
     }),
   ];
 };

@@ -6,7 +6,7 @@ import { written } from '../contract/written';
 import { inWrite } from '../changes/revision';
 import { attributeName, attributesOf, KIND_FIELDS } from '../domain';
 import type { Kind } from '../domain';
-import { attachedFiles } from '../images/attached';
+import { attachedFiles } from '../media/attached-files';
 import { LISTING_UIDS } from '../uids';
 import { presentListing } from './present';
 import { storedListing } from './stored';

@@ -1,8 +1,8 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
 import { MASTER_FACTS, MASTERS } from '../domain';
-import { success } from '../openapi/answers';
-import { answered, list, ref, taken } from '../openapi/json';
+import { successResponse } from '../openapi/response-schemas';
+import { responseObject, list, ref, requestObject } from '../openapi/json';
 import { createMaster, deleteMaster, listMaster } from './calls';
 
 const forStaff = { method: 'POST', who: 'write masters', writes: true } as const;
@@ -10,7 +10,7 @@ const COMPARED = 'Names are compared trimmed and without case.';
 
 export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) => {
   const { call, label } = MASTER_FACTS[master];
-  const body = taken({ [master]: ref('Name') }, [master]);
+  const body = requestObject({ [master]: ref('Name') }, [master]);
   return [
     route({
       method: 'POST',
@@ -19,7 +19,7 @@ export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) 
       handle: (asked) => listMaster(asked, master),
       describes: {
         summary: `The area’s list of ${label}, in natural order`,
-        answer: answered({ [`${master}s`]: list(ref('Name')) }),
+        answer: responseObject({ [`${master}s`]: list(ref('Name')) }),
       },
     }),
     route({
@@ -30,7 +30,7 @@ export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) 
         summary: `Adds to the area’s list of ${label}`,
         notes: COMPARED,
         body,
-        answer: success(),
+        answer: successResponse(),
         refusals: ['errorAlready'],
         once: true,
       },
@@ -43,7 +43,7 @@ export const MASTER_ROUTES: readonly ContractRoute[] = MASTERS.flatMap((master) 
         summary: `Takes off the area’s list of ${label}`,
         notes: COMPARED,
         body,
-        answer: success(),
+        answer: successResponse(),
       },
     }),
   ];

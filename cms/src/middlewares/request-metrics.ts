@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { requestCounts } from '../monitoring/request-counts';
+import { requestCounts } from '../metrics/request-counts';
 
 /** The route that answered: a pattern, as `/api/ReviewDetail/:id`. What Strapi's router answers has one of its own. */
 function routeOf(ctx: Context & { _matchedRoute?: unknown }): string {

@@ -1,11 +1,11 @@
 import { SUBJECTS } from '../contract/routes';
 import { operationOf, pathOf } from './operation';
-import { REFUSAL_RESPONSES } from './refusals';
+import { ERROR_RESPONSES } from './error-responses';
 import { ACCOUNT_SCHEMAS } from './schemas/accounts';
 import { LISTING_SCHEMAS } from './schemas/listings';
 import { PARAMETER_SCHEMAS } from './schemas/parameters';
 import { RECORD_SCHEMAS } from './schemas/records';
-import { FAULT_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
+import { ERROR_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -61,13 +61,13 @@ export const makeDocument = (): Facts => ({
   components: {
     schemas: {
       ...SHARED_SCHEMAS,
-      ...FAULT_SCHEMAS,
+      ...ERROR_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
       ...RECORD_SCHEMAS,
       ...PARAMETER_SCHEMAS,
       ...LISTING_SCHEMAS,
     },
-    responses: REFUSAL_RESPONSES,
+    responses: ERROR_RESPONSES,
     headers: HEADERS,
     securitySchemes: { session: SESSION },
   },

@@ -1,9 +1,9 @@
 import { AREAS, FIELD_TYPES, REGIONS, requiredMessage, ruleForAllAreas } from '../domain';
 import type { JsonSchema, KindField, RecordField } from '../domain';
 import { recordFieldJson } from '../domain';
-import { described, orNone, orNull } from './json';
+import { withDescription, emptyAllowed, nullable } from './json';
 
-/** The options of each region, where they differ. */
+/** The options of each region, if they differ. */
 export function optionsByRegion(optionsIn: KindField['optionsIn']): string {
   const texts = AREAS.map((area) => optionsIn(area).join(', '));
   if (new Set(texts).size === 1) return '';
@@ -11,8 +11,8 @@ export function optionsByRegion(optionsIn: KindField['optionsIn']): string {
   return `By region. ${ofRegions.join(' ')}`;
 }
 
-/** What a field of a property is, beyond what JSON Schema can say. */
-function wordsOf({ label, hint, purposes, optionsIn }: KindField): readonly string[] {
+/** Facts of a listing field that JSON Schema cannot express. */
+function descriptionOf({ label, hint, purposes, optionsIn }: KindField): readonly string[] {
   return [
     `${label}.`,
     hint ? `${hint}.` : '',
@@ -21,8 +21,8 @@ function wordsOf({ label, hint, purposes, optionsIn }: KindField): readonly stri
   ];
 }
 
-/** When a field is required. */
-function demandOf({ label, purposes, required, type, unitOf }: KindField): readonly string[] {
+/** The conditions under which a field is required. */
+function requirementOf({ label, purposes, required, type, unitOf }: KindField): readonly string[] {
   const when = purposes ? ` where propertyFor is ${purposes.join(' or ')}` : '';
   return [
     required ? `Required${when}, else \`${requiredMessage(label)}\`.` : '',
@@ -32,47 +32,51 @@ function demandOf({ label, purposes, required, type, unitOf }: KindField): reado
   ];
 }
 
-/** Whether every property has a value for it, whatever its purpose. */
+/** Whether every listing has a value for it. */
 const isAlways = ({ required, purposes }: KindField): boolean => required === true && !purposes;
 
-/** A field of a property, as answered; null is not known. */
-export function fieldAnswered(field: KindField): JsonSchema {
+/** The schema of a listing field in responses. */
+export function fieldInResponse(field: KindField): JsonSchema {
   const { answered } = FIELD_TYPES[field.type].json(ruleForAllAreas(field));
-  return described(
-    isAlways(field) || field.type === 'choices' ? answered : orNull(answered),
-    ...wordsOf(field),
+  return withDescription(
+    isAlways(field) || field.type === 'choices' ? answered : nullable(answered),
+    ...descriptionOf(field),
   );
 }
 
-/** A field of a property, as a create or an edit takes it. */
-export function fieldTaken(field: KindField): JsonSchema {
+/** The schema of a listing field in a create or an edit. */
+export function fieldInRequest(field: KindField): JsonSchema {
   const { taken } = FIELD_TYPES[field.type].json(ruleForAllAreas(field));
-  return described(isAlways(field) ? taken : orNone(taken), ...wordsOf(field), ...demandOf(field));
+  return withDescription(
+    isAlways(field) ? taken : emptyAllowed(taken),
+    ...descriptionOf(field),
+    ...requirementOf(field),
+  );
 }
 
-/** A field of another record, as answered. */
-export function recordAnswered(field: RecordField): JsonSchema {
+/** The schema of a record field in responses. */
+export function recordFieldInResponse(field: RecordField): JsonSchema {
   const { answered } = recordFieldJson(field);
-  return described(field.required ? answered : orNull(answered), `${field.label}.`);
+  return withDescription(field.required ? answered : nullable(answered), `${field.label}.`);
 }
 
-/** A field of another record, as a call takes it. */
-export function recordTaken(field: RecordField): JsonSchema {
+/** The schema of a record field in requests. */
+export function recordFieldInRequest(field: RecordField): JsonSchema {
   const { taken } = recordFieldJson(field);
-  return described(
-    field.required ? taken : orNone(taken),
+  return withDescription(
+    field.required ? taken : emptyAllowed(taken),
     `${field.label}.`,
     field.hint ? `${field.hint}.` : '',
     field.required ? `Required, else \`${field.required}\`.` : '',
   );
 }
 
-/** A field that a search compares, or that a call does without. */
-export const recordOptional = (field: RecordField): JsonSchema =>
-  described(orNone(recordFieldJson(field).taken), `${field.label}.`);
+/** The schema of a record field that is optional, for example in a search. */
+export const optionalRecordField = (field: RecordField): JsonSchema =>
+  withDescription(emptyAllowed(recordFieldJson(field).taken), `${field.label}.`);
 
-/** Each of a record's fields by `form`, under the contract's names. */
-export const fieldsBy = <F>(
+/** Maps fields to schemas, under the same names. */
+export const mapFields = <F>(
   fields: Readonly<Record<string, F>>,
   form: (field: F) => JsonSchema,
 ): Readonly<Record<string, JsonSchema>> =>

@@ -5,19 +5,25 @@ export type { JsonSchema } from '../domain';
 /** The words that schemas are written in. */
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** A schema of the description's components, by its name. */
+/** A reference to a schema of the components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What an answer holds: each of these keys, and no other, so that nothing leaves that is not described. */
-export const answered = (properties: Properties, optional: readonly string[] = []): JsonSchema => ({
+/** The object of a response: exactly these keys, so that the description lists everything that is returned. */
+export const responseObject = (
+  properties: Properties,
+  optional: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((key) => !optional.includes(key)),
   additionalProperties: false,
 });
 
-/** What a call takes: keys that it does not know are ignored. */
-export const taken = (properties: Properties, required: readonly string[] = []): JsonSchema => ({
+/** The object of a request: unknown keys are ignored. */
+export const requestObject = (
+  properties: Properties,
+  required: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   properties,
   ...(required.length > 0 && { required }),
@@ -25,8 +31,8 @@ export const taken = (properties: Properties, required: readonly string[] = []):
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** A value that may be null in an answer. */
-export function orNull(schema: JsonSchema): JsonSchema {
+/** A value that can be null in a response. */
+export function nullable(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
   return {
     ...schema,
@@ -35,14 +41,17 @@ export function orNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** A value that a call may be sent empty. */
-export const orNone = ({ description, ...schema }: JsonSchema): JsonSchema => ({
+/** A value that a request can leave empty. */
+export const emptyAllowed = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   anyOf: [schema, ref('None')],
   ...(description !== undefined && { description }),
 });
 
-/** A schema with more words to it than it has. */
-export const described = (schema: JsonSchema, ...sentences: readonly string[]): JsonSchema => {
+/** Prepends sentences to the description of a schema. */
+export const withDescription = (
+  schema: JsonSchema,
+  ...sentences: readonly string[]
+): JsonSchema => {
   const own = typeof schema.description === 'string' ? schema.description : '';
   const text = [...sentences, own].filter((sentence) => sentence !== '').join(' ');
   return text === '' ? schema : { ...schema, description: text };

@@ -2,9 +2,9 @@ import { addressOf } from '../contract/addresses';
 import { CREATION_KEY, CREATION_KEYS } from '../contract/once';
 import type { ContractRoute } from '../contract/route';
 import { AREAS } from '../domain';
-import { answered, id } from './json';
+import { responseObject, id } from './json';
 import type { JsonSchema } from './json';
-import { refusalsOf, REQUEST_ID } from './refusals';
+import { errorResponsesOf, REQUEST_ID } from './error-responses';
 import { isOpen, rolesOf } from './roles';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A route's path in the description's way of writing. */
+/** A route's path in OpenAPI's notation. */
 export const pathOf = ({ path }: ContractRoute): string =>
   addressOf(path).replace(PARAMETER, '{$1}');
 
@@ -48,14 +48,14 @@ const parametersOf = ({ path, describes }: ContractRoute): readonly Facts[] => [
   ...(describes.once ? [KEY] : []),
 ];
 
-/** Who may, and what a client must know beside the schemas. */
-function wordsOf({ who, describes: { parts = [], notes } }: ContractRoute): string {
+/** The roles that can send the request, and notes. */
+function descriptionOf({ who, describes: { parts = [], notes } }: ContractRoute): string {
   const others = [...new Set(parts)].map((part) => `To ${part}: ${rolesOf(part)}.`);
   return [`${capital(rolesOf(who))}.`, notes ?? '', ...others].filter(Boolean).join(' ');
 }
 
-function answerOf({ writes, describes: { answer, refusals = [] } }: ContractRoute): Facts {
-  const refused = answered({ msg: { type: 'string', enum: refusals } });
+function successResponseOf({ writes, describes: { answer, refusals = [] } }: ContractRoute): Facts {
+  const refused = responseObject({ msg: { type: 'string', enum: refusals } });
   const schema = refusals.length > 0 ? { oneOf: [answer, refused] } : answer;
   return {
     description: refusals.length > 0 ? 'Done, or refused by its `msg`' : 'Done',
@@ -64,7 +64,7 @@ function answerOf({ writes, describes: { answer, refusals = [] } }: ContractRout
   };
 }
 
-/** One call, as the description has it. */
+/** The OpenAPI operation of a route. */
 export function operationOf(route: ContractRoute, subject: string): Facts {
   const { who, format = 'json', describes } = route;
   const { summary, body } = describes;
@@ -73,7 +73,7 @@ export function operationOf(route: ContractRoute, subject: string): Facts {
     operationId: operationId(route),
     tags: [subject],
     summary,
-    description: wordsOf(route),
+    description: descriptionOf(route),
     security: isOpen(who) ? [{}, session] : [session],
     parameters: parametersOf(route),
     ...(body && {
@@ -82,6 +82,6 @@ export function operationOf(route: ContractRoute, subject: string): Facts {
         content: { [TYPES[format]]: { schema: body } },
       },
     }),
-    responses: { 200: answerOf(route), ...refusalsOf(route) },
+    responses: { 200: successResponseOf(route), ...errorResponsesOf(route) },
   };
 }

@@ -3,10 +3,10 @@ import type { Action, Area } from '../domain';
 
 const SUPER_ADMIN = 'superAdmin';
 
-/** Whether nobody need be signed in. */
+/** Whether the action needs no login. */
 export const isOpen = (action: Action): boolean => can(null, action);
 
-/** Whether it is enough to be signed in, in every area. */
+/** Whether every account can do the action, in every region. */
 export const isForSignedIn = (action: Action): boolean =>
   AREAS.every((area) =>
     USER_TYPES.every((userType) => can({ userType, superAdmin: false }, action, area)),
@@ -17,7 +17,7 @@ function typesIn(action: Action, area: Area): string {
   return [...types, SUPER_ADMIN].join(', ');
 }
 
-/** Who may, in words, by the model's table. */
+/** The roles that can do an action, as text, from the model's table. */
 export function rolesOf(action: Action): string {
   if (isOpen(action)) return 'anyone';
   if (isForSignedIn(action)) return 'everyone who is signed in';

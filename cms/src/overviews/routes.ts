@@ -1,7 +1,7 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { success, underValues } from '../openapi/answers';
-import { answered, list, ref } from '../openapi/json';
+import { successResponse, valuesRequest } from '../openapi/response-schemas';
+import { responseObject, list, ref } from '../openapi/json';
 import { createOverview, deleteOverview, editOverview, findOverview, listOverviews } from './calls';
 
 const forAll = { who: 'see the public site' } as const;
@@ -15,7 +15,7 @@ export const OVERVIEW_ROUTES: readonly ContractRoute[] = [
     handle: listOverviews,
     describes: {
       summary: 'All overviews, by position, then newest',
-      answer: answered({ overviews: list(ref('Overview')) }),
+      answer: responseObject({ overviews: list(ref('Overview')) }),
     },
   }),
   route({
@@ -23,7 +23,7 @@ export const OVERVIEW_ROUTES: readonly ContractRoute[] = [
     path: '/PropOverviewDetail/:id',
     ...forAll,
     handle: findOverview,
-    describes: { summary: 'An overview', answer: answered({ overview: ref('Overview') }) },
+    describes: { summary: 'An overview', answer: responseObject({ overview: ref('Overview') }) },
   }),
   route({
     method: 'POST',
@@ -32,8 +32,8 @@ export const OVERVIEW_ROUTES: readonly ContractRoute[] = [
     handle: createOverview,
     describes: {
       summary: 'Adds an overview',
-      body: underValues('OverviewFields'),
-      answer: success({ overview: ref('Overview') }),
+      body: valuesRequest('OverviewFields'),
+      answer: successResponse({ overview: ref('Overview') }),
       once: true,
     },
   }),
@@ -42,13 +42,17 @@ export const OVERVIEW_ROUTES: readonly ContractRoute[] = [
     path: '/PropOverviewEdit/:id',
     ...forStaff,
     handle: editOverview,
-    describes: { summary: 'Changes an overview', body: ref('OverviewFields'), answer: success() },
+    describes: {
+      summary: 'Changes an overview',
+      body: ref('OverviewFields'),
+      answer: successResponse(),
+    },
   }),
   route({
     method: 'PUT',
     path: '/PropOverviewDelete/:id',
     ...forStaff,
     handle: deleteOverview,
-    describes: { summary: 'Deletes an overview and its files', answer: success() },
+    describes: { summary: 'Deletes an overview and its files', answer: successResponse() },
   }),
 ];

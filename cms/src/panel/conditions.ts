@@ -6,7 +6,7 @@ interface Condition {
   readonly name: string;
   readonly displayName: string;
   readonly category: string;
-  /** What a record must be like, as a query. */
+  /** Returns the filter that a record must match. */
   readonly handler: () => Readonly<Record<string, unknown>>;
 }
 
@@ -16,16 +16,16 @@ interface ConditionService {
 
 const ORDINARY = 'ordinary-account';
 
-/** Strapi's id of the condition that a record is of a region. */
+/** Strapi's id of the condition that a record belongs to a region. */
 export const inRegion = (area: Area): string => `api::${regionCondition(area)}`;
 
-/** Strapi's id of the condition that an account is no superAdmin's. Source: the contract, `UserEdit`. */
+/** Strapi's id of the condition that an account is not a super admin's. Source: docs/contract.md, "Super admin". */
 export const IS_ORDINARY = `api::${ORDINARY}`;
 
-/** Strapi's own condition that somebody made it themselves. */
+/** Strapi's own condition that the user created the record. */
 export const IS_OWN = 'admin::is-creator';
 
-/** Makes the conditions known that the roles' permissions name; Strapi forgets them at each end. */
+/** Registers the conditions that the roles' permissions name; Strapi does not store conditions. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
   const { conditionProvider } = strapi.service('admin::permission') as unknown as ConditionService;
   await conditionProvider.registerMany([

@@ -1,33 +1,33 @@
 import type { Core } from '@strapi/strapi';
-import { followBrand, keepBrand } from './brand';
+import { syncBrandOnChange, syncBrand } from './brand';
 import { registerConditions } from './conditions';
-import { forbidRelations } from './forbidden-relations';
-import { guardPanel } from './guard';
-import { guardPictures } from './guard-pictures';
-import { hideSecrets } from './hidden';
+import { forbidRelations } from './forbid-relations';
+import { enforcePermissions } from './enforce-permissions';
+import { enforcePicturePermissions } from './enforce-picture-permissions';
+import { hideAttributes } from './hidden-attributes';
 import { describeForms } from './layouts';
-import { keepLayouts } from './layouts/keep-layouts';
-import { keepRoles } from './keep-roles';
-import { quietInformation } from './quiet-information';
+import { syncLayouts } from './layouts/sync-layouts';
+import { syncRoles } from './sync-roles';
+import { redactInformation } from './redact-information';
 
-/** What must be there before Strapi's own bootstrap reads the content types; before the rules, which it surrounds. */
+/** Runs before Strapi's bootstrap reads the content types, and before the write rules, which it wraps. */
 export function preparePanel(strapi: Core.Strapi): void {
-  hideSecrets(strapi);
+  hideAttributes(strapi);
   describeForms(strapi);
-  followBrand(strapi);
-  guardPanel(strapi);
-  guardPictures(strapi);
+  syncBrandOnChange(strapi);
+  enforcePermissions(strapi);
+  enforcePicturePermissions(strapi);
   forbidRelations(strapi);
-  quietInformation(strapi);
+  redactInformation(strapi);
 }
 
 /**
- * Makes the panel what the code says it is, at each start: its roles and what they may, how its forms and lists
- * look, and the brand on it. What was changed by hand in the panel's settings is set back.
+ * Resets the panel's roles, permissions, form layouts, list columns and brand to the code's, at each start. Changes
+ * that were made in the panel's settings are lost.
  */
-export async function keepPanel(strapi: Core.Strapi): Promise<void> {
+export async function syncPanel(strapi: Core.Strapi): Promise<void> {
   await registerConditions(strapi);
-  await keepRoles(strapi);
-  await keepLayouts(strapi);
-  await keepBrand(strapi);
+  await syncRoles(strapi);
+  await syncLayouts(strapi);
+  await syncBrand(strapi);
 }

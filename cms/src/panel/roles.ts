@@ -11,19 +11,19 @@ import {
 } from '../uids';
 import { IS_ORDINARY, IS_OWN, inRegion } from './conditions';
 
-export type Deed = 'read' | 'create' | 'update' | 'delete';
+export type PanelAction = 'read' | 'create' | 'update' | 'delete';
 
-/** What a role may do with some content types. */
+/** Actions that a role can do on some content types. */
 export interface Grant {
   readonly uids: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly PanelAction[];
   /** The id of a condition that a record must meet. */
   readonly where?: string;
-  /** Attributes that it does not reach. */
+  /** Attributes that the grant excludes. */
   readonly without?: readonly string[];
 }
 
-/** One of Strapi's actions in the media library. */
+/** One of Strapi's actions of the media library. */
 export interface LibraryGrant {
   readonly action: string;
   /** The id of a condition that a file must meet. */
@@ -38,10 +38,10 @@ export interface PanelRole {
   readonly library: readonly LibraryGrant[];
 }
 
-const ALL: readonly Deed[] = ['read', 'create', 'update', 'delete'];
-const WRITE: readonly Deed[] = ['create', 'update'];
+const ALL: readonly PanelAction[] = ['read', 'create', 'update', 'delete'];
+const WRITE: readonly PanelAction[] = ['create', 'update'];
 
-/** The types whose records are of one region each. */
+/** The types whose records belong to one region each. */
 const REGIONAL_UIDS: readonly string[] = [
   ...KINDS.map((kind) => LISTING_UIDS[kind]),
   ...MASTERS.map((master) => MASTER_UIDS[master]),
@@ -49,7 +49,7 @@ const REGIONAL_UIDS: readonly string[] = [
 const { review, overview, award } = RECORD_UIDS;
 
 const SEE_PICTURES = 'plugin::upload.read';
-/** Enough to put a picture into a record. Changing and deleting are not: Strapi's bulk calls ask for no condition. */
+/** The actions for adding a picture to a record. Update and delete are missing: Strapi's bulk calls ignore conditions. */
 const ADD_PICTURES = [
   'plugin::upload.assets.create',
   'plugin::upload.assets.download',
@@ -58,7 +58,7 @@ const ADD_PICTURES = [
 
 const always = (action: string): LibraryGrant => ({ action });
 
-/** Whose review it is comes from the account that wrote it. */
+/** Set from the account that wrote the review, so nobody edits them. */
 const AUTHOR = ['author', 'phone'];
 
 const managerOf = (area: Area): PanelRole => ({
@@ -66,19 +66,19 @@ const managerOf = (area: Area): PanelRole => ({
   name: `${REGIONS[area].city} manager`,
   description: `Listings and lists of names of ${REGIONS[area].city}; reviews, overviews and awards.`,
   grants: [
-    { uids: REGIONAL_UIDS, deeds: ALL, where: inRegion(area) },
-    // Strapi would list the accounts to whom may read the relation.
-    { uids: [review], deeds: ['read'], without: ['author'] },
-    { uids: [review], deeds: WRITE, without: AUTHOR },
-    { uids: [overview, award], deeds: ALL },
+    { uids: REGIONAL_UIDS, actions: ALL, where: inRegion(area) },
+    // Strapi lists all accounts to a user who can read this relation.
+    { uids: [review], actions: ['read'], without: ['author'] },
+    { uids: [review], actions: WRITE, without: AUTHOR },
+    { uids: [overview, award], actions: ALL },
   ],
-  // Those of records show in the records' own forms, to whom may see the record.
+  // The pictures of a record are visible in the record's form, to each user who can read the record.
   library: [{ action: SEE_PICTURES, where: IS_OWN }, ...ADD_PICTURES.map(always)],
 });
 
-/** What only a superAdmin changes. Source: the contract, `UserEdit`. */
-const SUPER_ADMINS_OWN = ['superAdmin', 'userId', 'userType'];
-/** What the sign-in of the contract writes. */
+/** Attributes that only a super admin changes. Source: docs/contract.md, "Super admin". */
+const SUPER_ADMIN_ONLY = ['superAdmin', 'userId', 'userType'];
+/** Attributes that registration and login write. */
 const SIGN_IN = [
   ...['username', 'email', 'password', 'confirmed', 'blocked', 'role'],
   ...['passwordToken', 'provider'],
@@ -89,21 +89,21 @@ const ADMIN: PanelRole = {
   name: 'Admin',
   description: 'All content, the landing page, parameters, legal texts and accounts.',
   grants: [
-    { uids: [...REGIONAL_UIDS, overview, award, LEGAL_TEXT_UID], deeds: ALL },
-    { uids: [review], deeds: ['read', 'delete'] },
-    { uids: [review], deeds: WRITE, without: AUTHOR },
-    { uids: [LANDING_UID, PARAMETER_UID], deeds: ['read', ...WRITE] },
-    // A password is never answered, to whomever.
-    { uids: [ACCOUNT_UID], deeds: ['read'], without: ['role'] },
+    { uids: [...REGIONAL_UIDS, overview, award, LEGAL_TEXT_UID], actions: ALL },
+    { uids: [review], actions: ['read', 'delete'] },
+    { uids: [review], actions: WRITE, without: AUTHOR },
+    { uids: [LANDING_UID, PARAMETER_UID], actions: ['read', ...WRITE] },
+    // Strapi never returns a password, whatever the permissions are.
+    { uids: [ACCOUNT_UID], actions: ['read'], without: ['role'] },
     {
       uids: [ACCOUNT_UID],
-      deeds: ['update'],
+      actions: ['update'],
       where: IS_ORDINARY,
-      without: [...SUPER_ADMINS_OWN, ...SIGN_IN],
+      without: [...SUPER_ADMIN_ONLY, ...SIGN_IN],
     },
   ],
   library: [SEE_PICTURES, ...ADD_PICTURES, 'plugin::upload.assets.update'].map(always),
 };
 
-/** Who works in the panel, beside Strapi's own super admin. Source: the decisions, "Staff in the Strapi admin panel". */
+/** The roles of the panel, beside Strapi's own super admin. Source: docs/contract.md, "Staff in the panel". */
 export const PANEL_ROLES: readonly PanelRole[] = [ADMIN, ...AREAS.map(managerOf)];

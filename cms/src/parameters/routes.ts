@@ -1,6 +1,6 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { answered, ref } from '../openapi/json';
+import { responseObject, ref } from '../openapi/json';
 import { findParameter } from './calls';
 
 export const PARAMETER_ROUTES: readonly ContractRoute[] = [
@@ -12,7 +12,7 @@ export const PARAMETER_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'What the whole site shows and how it behaves',
       notes: '404 until the parameters have been filled in.',
-      answer: answered({ appParameter: ref('AppParameter') }),
+      answer: responseObject({ appParameter: ref('AppParameter') }),
       finds: true,
     },
   }),

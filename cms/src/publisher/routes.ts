@@ -1,50 +1,53 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { success } from '../openapi/answers';
-import { answered, count, described, instant, orNull } from '../openapi/json';
+import { successResponse } from '../openapi/response-schemas';
+import { responseObject, count, withDescription, instant, nullable } from '../openapi/json';
 import type { JsonSchema } from '../openapi/json';
 import { buildSite, findPublisherState } from './calls';
 
-const BUILD = answered({
+const BUILD = responseObject({
   what: { type: 'string', enum: ['build', 'rollback'] },
   endedAt: instant,
   seconds: { type: 'number', minimum: 0 },
-  error: described({ type: ['string', 'null'] }, 'Why it failed; null where it did not.'),
+  error: withDescription({ type: ['string', 'null'] }, 'Why it failed; null where it did not.'),
 });
 
-const SWEEP = answered({
+const SWEEP = responseObject({
   endedAt: instant,
   pages: count,
-  mended: described(count, 'Pages that were not as the CMS has them, and are now.'),
-  error: described({ type: ['string', 'null'] }, 'What cut it off; null where nothing did.'),
+  mended: withDescription(count, 'Pages that were not as the CMS has them, and are now.'),
+  error: withDescription({ type: ['string', 'null'] }, 'What cut it off; null where nothing did.'),
 });
 
-const LAG = answered({
-  revision: described(count, 'Of the last write.'),
-  changes: described(count, 'Writes that are not on the pages yet.'),
-  since: described(orNull(instant), 'When the first of them was; null where there is none.'),
+const LAG = responseObject({
+  revision: withDescription(count, 'Of the last write.'),
+  changes: withDescription(count, 'Writes that are not on the pages yet.'),
+  since: withDescription(
+    nullable(instant),
+    'When the first of them was; null where there is none.',
+  ),
 });
 
-const ROLLBACK = answered({
-  release: described(count, 'The release whose code and texts stand.'),
+const ROLLBACK = responseObject({
+  release: withDescription(count, 'The release whose code and texts stand.'),
   builtAt: instant,
   since: instant,
 });
 
-const STATUS: JsonSchema = answered({
-  revision: described(count, 'Everything written up to it is on the pages.'),
-  pages: described(count, 'The same without regard to what needs a build.'),
-  behind: described(orNull(LAG), 'Null where the CMS does not answer the publisher.'),
+const STATUS: JsonSchema = responseObject({
+  revision: withDescription(count, 'Everything written up to it is on the pages.'),
+  pages: withDescription(count, 'The same without regard to what needs a build.'),
+  behind: withDescription(nullable(LAG), 'Null where the CMS does not answer the publisher.'),
   release: count,
-  rollback: described(
-    orNull(ROLLBACK),
+  rollback: withDescription(
+    nullable(ROLLBACK),
     'Stands until the next build; null where none is in force.',
   ),
   running: { type: 'string', enum: ['nothing', 'pages', 'build'] },
-  shiftedLists: described(count, 'Lists whose further pages are yet to be renewed.'),
-  lastBuild: orNull(BUILD),
-  lastSweep: orNull(SWEEP),
-  error: described({ type: ['string', 'null'] }, 'What keeps the pages from being renewed.'),
+  shiftedLists: withDescription(count, 'Lists whose further pages are yet to be renewed.'),
+  lastBuild: nullable(BUILD),
+  lastSweep: nullable(SWEEP),
+  error: withDescription({ type: ['string', 'null'] }, 'What keeps the pages from being renewed.'),
 });
 
 const forOwners = { who: 'publish the site' } as const;
@@ -58,9 +61,9 @@ export const PUBLISHER_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'How the published site is',
       notes: '`publisher` is null where none answers.',
-      answer: answered({
-        publisher: orNull(STATUS),
-        revision: described(count, 'The revision of the last write.'),
+      answer: responseObject({
+        publisher: nullable(STATUS),
+        revision: withDescription(count, 'The revision of the last write.'),
       }),
     },
   }),
@@ -72,7 +75,7 @@ export const PUBLISHER_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'Has the site built and published anew',
       notes: 'It goes on in the background.',
-      answer: success(),
+      answer: successResponse(),
       refusals: ['errorNoPublisher'],
     },
   }),

@@ -1,6 +1,6 @@
 import { can } from '../domain';
 import type { Review } from '../domain';
-import type { Media } from '../images/media';
+import type { Media } from '../media/present-picture';
 import type { SignedIn } from '../sessions/caller';
 
 /** A review as Strapi's query answers it, with its author and picture. */

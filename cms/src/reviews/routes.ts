@@ -1,7 +1,7 @@
 import { route } from '../contract/route';
 import type { ContractRoute } from '../contract/route';
-import { page, search, success } from '../openapi/answers';
-import { answered, ref, taken } from '../openapi/json';
+import { pageResponse, searchRequest, successResponse } from '../openapi/response-schemas';
+import { responseObject, ref, requestObject } from '../openapi/json';
 import { NEW_REVIEW_FIELDS, REVIEW_FIELDS } from '../openapi/schemas/records';
 import { findReview, findReviews } from './calls';
 import { createReview, deleteReview, editReview } from './writes';
@@ -21,8 +21,8 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
       summary: 'A page of the reviews',
       notes:
         'A hidden review is found by staff and its author alone; by name, of which a part without regard to case is enough, staff alone may ask.',
-      body: search('ReviewSearchValues'),
-      answer: page('reviews', 'Review'),
+      body: searchRequest('ReviewSearchValues'),
+      answer: pageResponse('reviews', 'Review'),
       parts: ['search reviews by name'],
     },
   }),
@@ -31,7 +31,7 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
     path: '/ReviewDetail/:id',
     ...forAll,
     handle: findReview,
-    describes: { summary: 'A review', answer: answered({ review: ref('Review') }) },
+    describes: { summary: 'A review', answer: responseObject({ review: ref('Review') }) },
   }),
   route({
     method: 'POST',
@@ -41,8 +41,8 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'Adds a review',
       notes: `${STAFFS_OWN} Staff who send no name get theirs. A Video review needs a videoPath.`,
-      body: taken(NEW_REVIEW_FIELDS, ['rating', 'review']),
-      answer: success({ review: ref('Review') }),
+      body: requestObject(NEW_REVIEW_FIELDS, ['rating', 'review']),
+      answer: successResponse({ review: ref('Review') }),
       once: true,
       limited: true,
     },
@@ -55,8 +55,8 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'Changes a review',
       notes: `${STAFFS_OWN} A Video review needs a videoPath.`,
-      body: taken(REVIEW_FIELDS),
-      answer: success(),
+      body: requestObject(REVIEW_FIELDS),
+      answer: successResponse(),
       parts: ['edit any review'],
     },
   }),
@@ -67,7 +67,7 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
     handle: deleteReview,
     describes: {
       summary: 'Deletes a review and its files',
-      answer: success(),
+      answer: successResponse(),
       parts: ['delete any review'],
     },
   }),

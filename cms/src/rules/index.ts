@@ -8,7 +8,7 @@ import { recordRule } from './record-rule';
 import { inAccountWrite } from '../accounts/turns';
 import { inWrite } from '../changes/revision';
 import { accountRule } from './account-rule';
-import { lettingFilesGo } from '../images/let-go';
+import { withOrphanCleanup } from '../media/cleanup-orphans';
 import {
   ACCOUNT_UID,
   LISTING_UIDS,
@@ -56,7 +56,7 @@ export function holdRules(strapi: Core.Strapi): void {
       const { data = {}, documentId } = params;
       if (rule) params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
       const change = { uid, isDelete, documentId, data };
-      const act = () => lettingFilesGo(strapi, change, async () => next());
+      const act = () => withOrphanCleanup(strapi, change, async () => next());
       return await (isContent ? logged(strapi, context, act) : act());
     };
     return await (isContent ? inWrite(strapi, write) : inAccountWrite(strapi, write));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { storePicture } from '../images/store-picture';
+import { storePicture } from '../media/store-picture';
 import type { Drawn } from './content/drawn';
 import { raster } from './pictures';
 import type { Crop } from './pictures';

@@ -140,7 +140,7 @@ describe('pictures', () => {
     existsSync(path.join(two.pair.dataDir, 'public', picture));
 
   async function prune(): Promise<readonly { readonly path: string }[]> {
-    const program = path.resolve(__dirname, '../../dist/src/images/prune/main.js');
+    const program = path.resolve(__dirname, '../../dist/src/media/prune/main.js');
     const child = fork(program, ['--hours', '0', '--delete'], {
       env: { ...process.env, ...two.pair.settings },
     });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROMETHEUS_TYPE } from '../../../cms/src/monitoring/prometheus';
+import { PROMETHEUS_TYPE } from '../../../cms/src/metrics/prometheus';
 import { metricsText } from './metrics';
 import type { Publisher } from '../follower/follower';
 

@@ -1,4 +1,4 @@
-import { prometheusText } from '../../../cms/src/monitoring/prometheus';
+import { prometheusText } from '../../../cms/src/metrics/prometheus';
 import type { SiteStatus } from '../../lib/domain';
 
 interface Metric {

@@ -1,17 +1,17 @@
 import { Typography } from '@strapi/design-system';
 import { createGlobalStyle } from 'styled-components';
-import { useKeptTyping } from './keep-typed';
+import { useRestoredInput } from './restored-input';
 import { NOT_ALLOWED } from './not-allowed';
 
-/** Whatever a person may see or use in a form. */
+/** Everything in a form that a user can see or use. */
 const CONTROL = `:is(input:not([placeholder='${NOT_ALLOWED}']), textarea, button, [role='combobox'])`;
 const HEADING_ROW = 'div:has(> div > [data-section])';
 
 /**
- * A field that the purpose or the role does not show leaves its cell, its row and, where all are hidden, its section
- * empty; Strapi keeps the room. A section's first row is its heading's.
+ * Hides empty cells, rows and sections. Strapi keeps the space of fields that the purpose or the role hides. The first
+ * row of a section is its heading.
  */
-const NoEmptyRoom = createGlobalStyle`
+const HideEmptySpace = createGlobalStyle`
   ${HEADING_ROW} ~ div > div:not(:has(${CONTROL})),
   ${HEADING_ROW} ~ div:not(:has(${CONTROL})),
   div:has(> div > div:first-child > div > [data-section]):not(:has(> div > div ~ div ${CONTROL})) {
@@ -23,12 +23,12 @@ interface HeadingProps {
   readonly attribute: { readonly heading: string };
 }
 
-/** A section's heading: it stands in the form like a field, and is none. Each form has one, which looks after it. */
+/** A section's heading: a custom field without a value. Each form has one, so the form's hooks run here. */
 const Heading = ({ attribute }: HeadingProps) => {
-  useKeptTyping();
+  useRestoredInput();
   return (
     <div data-section="">
-      <NoEmptyRoom />
+      <HideEmptySpace />
       <Typography variant="beta" tag="h2">
         {attribute.heading}
       </Typography>

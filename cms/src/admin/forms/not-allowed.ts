@@ -1,2 +1,2 @@
-/** What stands in place of a field that the role does not see. */
+/** Shown instead of a field that the role cannot read. */
 export const NOT_ALLOWED = 'Not for your role';

@@ -12,7 +12,7 @@ interface Table {
   readonly [more: string]: unknown;
 }
 
-/** Says a region in lists as people call it. */
+/** Shows the name of a region in lists, instead of its code. */
 export const withRegions = (table: Table): Table => ({
   ...table,
   displayedHeaders: table.displayedHeaders.map((header) =>

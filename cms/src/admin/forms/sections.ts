@@ -11,13 +11,13 @@ type Row = readonly FieldLayout[];
 
 interface EditLayout {
   readonly layout: readonly (readonly Row[])[];
-  /** The forms of what a record is made of, by Strapi's names. */
+  /** The forms of components, by uid. */
   readonly components: Readonly<Record<string, PartLayout>>;
   readonly options: { readonly form?: Form };
   readonly [more: string]: unknown;
 }
 
-/** What the server says of a form: cms/src/panel/layouts. */
+/** Sent by the server: src/panel/layouts. */
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];
@@ -33,7 +33,7 @@ interface Shown {
   readonly query: unknown;
 }
 
-/** Strapi would say the column's bounds below each input; the model's rules have others. */
+/** Strapi shows the bounds of the column below each input; the model's rules have other bounds. */
 const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
 
 function without(
@@ -43,7 +43,7 @@ function without(
   return Object.fromEntries(Object.entries(attribute).filter(([key]) => !keys.includes(key)));
 }
 
-/** A heading bears the name of the form's first field, which every role may see: Strapi shows no other. */
+/** The heading uses the name of the form's first field, which every role can read: Strapi only shows readable fields. */
 const headingRow = (heading: string, first: FieldLayout): Row => [
   { ...first, attribute: { type: 'string', customField: 'global::heading', heading }, size: 12 },
 ];
@@ -51,7 +51,7 @@ const headingRow = (heading: string, first: FieldLayout): Row => [
 type Fields = Readonly<Partial<Record<string, RecordField>>>;
 const PARTS: Readonly<Partial<Record<string, Fields>>> = PARAMETER_PARTS;
 
-/** The parameters' parts, with stars on what the model wants. */
+/** Adds stars to required fields of the parameters' components. */
 const starred = (parts: EditLayout['components']): EditLayout['components'] =>
   Object.fromEntries(
     Object.entries(parts).map(([uid, part]) => {
@@ -63,7 +63,7 @@ const starred = (parts: EditLayout['components']): EditLayout['components'] =>
     }),
   );
 
-/** Parts a form into its sections, each with its heading; a type that the server says nothing of stays as it is. */
+/** Splits a form into sections with headings. A type without sections stays unchanged. */
 export function inSections({ layout, query }: Shown): Shown {
   const { form } = layout.options;
   const rows = layout.layout.flat();

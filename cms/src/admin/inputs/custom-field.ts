@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BulletList } from '@strapi/icons';
 
-/** A custom field of the panel. Strapi's types know its input as a component without properties. */
+/** A custom field of the panel. Strapi types its input as a component without props. */
 export const customField = (
   name: string,
   type: 'string' | 'json' | 'integer' | 'biginteger',

@@ -1,9 +1,9 @@
 import { customField } from './custom-field';
 
-/** The panel's own inputs, each for a custom field of the same name; a heading stands in forms alone. */
+/** The panel's own inputs, by the names of their custom fields; `heading` exists in forms only. */
 export const inputs = [
-  customField('choice', 'string', 'One of a list', () => import('./one')),
-  customField('choices', 'json', 'Several of a list', () => import('./several')),
+  customField('choice', 'string', 'One of a list', () => import('./choice')),
+  customField('choices', 'json', 'Several of a list', () => import('./choices')),
   customField('region', 'string', 'A region', () => import('./region')),
   customField('master', 'string', "A name of a region's list", () => import('./master')),
   customField('year', 'integer', 'A year', () => import('./year')),

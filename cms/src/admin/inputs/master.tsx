@@ -6,7 +6,7 @@ import type { Master } from '../../domain';
 import { useOwnRegions } from './own-regions';
 import type { InputProps } from './props';
 
-/** The names of a region's list, as the contract answers them; none where no region is chosen yet. */
+/** The names of a region's master list; none before a region is chosen. */
 function useNames(master: Master | undefined, area: unknown): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useNames(master: Master | undefined, area: unknown): readonly string[] 
         setNames(lists[`${master}s`] ?? []);
       })
       .catch(() => {
-        // The name can still be typed, and the server says what is wrong with it.
+        // The user can still type the name; the server checks it.
         setNames([]);
       });
     return () => {
@@ -29,7 +29,7 @@ function useNames(master: Master | undefined, area: unknown): readonly string[] 
   return names;
 }
 
-/** The panel's choice of a locality or a project. */
+/** The input of a locality or a project name. */
 const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(props, ref) {
   const { name, label, hint, required, disabled, error, value, attribute, onChange } = props;
   const [own] = useOwnRegions();

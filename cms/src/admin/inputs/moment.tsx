@@ -4,7 +4,7 @@ import type { InputProps } from './props';
 
 const WORDS = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The panel's view of a moment that is kept as milliseconds since 1970, which nobody writes. */
+/** Shows a time that is stored as milliseconds since 1970; read-only. */
 const Moment = forwardRef<HTMLInputElement, InputProps>(function Moment(props, ref) {
   const { name, label, hint, value } = props;
   const at = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;

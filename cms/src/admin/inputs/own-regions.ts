@@ -2,7 +2,7 @@ import { useAuth } from '@strapi/strapi/admin';
 import { AREAS, regionCondition } from '../../domain';
 import type { Area } from '../../domain';
 
-/** The regions that the user's permissions name; all of them where none is named. */
+/** The regions that the user's permissions name; all regions if they name none. */
 export function useOwnRegions(): readonly Area[] {
   const permissions = useAuth('useOwnRegions', (state) => state.permissions);
   const named = AREAS.filter((area) =>

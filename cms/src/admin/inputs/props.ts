@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Master } from '../../domain';
 
-/** What the panel gives a custom field's input. */
+/** The props that Strapi passes to the input of a custom field. */
 export interface InputProps {
   readonly name: string;
   readonly label: ReactNode;

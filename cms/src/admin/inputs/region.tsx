@@ -4,7 +4,7 @@ import { REGIONS } from '../../domain';
 import { useOwnRegions } from './own-regions';
 import type { InputProps } from './props';
 
-/** The panel's choice of a region. Who has one sees it, and the server fills it in. */
+/** The input of a region. A user of one region only sees it; the server sets it. */
 const Region = forwardRef<HTMLDivElement, InputProps>(function Region(props, ref) {
   const { name, label, hint, required, disabled, error, value, onChange } = props;
   const own = useOwnRegions();

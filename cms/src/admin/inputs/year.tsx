@@ -4,7 +4,7 @@ import type { InputProps } from './props';
 
 const DIGITS = /^\d+$/;
 
-/** The panel's input of a year: Strapi's own of a number would group its digits, `2,020`. */
+/** The input of a year. Strapi's number input would show `2,020`. */
 const Year = forwardRef<HTMLInputElement, InputProps>(function Year(props, ref) {
   const { name, label, hint, required, disabled, error, value, onChange } = props;
   return (

@@ -1,4 +1,4 @@
-import { redrawing } from '../../images/redrawing';
+import { imageManipulation } from '../../media/image-manipulation';
 
 interface Index {
   readonly name: string;
@@ -12,17 +12,17 @@ interface Upload {
   };
 }
 
-/** What a stored picture bears beside Strapi's own attributes. */
+/** Attributes of a picture, beside Strapi's own. */
 const attributes = () => ({
   placeholder: { type: 'text' },
-  // The record that it was added for (`folder/_id`), and the path that it takes the place of there.
+  // The record that it was added for (`folder/_id`), and the path of the picture that it replaces there.
   addedFor: { type: 'string', private: true },
   replaces: { type: 'text', private: true },
 });
 
-/** Every picture, through whatever door it comes, is redrawn as src/images says. */
+/** Every uploaded picture, from any entry point, passes image processing. */
 export default (plugin: Upload): Upload => {
-  Object.assign(plugin.services['image-manipulation'] ?? {}, redrawing);
+  Object.assign(plugin.services['image-manipulation'] ?? {}, imageManipulation);
   const { schema } = plugin.contentTypes.file;
   Object.assign(schema.attributes, attributes());
   schema.indexes.push({ name: 'files_added_for_idx', columns: ['added_for'], type: null });

@@ -12,7 +12,7 @@ interface UsersPermissions {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/** Gives the plugin's user the fields of an account, and its form in the panel what that form does not ask for. */
+/** Adds the account's attributes to the plugin's user, and fills attributes that the panel's form does not have. */
 export default (plugin: UsersPermissions): UsersPermissions => {
   Object.assign(plugin.contentTypes.user.schema.attributes, ACCOUNT_ATTRIBUTES);
   const users = plugin.controllers.contentmanageruser;
@@ -20,14 +20,14 @@ export default (plugin: UsersPermissions): UsersPermissions => {
   users.create = async (ctx) => {
     const { request } = ctx as { request: { body?: Readonly<Record<string, unknown>> } };
     const data = request.body ?? {};
-    // The plugin's own form would tell of a fault without its field.
+    // The plugin's own check does not name the field of an error.
     await accountRule({ strapi, data, documentId: undefined });
     const role: unknown = await strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ select: ['id'], where: { type: 'authenticated' } });
-    // What that form asks for, and accounts have no use for.
-    const asked = { username: randomUUID(), email: `${randomUUID()}@no-email.invalid` };
-    request.body = { ...data, ...asked, role: (role as { readonly id: number }).id };
+    // The plugin requires these attributes; accounts do not use them.
+    const required = { username: randomUUID(), email: `${randomUUID()}@no-email.invalid` };
+    request.body = { ...data, ...required, role: (role as { readonly id: number }).id };
     await create(ctx);
   };
   return plugin;

@@ -6,43 +6,56 @@ import {
   PERMISSION_FLAGS,
   RECORD_RULES,
 } from '../../domain';
-import { fieldsBy, recordAnswered, recordOptional, recordTaken } from '../fields';
-import { answered, described, flag, id, instant, orNull, taken } from '../json';
+import {
+  mapFields,
+  recordFieldInResponse,
+  optionalRecordField,
+  recordFieldInRequest,
+} from '../fields';
+import {
+  responseObject,
+  withDescription,
+  flag,
+  id,
+  instant,
+  nullable,
+  requestObject,
+} from '../json';
 import type { JsonSchema } from '../json';
 
 const { fields } = RECORD_RULES.account;
 const { userId, uname, uemail, uphone2 } = fields;
 
-const ACCOUNT = answered({
+const ACCOUNT = responseObject({
   _id: id,
   createdAt: instant,
-  ...fieldsBy(fields, recordAnswered),
+  ...mapFields(fields, recordFieldInResponse),
   superAdmin: flag,
-  passwordToken: described(
+  passwordToken: withDescription(
     { type: ['integer', 'null'] },
     'The last login, milliseconds since 1970.',
   ),
-  userSubscriptionStartOn: orNull(instant),
-  userSubscriptionExpireOn: orNull(instant),
+  userSubscriptionStartOn: nullable(instant),
+  userSubscriptionExpireOn: nullable(instant),
   ...Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, flag])),
 });
 
-const NEW_PASSWORD = described(
+const NEW_PASSWORD = withDescription(
   { type: 'string' },
   `${PASSWORD_RULES.map(({ label }) => label).join('; ')}; else \`${INVALID_PASSWORD}\`.`,
 );
 
-/** A new password once more. */
+/** The repeated password. */
 export const repeatedPassword = (mismatch: string): JsonSchema =>
-  described({ type: 'string' }, `The same once more, else \`${mismatch}\`.`);
+  withDescription({ type: 'string' }, `The same once more, else \`${mismatch}\`.`);
 
-const REGISTRATION = taken(
+const REGISTRATION = requestObject(
   {
-    userId: recordTaken(userId),
-    userIdRegister: recordTaken(userId),
-    uname: recordTaken(uname),
-    uemail: recordTaken(uemail),
-    uphone2: recordTaken(uphone2),
+    userId: recordFieldInRequest(userId),
+    userIdRegister: recordFieldInRequest(userId),
+    uname: recordFieldInRequest(uname),
+    uemail: recordFieldInRequest(uemail),
+    uphone2: recordFieldInRequest(uphone2),
     password: NEW_PASSWORD,
     passwordRegister: NEW_PASSWORD,
     password2: repeatedPassword(PASSWORD_MISMATCH),
@@ -50,12 +63,12 @@ const REGISTRATION = taken(
   ['uname', 'password2'],
 );
 
-/** What a login takes. */
-export const CREDENTIALS = taken(
+/** The body of a login. */
+export const CREDENTIALS = requestObject(
   {
     userId: { type: 'string' },
     password: { type: 'string' },
-    takeOver: described(
+    takeOver: withDescription(
       { type: ['boolean', 'null'] },
       'Whether another live session of the account ends, and this one starts.',
     ),
@@ -65,8 +78,8 @@ export const CREDENTIALS = taken(
 
 export const ACCOUNT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Account: ACCOUNT,
-  AccountFields: taken(fieldsBy(fields, recordTaken)),
-  UserSearchValues: taken(fieldsBy(USER_FILTERS, recordOptional)),
+  AccountFields: requestObject(mapFields(fields, recordFieldInRequest)),
+  UserSearchValues: requestObject(mapFields(USER_FILTERS, optionalRecordField)),
   NewPassword: NEW_PASSWORD,
   Registration: {
     ...REGISTRATION,

@@ -9,8 +9,18 @@ import {
 import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
 import type { Kind, ListKey, SearchFilter } from '../../domain';
 import { rolesOf } from '../roles';
-import { fieldAnswered, fieldTaken, optionsByRegion } from '../fields';
-import { answered, described, id, instant, list, orNone, ref, taken, text } from '../json';
+import { fieldInResponse, fieldInRequest, optionsByRegion } from '../fields';
+import {
+  responseObject,
+  withDescription,
+  id,
+  instant,
+  list,
+  emptyAllowed,
+  ref,
+  requestObject,
+  text,
+} from '../json';
 import type { JsonSchema } from '../json';
 
 /** The names of a kind's schemas. */
@@ -30,29 +40,32 @@ export const searchValuesName = (key: ListKey): string => `${LISTS[key].search}V
 
 const FACTS: Readonly<Record<string, JsonSchema>> = {
   _id: id,
-  code: described(text(40), 'The listing’s code, as DWK-R-1042: given at its creation, unique.'),
+  code: withDescription(
+    text(40),
+    'The listing’s code, as DWK-R-1042: given at its creation, unique.',
+  ),
   city: ref('City'),
   createdAt: instant,
   updatedAt: instant,
-  imagePaths: described(list(ref('ImagePath')), 'In order; the first is the cover.'),
-  images: described(list(ref('Picture')), 'The same pictures, with their sizes.'),
+  imagePaths: withDescription(list(ref('ImagePath')), 'In order; the first is the cover.'),
+  images: withDescription(list(ref('Picture')), 'The same pictures, with their sizes.'),
 };
 
 function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
   const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
-  const own = fields.map((field) => [field.name, fieldAnswered(field)] as const);
-  return answered({ ...FACTS, ...(Object.fromEntries(own) as Record<string, JsonSchema>) });
+  const own = fields.map((field) => [field.name, fieldInResponse(field)] as const);
+  return responseObject({ ...FACTS, ...(Object.fromEntries(own) as Record<string, JsonSchema>) });
 }
 
 const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldTaken(field)]));
+  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)]));
 
-/** The body of an edit: the fields, flat, and the order of the pictures. */
+/** The body of an edit: the fields at the top level, and the order of the pictures. */
 export const editOfListing = (kind: Kind): JsonSchema => ({
   allOf: [
     ref(LISTING_NAMES[kind].taken),
-    taken({
-      imagePaths: described(
+    requestObject({
+      imagePaths: withDescription(
         { anyOf: [list(ref('ImagePath')), { type: 'null' }] },
         'The property’s own paths, each once, in the order that they shall have.',
       ),
@@ -60,9 +73,9 @@ export const editOfListing = (kind: Kind): JsonSchema => ({
   ],
 });
 
-/** The body of a create; what only some purposes require, the fields' words say. */
+/** The body of a create. The descriptions of fields name what only some purposes require. */
 export function createOfListing(kind: Kind): JsonSchema {
-  // Without a status a new property is active.
+  // A new listing without a status is active.
   const initial = KIND_FACTS[kind].statusField;
   const required = KIND_FIELDS[kind].filter(
     (field) => field.required && !field.purposes && field.name !== initial,
@@ -70,7 +83,7 @@ export function createOfListing(kind: Kind): JsonSchema {
   const values = {
     allOf: [ref(LISTING_NAMES[kind].taken), { required: required.map(({ name }) => name) }],
   };
-  return taken({ values }, ['values']);
+  return requestObject({ values }, ['values']);
 }
 
 const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
@@ -80,7 +93,7 @@ const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
   max: 'Inclusive.',
 };
 
-/** What a filter compares otherwise than its field is written. */
+/** A note for filters that do not compare the value as stored. */
 function comparedAs({ field }: SearchFilter): string {
   if (field === null) return 'Without case.';
   return field.type === 'area'
@@ -90,8 +103,8 @@ function comparedAs({ field }: SearchFilter): string {
 
 function filterTaken(key: ListKey, filter: SearchFilter): JsonSchema {
   const { by, label, guard } = filter;
-  return described(
-    orNone(filterJson(filter, key)),
+  return withDescription(
+    emptyAllowed(filterJson(filter, key)),
     `${label}.`,
     MEANINGS[by],
     comparedAs(filter),
@@ -101,9 +114,9 @@ function filterTaken(key: ListKey, filter: SearchFilter): JsonSchema {
 }
 
 const searchValues = (key: ListKey): JsonSchema =>
-  taken({
-    sorting: described(
-      orNone({ type: 'string', enum: [...SORTINGS] }),
+  requestObject({
+    sorting: withDescription(
+      emptyAllowed({ type: 'string', enum: [...SORTINGS] }),
       'none: newest first. Sector: natural order of the locality. Ties newest first.',
     ),
     ...Object.fromEntries(
@@ -111,13 +124,13 @@ const searchValues = (key: ListKey): JsonSchema =>
     ),
   });
 
-/** Of each kind: the property, its card, its fields as taken; of each list: its search's values. */
+/** For each kind: the listing, its card and its fields in requests. For each list: the values of its search. */
 export const LISTING_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(
     KINDS.flatMap((kind) => [
       [LISTING_NAMES[kind].whole, propertyAnswered(kind, false)],
       [LISTING_NAMES[kind].card, propertyAnswered(kind, true)],
-      [LISTING_NAMES[kind].taken, taken(fieldsTaken(kind))],
+      [LISTING_NAMES[kind].taken, requestObject(fieldsTaken(kind))],
     ]),
   ),
   ...Object.fromEntries(LIST_KEYS.map((key) => [searchValuesName(key), searchValues(key)])),

@@ -1,6 +1,21 @@
 import { RECORD_RULES, REVIEW_FILTERS, REVIEW_SORTS } from '../../domain';
-import { fieldsBy, recordAnswered, recordOptional, recordTaken } from '../fields';
-import { answered, described, flag, id, instant, orNone, orNull, ref, taken } from '../json';
+import {
+  mapFields,
+  recordFieldInResponse,
+  optionalRecordField,
+  recordFieldInRequest,
+} from '../fields';
+import {
+  responseObject,
+  withDescription,
+  flag,
+  id,
+  instant,
+  emptyAllowed,
+  nullable,
+  ref,
+  requestObject,
+} from '../json';
 import type { JsonSchema } from '../json';
 
 const { review, overview, award } = RECORD_RULES;
@@ -8,45 +23,56 @@ const { reviewedAt, hidden, ...shown } = review.fields;
 const { rating, review: words, reviewType, videoPath, name } = shown;
 
 const STORED = { _id: id, createdAt: instant };
-const img = described(orNull(ref('ImagePath')), 'Its image.');
-const PICTURED = { img, image: orNull(ref('Picture')) };
+const img = withDescription(nullable(ref('ImagePath')), 'Its image.');
+const PICTURED = { img, image: nullable(ref('Picture')) };
 
-const REVIEW = answered(
+const REVIEW = responseObject(
   {
     ...STORED,
-    userId: described(orNull(id), 'The author’s account, by its `_id`.'),
-    ...fieldsBy(shown, recordAnswered),
-    createdAt: recordAnswered(reviewedAt),
+    userId: withDescription(nullable(id), 'The author’s account, by its `_id`.'),
+    ...mapFields(shown, recordFieldInResponse),
+    createdAt: recordFieldInResponse(reviewedAt),
     img,
-    hidden: described(flag, 'For staff and the author alone.'),
-    phone: described(
-      orNull(ref('Phone')),
+    hidden: withDescription(flag, 'For staff and the author alone.'),
+    phone: withDescription(
+      nullable(ref('Phone')),
       'For staff and the author alone: the author’s `userId` when the review was created, null where staff sent a name.',
     ),
   },
   ['hidden', 'phone'],
 );
 
-/** A review's fields as an edit takes them, under the contract's names. */
-export const REVIEW_FIELDS = fieldsBy({ ...shown, hidden, createdAt: reviewedAt }, recordTaken);
+/** A review's fields in an edit. */
+export const REVIEW_FIELDS = mapFields(
+  { ...shown, hidden, createdAt: reviewedAt },
+  recordFieldInRequest,
+);
 
-/** What everyone says of a new review, and what staff may. */
+/** Fields of a new review: those of everyone, then those of staff. */
 export const NEW_REVIEW_FIELDS = {
-  ...fieldsBy({ rating, review: words }, recordTaken),
-  ...fieldsBy({ reviewType, videoPath, name }, recordOptional),
+  ...mapFields({ rating, review: words }, recordFieldInRequest),
+  ...mapFields({ reviewType, videoPath, name }, optionalRecordField),
 };
 
 export const RECORD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Review: REVIEW,
-  ReviewSearchValues: taken({
-    sortBy: described(
-      orNone({ type: 'string', enum: [...REVIEW_SORTS] }),
+  ReviewSearchValues: requestObject({
+    sortBy: withDescription(
+      emptyAllowed({ type: 'string', enum: [...REVIEW_SORTS] }),
       'Newest where none is sent; ties newest first.',
     ),
-    ...fieldsBy(REVIEW_FILTERS, recordOptional),
+    ...mapFields(REVIEW_FILTERS, optionalRecordField),
   }),
-  Overview: answered({ ...STORED, ...fieldsBy(overview.fields, recordAnswered), ...PICTURED }),
-  OverviewFields: taken(fieldsBy(overview.fields, recordTaken)),
-  Award: answered({ ...STORED, ...fieldsBy(award.fields, recordAnswered), ...PICTURED }),
-  AwardFields: taken(fieldsBy(award.fields, recordTaken)),
+  Overview: responseObject({
+    ...STORED,
+    ...mapFields(overview.fields, recordFieldInResponse),
+    ...PICTURED,
+  }),
+  OverviewFields: requestObject(mapFields(overview.fields, recordFieldInRequest)),
+  Award: responseObject({
+    ...STORED,
+    ...mapFields(award.fields, recordFieldInResponse),
+    ...PICTURED,
+  }),
+  AwardFields: requestObject(mapFields(award.fields, recordFieldInRequest)),
 };

@@ -1,13 +1,14 @@
 import { CITIES, FIELD_TYPES, LIMITS, MESSAGES } from '../../domain';
-import { answered, constant, count, described, list, ref } from '../json';
+import { responseObject, constant, count, withDescription, list, ref } from '../json';
 import type { JsonSchema } from '../json';
 
 const sentence = { type: 'string', minLength: 1 };
-const fault = (msg: string): JsonSchema => answered({ msg: constant(msg) });
-const said = (msg: string): JsonSchema => answered({ msg: constant(msg), message: sentence });
+const errorBody = (msg: string): JsonSchema => responseObject({ msg: constant(msg) });
+const errorWithMessage = (msg: string): JsonSchema =>
+  responseObject({ msg: constant(msg), message: sentence });
 const rule = { label: '', options: [], max: LIMITS.text };
 
-/** What many answers and calls have in common. */
+/** Schemas that several resources use. */
 export const SHARED_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   None: { enum: ['', null], description: 'Not given.' },
   City: { type: 'string', enum: [...CITIES] },
@@ -18,21 +19,21 @@ export const SHARED_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     pattern: '^/',
     description: 'Put behind the image host, the image’s URL.',
   },
-  Picture: answered({
+  Picture: responseObject({
     path: ref('ImagePath'),
     width: count,
     height: count,
-    widths: described(
+    widths: withDescription(
       list(count),
       'The widths of its smaller renditions, `w<width>_<name>` beside it.',
     ),
-    placeholder: described({ type: 'string' }, 'A tiny picture as a data address.'),
+    placeholder: withDescription({ type: 'string' }, 'A tiny picture as a data address.'),
   }),
 };
 
-/** The bodies of the contract's refusals. */
-export const FAULT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  ErrorValidation: answered({
+/** The bodies of error responses. Source: docs/contract.md, "Errors". */
+export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  ErrorValidation: responseObject({
     msg: constant(MESSAGES.errorValidation),
     errors: {
       type: 'object',
@@ -42,10 +43,10 @@ export const FAULT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     },
   }),
   ErrorLogIn: constant(MESSAGES.logIn),
-  ErrorForbidden: said(MESSAGES.errorForbidden),
-  ErrorNotFound: fault(MESSAGES.errorNotFound),
-  ErrorTooLarge: said(MESSAGES.errorTooLarge),
-  ErrorNotImage: said(MESSAGES.errorNotImage),
-  ErrorTooMany: said(MESSAGES.errorTooMany),
-  ErrorServer: fault(MESSAGES.errorServer),
+  ErrorForbidden: errorWithMessage(MESSAGES.errorForbidden),
+  ErrorNotFound: errorBody(MESSAGES.errorNotFound),
+  ErrorTooLarge: errorWithMessage(MESSAGES.errorTooLarge),
+  ErrorNotImage: errorWithMessage(MESSAGES.errorNotImage),
+  ErrorTooMany: errorWithMessage(MESSAGES.errorTooMany),
+  ErrorServer: errorBody(MESSAGES.errorServer),
 };

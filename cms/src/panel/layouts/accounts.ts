@@ -5,7 +5,7 @@ import type { FormSection, TypeLayout } from './layout';
 
 const RIGHT = /[A-Z][a-z]+$/;
 
-/** A flag's name is a book's and a right's: `saleCreate`, `acknowledgeReceipt`. */
+/** A flag's name consists of a book and a right: `saleCreate`, `acknowledgeReceipt`. */
 const FLAGS = PERMISSION_FLAGS.map((name) => {
   const right = RIGHT.exec(name)?.[0] ?? name;
   return { name, right, book: name.slice(0, -right.length) };
@@ -23,7 +23,7 @@ const PERMISSION_SECTIONS: readonly FormSection[] = Object.entries(SECTIONS).map
 
 const { account } = RECORD_RULES;
 
-/** The accounts of the site; its people are known by their phone, not by Strapi's user name. */
+/** The accounts of the site; their user id is a phone number, not Strapi's user name. */
 export const ACCOUNT_LAYOUT: TypeLayout = {
   uid: ACCOUNT_UID,
   displayName: 'Account',

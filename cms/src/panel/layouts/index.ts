@@ -7,7 +7,7 @@ import { RECORD_LAYOUTS } from './records';
 import { wordingOf } from './layout';
 import type { TypeLayout } from './layout';
 
-/** How each content type looks in the panel. */
+/** The layout of each content type in the panel. */
 export const LAYOUTS: readonly TypeLayout[] = [
   ...LISTING_LAYOUTS,
   ...RECORD_LAYOUTS,
@@ -15,7 +15,7 @@ export const LAYOUTS: readonly TypeLayout[] = [
   ACCOUNT_LAYOUT,
 ];
 
-/** What the panel calls the fields of a record's parts, by Strapi's names of them. */
+/** Labels and hints of components' fields, by component uid. */
 export const PART_WORDINGS: Readonly<Record<string, TypeLayout['wording']>> = {
   ...Object.fromEntries(
     Object.entries(PARAMETER_PARTS).map(([part, fields]) => [
@@ -30,7 +30,7 @@ export const PART_WORDINGS: Readonly<Record<string, TypeLayout['wording']>> = {
   },
 };
 
-/** What the panel's own code is told of a form, with the content type: src/admin/forms reads it. */
+/** Sent to the panel with the content type; src/admin/forms reads it. */
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];
@@ -49,7 +49,7 @@ interface Described {
   readonly info: { displayName: string };
 }
 
-/** Hands the forms' sections on with the content types: Strapi's own layout knows rows, not headings. */
+/** Adds the sections of each form to its content type: Strapi's own layout has rows, but no headings. */
 export function describeForms(strapi: Core.Strapi): void {
   for (const layout of LAYOUTS) {
     const type = strapi.contentType(layout.uid as never) as unknown as Described;

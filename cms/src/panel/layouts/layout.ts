@@ -1,47 +1,47 @@
 import type { RecordRule } from '../../domain';
 
-/** A field in a form: its attribute, and its columns of twelve. */
-export interface Placed {
+/** A field in a form: its attribute, and its width in columns of twelve. */
+export interface PlacedField {
   readonly name: string;
   readonly size: 3 | 4 | 6 | 8 | 12;
 }
 
 export interface FormSection {
   readonly heading: string;
-  readonly rows: readonly (readonly Placed[])[];
+  readonly rows: readonly (readonly PlacedField[])[];
 }
 
-/** What the panel calls an attribute, and what it says below its input. */
+/** The label of an attribute, and the hint below its input. */
 export interface Wording {
   readonly label: string;
   readonly hint?: string;
-  /** For a relation: what its records are called by. */
+  /** For a relation: the attribute that names its records. */
   readonly mainField?: string;
 }
 
-/** How the panel shows a content type. */
+/** The form and the list of a content type in the panel. */
 export interface TypeLayout {
   readonly uid: string;
-  /** What the panel calls the type, where its schema says something else. */
+  /** The type's name in the panel, if the schema has another one. */
   readonly displayName?: string;
   readonly wording: Readonly<Record<string, Wording>>;
   readonly sections: readonly FormSection[];
-  /** The attributes that stand in the form and are never written in it. */
+  /** Attributes that the form shows, but does not edit. */
   readonly readOnly?: readonly string[];
-  /** The attributes that bear a star; the model's rules say what is missing, with their own messages. */
+  /** Attributes with a star. The model's rules check them and own the messages. */
   readonly required?: readonly string[];
-  /** The columns of the list; none for a single type. */
+  /** The columns of the list; undefined for a single type. */
   readonly columns?: readonly string[];
-  /** What a record is called by. */
+  /** The attribute that names a record. */
   readonly mainField?: string;
   readonly sort?: { readonly by: string; readonly order: 'ASC' | 'DESC' };
 }
 
 const COLUMNS = 12;
 
-/** Fields one after another, as many in a row as fit. */
-export function inRows(fields: readonly Placed[]): Placed[][] {
-  const rows: Placed[][] = [];
+/** Fills rows with fields, in order; each row is twelve columns wide. */
+export function inRows(fields: readonly PlacedField[]): PlacedField[][] {
+  const rows: PlacedField[][] = [];
   let left = 0;
   for (const field of fields) {
     if (field.size > left) {
@@ -54,20 +54,20 @@ export function inRows(fields: readonly Placed[]): Placed[][] {
   return rows;
 }
 
-/** A field that takes a whole row. */
-export const wide = (name: string): Placed => ({ name, size: COLUMNS });
+/** A field that takes a full row. */
+export const wide = (name: string): PlacedField => ({ name, size: COLUMNS });
 
-/** A section of fields of one size, but for those that say theirs. */
+/** A section of a form. @param size the columns of each field that is given by name alone */
 export const section = (
   heading: string,
-  fields: readonly (string | Placed)[],
-  size: Placed['size'] = 6,
+  fields: readonly (string | PlacedField)[],
+  size: PlacedField['size'] = 6,
 ): FormSection => ({
   heading,
   rows: inRows(fields.map((field) => (typeof field === 'string' ? { name: field, size } : field))),
 });
 
-/** The labels and hints of a record's fields, as the model has them. */
+/** The labels and hints of a record's fields, from the model. */
 export const wordingOf = ({ fields }: RecordRule): Readonly<Record<string, Wording>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { label, hint }]) => [
@@ -76,7 +76,7 @@ export const wordingOf = ({ fields }: RecordRule): Readonly<Record<string, Wordi
     ]),
   );
 
-/** The fields that the model wants. */
+/** The names of the fields that the model requires. */
 export const requiredOf = ({ fields }: RecordRule): readonly string[] =>
   Object.entries(fields)
     .filter(([, { required }]) => required !== undefined)

@@ -9,10 +9,10 @@ import {
 import type { FieldType, Kind, KindField, Section } from '../../domain';
 import { LISTING_UIDS } from '../../uids';
 import { inRows, section } from './layout';
-import type { FormSection, Placed, TypeLayout, Wording } from './layout';
+import type { FormSection, PlacedField, TypeLayout, Wording } from './layout';
 
-/** The columns that a field's input takes, where it is not a third of a row. */
-const SIZES: Readonly<Partial<Record<FieldType, Placed['size']>>> = {
+/** The columns of a field's input, unless it takes a third of a row. */
+const SIZES: Readonly<Partial<Record<FieldType, PlacedField['size']>>> = {
   choices: 12,
   longText: 12,
   link: 12,
@@ -24,23 +24,23 @@ const SIZES: Readonly<Partial<Record<FieldType, Placed['size']>>> = {
 };
 const THIRD = 4;
 
-/** The most letters of a label that a third of a row holds. */
+/** The maximum length of a label in a third of a row. */
 const SHORT = 26;
 
-const placed = (field: KindField): Placed => ({
+const placed = (field: KindField): PlacedField => ({
   name: attributeName(field),
   size: field.label.length > SHORT ? 6 : (SIZES[field.type] ?? THIRD),
 });
 
-/** What stands before the catalogue's own fields of a section. */
-const BEFORE: Readonly<Partial<Record<Section, readonly Placed[]>>> = {
+/** Fields that precede the catalogue's fields in a section. */
+const BEFORE: Readonly<Partial<Record<Section, readonly PlacedField[]>>> = {
   property: [
     { name: 'code', size: 4 },
     { name: 'area', size: 4 },
   ],
 };
 
-/** Fields that the form shows for the same purposes, so that rows are full whichever it shows. */
+/** Groups fields by their purposes, so that rows stay full when the form hides the fields of a purpose. */
 function byPurposes(fields: readonly KindField[]): ReadonlyMap<string, readonly KindField[]> {
   const groups = new Map<string, KindField[]>();
   for (const field of fields) {
@@ -89,5 +89,5 @@ function listingLayout(kind: Kind): TypeLayout {
   };
 }
 
-/** The catalogue's labels, hints, sections and order, as the panel's forms. */
+/** The panel's forms of listings, from the catalogue's labels, hints, sections and order. */
 export const LISTING_LAYOUTS: readonly TypeLayout[] = KINDS.map(listingLayout);

@@ -1,0 +1,49 @@
+/** Pixels. The picture fills this size: it is cropped, and enlarged if it is smaller. */
+export interface Crop {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A request to a worker. */
+export interface ImageJob {
+  /** The path of the uploaded file, with any content. */
+  readonly file: string;
+  /** The prefix of the paths of the written files. */
+  readonly into: string;
+  /** Null: the picture is fitted into the box. Source: docs/contract.md, "Image formats". */
+  readonly crop: Crop | null;
+}
+
+/** A written WEBP file. */
+export interface ProcessedFile {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+export interface ProcessedImage {
+  readonly picture: ProcessedFile;
+  /** For the panel's media library. */
+  readonly thumbnail: ProcessedFile;
+  /** By width, ascending. */
+  readonly renditions: readonly ProcessedFile[];
+  /** A data URI of at most 16 x 16 pixels. */
+  readonly placeholder: string;
+}
+
+/** Why a file is rejected: status 413 or 415. Source: docs/contract.md, "Images". */
+export type RejectionReason = 'tooLarge' | 'notImage';
+
+export type Reply =
+  | { readonly processed: ProcessedImage }
+  | { readonly rejected: RejectionReason }
+  /** An error of the server, such as a full disk. */
+  | { readonly failed: string };
+
+/** Thrown for a file that is not an accepted picture. */
+export class RejectedImage extends Error {
+  constructor(readonly reason: RejectionReason) {
+    super(reason);
+  }
+}

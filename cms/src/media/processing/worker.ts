@@ -1,0 +1,47 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { processImage } from './process-image';
+import { RejectedImage } from './job';
+import type { ImageJob, Reply } from './job';
+
+/**
+ * The worker program: processes one image at a time in a child process, so that a malicious file cannot harm the CMS. It
+ * exits when its parent exits, for whatever reason.
+ */
+
+/** Bytes. More than the largest accepted picture needs; a file that needs more is an attack. */
+const MAX_MEMORY = 1.2e9;
+const CHECK_INTERVAL_MS = 50;
+
+/** The loaders of the accepted formats; sharp has many more. */
+const LOADERS = ['Jpeg', 'Png', 'Svg', 'Webp', 'Nsgif'];
+
+const exit = (): boolean => process.kill(process.pid, 'SIGKILL');
+
+async function reply(job: ImageJob): Promise<Reply> {
+  try {
+    return { processed: await processImage(job) };
+  } catch (error) {
+    if (error instanceof RejectedImage) return { rejected: error.reason };
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
+sharp.cache(false);
+// Requests to the CMS have priority.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+process.on('disconnect', exit);
+process.on('message', (job: ImageJob) => {
+  const memoryCheck = setInterval(() => {
+    if (process.memoryUsage.rss() > MAX_MEMORY) exit();
+  }, CHECK_INTERVAL_MS);
+  void reply(job).then((message) => {
+    clearInterval(memoryCheck);
+    process.send?.(message, undefined, undefined, (error) => {
+      if (error) exit();
+    });
+  });
+});

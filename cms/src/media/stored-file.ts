@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { ask } from '../changes/knex';
+import { FILE_UID } from '../uids';
+
+/** A row of the media library with its owner. */
+export interface StoredFile {
+  readonly id: number;
+  /** The path that the API returns. */
+  readonly url: string;
+  readonly hash: string;
+  readonly ext: string;
+  /** The renditions and the thumbnail. */
+  readonly formats: Readonly<Record<string, StorageKey>> | null;
+  readonly createdAt: string;
+  /** The record that it was added for: `keyOf` of media/owner.ts. */
+  readonly addedFor: string | null;
+  /** The path of the picture that it replaces in its record. */
+  readonly replaces: string | null;
+}
+
+/** The name of a file in the storage, as the upload plugin's providers need it. */
+export interface StorageKey {
+  readonly hash: string;
+  readonly ext: string;
+}
+
+/** A reference to a file: the media attribute of a row. */
+export interface Reference {
+  readonly uid: string;
+  readonly rowId: number;
+  readonly field: string;
+}
+
+export const storedFiles = async (
+  strapi: Core.Strapi,
+  where: object,
+): Promise<readonly StoredFile[]> =>
+  (await strapi.db.query(FILE_UID).findMany({ where })) as readonly StoredFile[];
+
+/** All references to a file, from any type. */
+export const referencesTo = (strapi: Core.Strapi, fileId: number): Promise<readonly Reference[]> =>
+  ask(strapi, (knex) =>
+    knex('files_related_mph')
+      .where({ file_id: fileId })
+      .select<Reference[]>('related_type as uid', 'related_id as rowId', 'field'),
+  );

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { ask } from '../changes/knex';
+
+/** A table and its columns that can contain the path of a picture. */
+interface TextColumns {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+const TEXT_TYPES: readonly string[] = ['string', 'text', 'richtext', 'json', 'blocks'];
+/** A picture's path within a text, a URL or JSON. */
+const PATH = /\/uploads\/[\w-]+(?:\.\w+)*/g;
+
+interface ColumnFacts {
+  readonly type: string;
+  readonly columnName?: string;
+}
+
+/** The text columns of a content type or component. */
+export function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const columns = (Object.values(attributes) as readonly ColumnFacts[])
+    .filter(({ type }) => TEXT_TYPES.includes(type))
+    .flatMap(({ columnName }) => columnName ?? []);
+  return { table: tableName, columns };
+}
+
+/** All picture paths that the columns contain. */
+export async function imagePathsIn(
+  strapi: Core.Strapi,
+  texts: readonly TextColumns[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const { table, columns } of texts) {
+    for (const column of columns) {
+      const rows = await ask(strapi, (knex) =>
+        knex(table)
+          .whereRaw('CAST(?? AS TEXT) LIKE ?', [column, '%/uploads/%'])
+          .select<{ readonly value: unknown }[]>({ value: column }),
+      );
+      for (const { value } of rows) {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        for (const [path] of text.matchAll(PATH)) found.add(path);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { MESSAGES } from '../domain';
+import { PAGE } from '../contract/paging';
+import {
+  responseObject,
+  constant,
+  count,
+  withDescription,
+  list,
+  nullable,
+  ref,
+  requestObject,
+} from './json';
+import type { JsonSchema } from './json';
+
+/** The success response of a write. @param more keys beside `msg` */
+export const successResponse = (more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
+  responseObject({ msg: constant(MESSAGES.success), ...more });
+
+const LIMIT = { type: 'integer', minimum: PAGE.least, maximum: PAGE.most } as const;
+
+/** A page of search results. @param key the key of the list */
+export const pageResponse = (
+  key: string,
+  name: string,
+  more: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema =>
+  responseObject({
+    [key]: list(ref(name)),
+    count: withDescription(count, 'How many there are in all.'),
+    ...more,
+    limit: LIMIT,
+    offset: count,
+  });
+
+/** The body of a search. @param limitKey, offsetKey the names of its paging keys */
+export const searchRequest = (
+  values: string,
+  limitKey = 'limit',
+  offsetKey = 'offset',
+): JsonSchema =>
+  requestObject({
+    values: withDescription({ anyOf: [ref(values), { type: 'null' }] }, 'None: everything.'),
+    [limitKey]: { ...nullable(LIMIT), default: PAGE.standard },
+    [offsetKey]: { ...nullable(count), default: 0 },
+  });
+
+/** A body with its fields under `values`. */
+export const valuesRequest = (name: string): JsonSchema =>
+  requestObject({ values: ref(name) }, ['values']);

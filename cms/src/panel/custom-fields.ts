@@ -1,0 +1,9 @@
+/** The panel's own inputs, with the types of their attributes. */
+export const CUSTOM_FIELDS = [
+  { name: 'choice', type: 'string' },
+  { name: 'choices', type: 'json' },
+  { name: 'region', type: 'string' },
+  { name: 'master', type: 'string' },
+  { name: 'year', type: 'integer' },
+  { name: 'moment', type: 'biginteger' },
+] as const;

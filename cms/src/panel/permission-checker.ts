@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { ACCOUNT_UID } from '../uids';
+import type { PanelAction } from './roles';
+
+export type Row = Readonly<Record<string, unknown>>;
+type Check = (record: Row) => boolean;
+
+/** Strapi's checks of the panel user's permissions, for one record each. */
+export interface PermissionChecker {
+  readonly can: Readonly<Record<PanelAction, Check>>;
+  readonly cannot: Readonly<Record<PanelAction, Check>>;
+  readonly sanitizedQuery: {
+    /** Adds filters for the records that the user can read. */
+    readonly read: (query: Row) => Promise<{ readonly filters?: unknown }>;
+  };
+}
+
+interface CheckerService {
+  create: (of: { readonly userAbility: unknown; readonly model: string }) => PermissionChecker;
+}
+
+interface PanelState {
+  readonly userAbility?: unknown;
+  readonly route?: { readonly info?: { readonly type?: string } };
+}
+
+/** The checker for content and accounts; undefined if the write does not come from the panel. */
+export function permissionCheckerOf(
+  strapi: Core.Strapi,
+  uid: string,
+): PermissionChecker | undefined {
+  if (!uid.startsWith('api::') && uid !== ACCOUNT_UID) return undefined;
+  const state = strapi.requestContext.get()?.state as PanelState | undefined;
+  if (!state?.userAbility || state.route?.info?.type !== 'admin') return undefined;
+  const service = strapi
+    .plugin('content-manager')
+    .service('permission-checker') as unknown as CheckerService;
+  return service.create({ userAbility: state.userAbility, model: uid });
+}
