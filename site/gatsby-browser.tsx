@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { doAgain } from './src/browser/early';
-import { forgetThings } from './src/browser/forget-things';
-import { startGliding } from './src/browser/glide';
+import { replayEarlyInput } from './src/browser/early-input';
+import { removeJsonLd } from './src/browser/json-ld-script';
+import { enableSmoothAnchorScroll } from './src/browser/smooth-scroll';
 import { hydrate } from './src/browser/hydrate';
 import { loadPagesByPath } from './src/browser/page-loader';
-import { prefetchOnceMoved } from './src/browser/prefetch';
-import { beginAtTop } from './src/browser/scroll';
-import { stayWhereUnreachable } from './src/browser/stay';
-import { OOPS, UNREACHABLE } from './src/calls/oops';
+import { prefetchAfterInteraction } from './src/browser/prefetch';
+import { resetInitialScroll } from './src/browser/initial-scroll';
+import { keepPageWhenUnreachable } from './src/browser/unreachable-page';
+import { FAILURE, UNREACHABLE_HINT } from './src/requests/failure-texts';
 import { toast } from './src/overlays/store';
 import { PageFrame } from './src/shell/page-frame';
 import './src/styles/index.css';
@@ -15,17 +15,17 @@ import './src/styles/index.css';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) {
     loadPagesByPath(window.___loader);
-    prefetchOnceMoved(window.___loader);
-    stayWhereUnreachable(window.___loader, (onRetry) => {
-      toast({ kind: 'failure', ...OOPS, hint: UNREACHABLE, onRetry });
+    prefetchAfterInteraction(window.___loader);
+    keepPageWhenUnreachable(window.___loader, (onRetry) => {
+      toast({ kind: 'failure', ...FAILURE, hint: UNREACHABLE_HINT, onRetry });
     });
   }
-  beginAtTop();
-  startGliding();
+  resetInitialScroll();
+  enableSmoothAnchorScroll();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) forgetThings();
+  if (prevLocation && prevLocation.pathname !== location.pathname) removeJsonLd();
 };
 
 /** Gatsby's own way hydrates in one step. */
@@ -33,7 +33,7 @@ export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // By then React is done with its own work.
-  setTimeout(doAgain);
+  setTimeout(replayEarlyInput);
 };
 
 /** The frame stays while the page in it changes. */

@@ -2,10 +2,10 @@ import fontAddress from '@fontsource-variable/noto-sans/files/noto-sans-latin-wg
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { KEEP_EARLY } from './src/browser/early';
-import { THINGS_TYPE } from './src/browser/forget-things';
+import { EARLY_INPUT_SCRIPT } from './src/browser/early-input';
+import { JSON_LD_TYPE } from './src/browser/json-ld-script';
 import { IconSprite } from './src/components/icon/icon-sprite';
-import { SHOW_PLACES } from './src/session/staff-places';
+import { STAFF_AREAS_SCRIPT } from './src/session/staff-areas';
 import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-IN' });
   setPostBodyComponents([<IconSprite key="icons" />]);
   setHeadComponents([
-    <script key="early" dangerouslySetInnerHTML={{ __html: KEEP_EARLY }} />,
-    <script key="staff" dangerouslySetInnerHTML={{ __html: SHOW_PLACES }} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />,
+    <script key="staff" dangerouslySetInnerHTML={{ __html: STAFF_AREAS_SCRIPT }} />,
     <link
       key="font"
       rel="preload"
@@ -63,7 +63,7 @@ function linked(component: ReactNode): ReactNode {
 /** Gatsby takes away what its `Head` does not render in the browser again, as the things that a page tells of. */
 function kept(component: ReactNode): ReactNode {
   return isValidElement<{ type?: string; 'data-gatsby-head'?: boolean }>(component) &&
-    component.props.type === THINGS_TYPE
+    component.props.type === JSON_LD_TYPE
     ? cloneElement(component, { 'data-gatsby-head': undefined })
     : component;
 }

@@ -1,7 +1,7 @@
 /**
  * Who may import whom, kept by ESLint's own rules.
  *
- * In the site imports run one way: domain <- calls <- session <- overlays <- forms <- features <- shell and templates,
+ * In the site imports run one way: domain <- requests <- session <- overlays <- forms <- features <- shell and templates,
  * with fields and components below forms. `not` is a regular expression over the text of an import.
  *
  * @typedef {{ not: string, why: string }} Ban
@@ -51,7 +51,7 @@ const layersAbove = (...names) => ({
 /** Bans a step out of the feature into the next one, for files `depth` folders deep in it. @type {(depth: number) => Ban} */
 const otherFeatures = (depth) => ({
   not: `^${'\\.\\./'.repeat(depth)}[^.]`,
-  why: 'Features do not import each other: what two need belongs into components, fields or calls.',
+  why: 'Features do not import each other: what two need belongs into components, fields or requests.',
 });
 
 /** The model alone speaks of a region by name. */
@@ -88,7 +88,16 @@ function restrict(files, bans, syntax = [REGION_BY_NAME]) {
 
 const SITE = [MODEL_DOOR, SITE_TO_CMS];
 /** From the lowest to the topmost; a layer imports those below it. */
-const LAYERS = ['calls', 'session', 'overlays', 'forms', 'features', 'shell', 'templates', 'pages'];
+const LAYERS = [
+  'requests',
+  'session',
+  'overlays',
+  'forms',
+  'features',
+  'shell',
+  'templates',
+  'pages',
+];
 /** @param {string} layer */
 const above = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1);
 
@@ -96,7 +105,7 @@ const above = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1);
 const FIELD = [...SITE, layersAbove(...LAYERS)];
 const COMPONENT = [...SITE, layersAbove('fields', ...LAYERS)];
 const FEATURE = [...SITE, layersAbove(...above('features'), 'features')];
-const CALLS = [...SITE, layersAbove('fields', 'components', ...above('calls'))];
+const REQUESTS = [...SITE, layersAbove('fields', 'components', ...above('requests'))];
 const SESSION = [...SITE, layersAbove('fields', 'components', ...above('session'))];
 
 export const importRules = [
@@ -107,7 +116,7 @@ export const importRules = [
   restrict(['scripts/lib/domain.ts'], [SCRIPTS_DOOR]),
   restrict(['site/**'], SITE),
   restrict(['site/src/domain.ts'], [SITE_DOOR]),
-  restrict(['site/src/calls/**', 'site/src/source.ts', 'site/src/source/**'], CALLS),
+  restrict(['site/src/requests/**', 'site/src/source.ts', 'site/src/source/**'], REQUESTS),
   restrict(['site/src/session/**'], SESSION),
   restrict(['site/src/overlays/**'], [...SITE, layersAbove('fields', ...above('overlays'))]),
   restrict(['site/src/forms/**'], [...SITE, layersAbove(...above('forms'))]),

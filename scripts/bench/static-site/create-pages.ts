@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { GatsbyNode } from 'gatsby';
-import { toCard } from '../../../site/src/features/property/card/card-listing';
-import { detailData } from '../../../site/src/features/property/detail/detail-data';
+import { toCard } from '../../../site/src/features/listing/card/card-listing';
+import { detailData } from '../../../site/src/features/listing/detail/detail-data';
 import type { PageLine } from './page-line';
 
 const component = (name: string): string =>

@@ -24,17 +24,17 @@ const CALLS = [
 ];
 
 /** Other ones after each save, and on no page. */
-const UNSEEN = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']);
+const NOT_RENDERED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']);
 
 /** What pages can show of some content. Of a picture all: another file may have come to its name. */
-function seen(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(seen);
+function renderedParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renderedParts);
   if (!isNested(value)) return value;
   const isPicture = 'mime' in value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => isPicture || !UNSEEN.has(key))
-      .map(([key, part]) => [key, seen(part)]),
+      .filter(([key]) => isPicture || !NOT_RENDERED.has(key))
+      .map(([key, part]) => [key, renderedParts(part)]),
   );
 }
 
@@ -44,5 +44,5 @@ function seen(value: unknown): unknown {
  */
 export async function editorialContent(get: (path: string) => Promise<unknown>): Promise<string> {
   const answers = await Promise.all(CALLS.map((call) => get(call)));
-  return JSON.stringify(answers.map(seen));
+  return JSON.stringify(answers.map(renderedParts));
 }

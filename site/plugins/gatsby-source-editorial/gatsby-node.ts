@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { marked } from 'marked';
 import { editorialContent } from './editorial-content';
-import { prepared } from './prepare';
-import { readAtOnce } from './read-at-once';
+import { prepareNodes } from './prepare-nodes';
+import { readConsistently } from './read-consistently';
 import { readEditorial } from './read-editorial';
 
 /** One setting of the environment, which the build is given. */
@@ -36,11 +36,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { SITE_CONTENT_FILE: file } = process.env;
   const get = asker(apiURL, accessToken);
   try {
-    const { read: nodes, content } = await readAtOnce(
+    const { read: nodes, content } = await readConsistently(
       () => readEditorial(args, { apiURL, accessToken }),
       () => editorialContent(get),
     );
-    for (const node of prepared(nodes, marked, args)) {
+    for (const node of prepareNodes(nodes, marked, args)) {
       await args.actions.createNode(node);
     }
     if (file) await writeFile(file, content);

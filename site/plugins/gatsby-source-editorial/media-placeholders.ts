@@ -1,6 +1,6 @@
 import type { NodeInput } from 'gatsby';
 
-export interface Cms {
+export interface CmsConnection {
   readonly apiURL: string;
   readonly accessToken: string;
 }
@@ -14,7 +14,7 @@ interface Placed {
 
 async function placeholdersOf(
   ids: readonly unknown[],
-  { apiURL, accessToken }: Cms,
+  { apiURL, accessToken }: CmsConnection,
 ): Promise<ReadonlyMap<unknown, string>> {
   const query = new URLSearchParams({ 'fields[0]': 'placeholder' });
   for (const [at, id] of ids.entries()) query.set(`filters[id][$in][${String(at)}]`, String(id));
@@ -31,7 +31,10 @@ async function placeholdersOf(
  * of them.
  * @throws Error where the CMS does not answer
  */
-export async function withPlaceholders(nodes: NodeInput[], cms: Cms): Promise<NodeInput[]> {
+export async function withPlaceholders(
+  nodes: NodeInput[],
+  cms: CmsConnection,
+): Promise<NodeInput[]> {
   const ids = nodes.filter(({ internal }) => internal.type === MEDIA).map((node) => node.strapi_id);
   if (ids.length === 0) return nodes;
   const placeholders = await placeholdersOf(ids, cms);

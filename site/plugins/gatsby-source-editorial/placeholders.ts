@@ -23,7 +23,7 @@ function valuesOf(nodes: readonly NodeInput[]): Readonly<Record<string, unknown>
  * Texts name the brokerage by placeholders, as `{brandName}` or `{phone}`; the first phone and mail address
  * are its own. Braces around anything else stay as they are.
  */
-export function fillerOf(nodes: readonly NodeInput[]): Fill {
+export function placeholderFiller(nodes: readonly NodeInput[]): Fill {
   const values = valuesOf(nodes);
   return (text) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {

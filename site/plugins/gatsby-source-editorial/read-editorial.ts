@@ -2,7 +2,7 @@ import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { sourceNodes as readFromStrapi } from 'gatsby-source-strapi/dist/gatsby-node';
 import { COLLECTION_TYPES, SINGLE_TYPES } from './content-types';
 import { withPlaceholders } from './media-placeholders';
-import type { Cms } from './media-placeholders';
+import type { CmsConnection } from './media-placeholders';
 
 /**
  * Reads the editorial content whole, as gatsby-source-strapi makes nodes of it. By itself that keeps an entry
@@ -10,7 +10,10 @@ import type { Cms } from './media-placeholders';
  * twice: all because of what it remembers. Here it finds nothing to remember.
  * @throws Error where the CMS does not answer, or not with what was asked for
  */
-export async function readEditorial(args: SourceNodesArgs, cms: Cms): Promise<NodeInput[]> {
+export async function readEditorial(
+  args: SourceNodesArgs,
+  cms: CmsConnection,
+): Promise<NodeInput[]> {
   const nodes: NodeInput[] = [];
   const forgetful = {
     ...args,

@@ -1,14 +1,14 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { stopKeeping } from './early';
+import { stopRecording } from './early-input';
 
 /**
  * Puts nothing off once the page is taken over: what listens by effects, as Gatsby's router does to the address, would
  * else do so after the next paint only, and miss what is pressed before. React is through with all effects before it
  * renders anew.
  */
-class Awake extends Component<{ readonly children: ReactNode }> {
+class FlushEffects extends Component<{ readonly children: ReactNode }> {
   override componentDidMount() {
     this.forceUpdate();
   }
@@ -24,8 +24,8 @@ class Awake extends Component<{ readonly children: ReactNode }> {
  * `npm run dev`, it renders.
  */
 export function hydrate(page: ReactNode, container: Element): void {
-  const awake = <Awake>{page}</Awake>;
-  stopKeeping();
+  const awake = <FlushEffects>{page}</FlushEffects>;
+  stopRecording();
   startTransition(() => {
     if (container.hasChildNodes()) hydrateRoot(container, awake);
     else createRoot(container).render(awake);

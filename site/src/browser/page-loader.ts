@@ -1,9 +1,15 @@
 /** The calls of Gatsby's loader that name a page by its address. */
-const CALLS = ['loadPage', 'loadPageSync', 'enqueue', 'hovering', 'isPageNotFound'] as const;
+const LOADER_METHODS = [
+  'loadPage',
+  'loadPageSync',
+  'enqueue',
+  'hovering',
+  'isPageNotFound',
+] as const;
 
 /** Gatsby's loader of page data, as it stands on the window. */
 export type PageLoader = Record<
-  (typeof CALLS)[number],
+  (typeof LOADER_METHODS)[number],
   (address: string, ...rest: readonly unknown[]) => unknown
 >;
 
@@ -23,7 +29,7 @@ const NOT_FOUND = '/404.html';
  * Where nothing is, the document is the page that says so: Gatsby asks for the address's own data and for the address
  * again before it takes that page's.
  */
-function withoutAsking(loader: PageLoader): void {
+function skipNotFoundLookup(loader: PageLoader): void {
   const nowhere = window.location.pathname;
   const { loadPage, loadPageSync } = loader;
   const pageOf = (path: string) => (path === nowhere ? NOT_FOUND : path);
@@ -36,8 +42,8 @@ function withoutAsking(loader: PageLoader): void {
  * on it goes by the path alone.
  */
 export function loadPagesByPath(loader: PageLoader): void {
-  if (window.pagePath === NOT_FOUND) withoutAsking(loader);
-  for (const name of CALLS) {
+  if (window.pagePath === NOT_FOUND) skipNotFoundLookup(loader);
+  for (const name of LOADER_METHODS) {
     const call = loader[name];
     loader[name] = (address, ...rest) => call(withoutQuery(address), ...rest);
   }

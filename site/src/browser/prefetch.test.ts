@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PageLoader } from './page-loader';
-import { prefetchOnceMoved } from './prefetch';
+import { prefetchAfterInteraction } from './prefetch';
 
 const enqueue = jest.fn((address: string) => `fetches ${address}`);
 
@@ -11,7 +11,7 @@ function loaderOf(): PageLoader {
     ...{ loadPage: other, loadPageSync: other, hovering: other, isPageNotFound: other },
     enqueue,
   };
-  prefetchOnceMoved(loader);
+  prefetchAfterInteraction(loader);
   return loader;
 }
 

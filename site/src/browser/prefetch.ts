@@ -1,13 +1,19 @@
 import type { PageLoader } from './page-loader';
 
 /** What tells that somebody is there, and may go on. */
-const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+const INTERACTION_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'wheel',
+  'touchstart',
+  'keydown',
+] as const;
 
 /**
  * Gatsby fetches each page ahead whose link is seen, three seconds after the first. From here on that waits until the
  * visitor does something: who only reads the page that was opened pays for no other.
  */
-export function prefetchOnceMoved(loader: PageLoader): void {
+export function prefetchAfterInteraction(loader: PageLoader): void {
   const { enqueue } = loader;
   const waiting = new Set<string>();
   const ender = new AbortController();
@@ -16,7 +22,7 @@ export function prefetchOnceMoved(loader: PageLoader): void {
     for (const address of waiting) enqueue(address);
     waiting.clear();
   };
-  for (const type of SIGNS) {
+  for (const type of INTERACTION_EVENTS) {
     window.addEventListener(type, begin, { passive: true, signal: ender.signal });
   }
   loader.enqueue = (address) => {

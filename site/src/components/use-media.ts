@@ -20,4 +20,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** Whether the visitor prefers that nothing moves. */
-export const useLessMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

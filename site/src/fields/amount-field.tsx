@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { plainAmount } from './typed-amount';
-import { useFault } from './use-fault';
+import { normalizeAmount } from './normalize-amount';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface AmountFieldProps {
@@ -21,7 +21,7 @@ interface AmountFieldProps {
 
 /** What is said of an amount as it is typed; empty for what is not an amount yet. */
 function wordsOf(typed: string, inWords: (amount: number) => string): string {
-  const amount = Number(plainAmount(typed));
+  const amount = Number(normalizeAmount(typed));
   return Number.isFinite(amount) && amount > 0 ? inWords(amount) : '';
 }
 
@@ -30,7 +30,7 @@ export const AmountField = (props: AmountFieldProps) => {
   const { name, label, isRequired = false, hint, sign, unit, inWords } = props;
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   const words = inWords && wordsOf(input.value, inWords);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} words={words} error={error}>

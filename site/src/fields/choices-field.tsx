@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import { describedBy, FieldNotes } from './field-notes';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface ChoicesFieldProps {
@@ -14,7 +14,7 @@ interface ChoicesFieldProps {
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   const id = useId();
   const [{ value, onChange }, meta] = useField<string[]>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   return (
     <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>{label}</legend>

@@ -4,7 +4,7 @@ import { IconButton } from '../components/icon-button/icon-button';
 import { dayText, isoDate } from '../domain';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface DateFieldProps {
@@ -18,7 +18,7 @@ export const DateField = ({ name, label, isRequired = false }: DateFieldProps) =
   const id = useId();
   const calendar = useRef<HTMLInputElement>(null);
   const [input, meta, { setValue }] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint="dd-MM-yyyy" error={error}>
       <div className={styles.amount}>

@@ -5,8 +5,8 @@ import { Button } from '../components/button/button';
 import { cx } from '../styles/cx';
 import { describedBy, FieldNotes } from './field-notes';
 import { FindInput } from './find-input';
-import { matching } from './matching';
-import { useFault } from './use-fault';
+import { matchOptions } from './match-options';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface FindChoiceFieldProps {
@@ -25,8 +25,8 @@ export const FindChoiceField = (props: FindChoiceFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [{ value, onChange }, meta, { setValue }] = useField<string>(name);
-  const error = useFault(meta);
-  const { shown, left } = matching(options, value === '' ? [] : [value], typed);
+  const error = useFieldError(meta);
+  const { shown, left } = matchOptions(options, value === '' ? [] : [value], typed);
   return (
     <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>

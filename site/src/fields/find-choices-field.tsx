@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useField } from 'formik';
 import { FindInput } from './find-input';
-import { matching } from './matching';
+import { matchOptions } from './match-options';
 import * as styles from './fields.module.css';
 
 interface FindChoicesFieldProps {
@@ -15,7 +15,7 @@ export const FindChoicesField = ({ name, label, options }: FindChoicesFieldProps
   const id = useId();
   const [typed, setTyped] = useState('');
   const [{ value, onChange }] = useField<string[]>(name);
-  const { shown, left } = matching(options, value, typed);
+  const { shown, left } = matchOptions(options, value, typed);
   return (
     <fieldset className={styles.row}>
       <legend className={styles.label}>

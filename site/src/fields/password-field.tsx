@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useField } from 'formik';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface PasswordFieldProps {
@@ -18,7 +18,7 @@ export const PasswordField = ({ name, label, hint, autoComplete }: PasswordField
   const id = useId();
   const [isShown, setShown] = useState(false);
   const [input, meta] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   return (
     <div>
       <FieldRow id={id} label={label} isRequired hint={hint} error={error}>

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon/icon';
 import { RATINGS, ratingText } from '../domain';
 import { cx } from '../styles/cx';
 import { describedBy, FieldNotes } from './field-notes';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 import * as own from './rating-field.module.css';
 
@@ -17,7 +17,7 @@ interface RatingFieldProps {
 export const RatingField = ({ name, label }: RatingFieldProps) => {
   const id = useId();
   const [{ value, onChange, onBlur }, meta] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   const chosen = Number(value);
   return (
     <div

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 interface SelectFieldProps {
@@ -26,7 +26,7 @@ export const SelectField = ({
 }: SelectFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <select

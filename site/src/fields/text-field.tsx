@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useField } from 'formik';
 import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
 export interface TextFieldProps
@@ -25,7 +25,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId();
   const [input, meta] = useField<string>(name);
-  const error = useFault(meta);
+  const error = useFieldError(meta);
   return (
     <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <input

@@ -11,7 +11,7 @@ interface ConflictsProps {
   readonly onChosen: (conflict: Conflict) => void;
 }
 
-function worded(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = Array.isArray(value) ? value.join(', ') : value;
   return typeof text === 'string' && text !== '' ? text : 'nothing';
@@ -38,8 +38,8 @@ export function Conflicts({ conflicts, labelOf, onChosen }: ConflictsProps) {
           return (
             <li key={name} className={styles.conflict}>
               <p>
-                {label}: now <strong>{worded(theirs)}</strong>, yours{' '}
-                <strong>{worded(values[name])}</strong>
+                {label}: now <strong>{formatValue(theirs)}</strong>, yours{' '}
+                <strong>{formatValue(values[name])}</strong>
               </p>
               <p className={styles.choices}>
                 <Button

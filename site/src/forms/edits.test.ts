@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { baseWith, changedOf, mergedOf } from './edits';
+import { baseWithConflicts, changedValues, mergeEdits } from './edits';
 
 const BASE = { price: '100', address: 'Old road', amenities: ['Lift'], hidden: false };
 
 describe('what a form changes', () => {
   it('is what differs from what it began with, not what is around it', () => {
-    expect(changedOf(BASE, { ...BASE })).toEqual({});
-    expect(changedOf(BASE, { ...BASE, address: ' Old road ' })).toEqual({});
-    expect(changedOf(BASE, { ...BASE, amenities: ['Lift', 'Park'], hidden: true })).toEqual({
+    expect(changedValues(BASE, { ...BASE })).toEqual({});
+    expect(changedValues(BASE, { ...BASE, address: ' Old road ' })).toEqual({});
+    expect(changedValues(BASE, { ...BASE, amenities: ['Lift', 'Park'], hidden: true })).toEqual({
       amenities: ['Lift', 'Park'],
       hidden: true,
     });
-    expect(changedOf({}, { price: '', address: 'New' })).toEqual({ address: 'New' });
+    expect(changedValues({}, { price: '', address: 'New' })).toEqual({ address: 'New' });
   });
 });
 
@@ -19,7 +19,7 @@ describe('a form whose record somebody else has changed', () => {
   it('keeps what was typed, and takes all else as it is now', () => {
     const mine = { ...BASE, price: '90' };
     const fresh = { ...BASE, address: 'New road', amenities: [] };
-    expect(mergedOf(BASE, mine, fresh)).toEqual({
+    expect(mergeEdits(BASE, mine, fresh)).toEqual({
       values: { ...fresh, price: '90' },
       conflicts: [],
     });
@@ -28,10 +28,12 @@ describe('a form whose record somebody else has changed', () => {
   it('names a field that both changed, unless into the same', () => {
     const mine = { ...BASE, price: '90', address: 'New road' };
     const fresh = { ...BASE, price: '80', address: 'New road' };
-    const { values, conflicts } = mergedOf(BASE, mine, fresh);
+    const { values, conflicts } = mergeEdits(BASE, mine, fresh);
     expect(values).toEqual(mine);
     expect(conflicts).toEqual([{ name: 'price', base: '100', theirs: '80' }]);
     // Asked again before anybody has chosen, it is still one.
-    expect(mergedOf(baseWith(fresh, conflicts), values, fresh).conflicts).toEqual(conflicts);
+    expect(mergeEdits(baseWithConflicts(fresh, conflicts), values, fresh).conflicts).toEqual(
+      conflicts,
+    );
   });
 });

@@ -15,7 +15,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
 /** Those of the values that differ from what they were. */
-export const changedOf = <V extends FormikValues>(base: FormikValues, values: V): Partial<V> =>
+export const changedValues = <V extends FormikValues>(base: FormikValues, values: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(base[name], value)),
   ) as Partial<V>;
@@ -25,12 +25,12 @@ export const changedOf = <V extends FormikValues>(base: FormikValues, values: V)
  * @param base what the form began with
  * @param fresh the record now
  */
-export function mergedOf<V extends FormikValues>(
+export function mergeEdits<V extends FormikValues>(
   base: V,
   values: V,
   fresh: V,
 ): { readonly values: V; readonly conflicts: readonly Conflict[] } {
-  const changed = changedOf(base, values);
+  const changed = changedValues(base, values);
   const conflicts = Object.entries(changed)
     .filter(([name, mine]) => !isSame(fresh[name], base[name]) && !isSame(fresh[name], mine))
     .map(([name]): Conflict => {
@@ -42,7 +42,10 @@ export function mergedOf<V extends FormikValues>(
 }
 
 /** What the form is based on as long as nobody has chosen: with the conflicting fields as they were. */
-export const baseWith = <V extends FormikValues>(base: V, conflicts: readonly Conflict[]): V => ({
+export const baseWithConflicts = <V extends FormikValues>(
+  base: V,
+  conflicts: readonly Conflict[],
+): V => ({
   ...base,
   ...Object.fromEntries(conflicts.map(({ name, base: was }) => [name, was])),
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { showField } from '../fields/show-field';
+import { focusField } from '../fields/focus-field';
 import * as styles from './forms.module.css';
-import { named } from './named';
+import { labelledMessage } from './labelled-message';
 
 interface ErrorSummaryProps {
   readonly labelOf: (name: string) => string;
@@ -38,7 +38,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     const [first, second] = Object.keys(errors);
     const field =
       first === undefined || second !== undefined ? null : fieldBeside(ref.current, first);
-    if (field) showField(field);
+    if (field) focusField(field);
     else if (first !== undefined) ref.current?.focus();
   }, [errors, submitCount, isSubmitting]);
 
@@ -57,10 +57,10 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
               className={styles.lead}
               onClick={() => {
                 const field = fieldBeside(ref.current, name);
-                if (field) showField(field);
+                if (field) focusField(field);
               }}
             >
-              {named(labelOf(name), message)}
+              {labelledMessage(labelOf(name), message)}
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { newCreationKey } from '../calls/creation-key';
-import { draftOf, draftOwner, dropDraft, keepDraft } from '../session/drafts';
-import { baseWith, mergedOf } from './edits';
+import { newIdempotencyKey } from '../requests/idempotency-key';
+import { readDraft, draftOwner, deleteDraft, saveDraft } from '../session/drafts';
+import { baseWithConflicts, mergeEdits } from './edits';
 import type { Conflict } from './edits';
 import * as styles from './forms.module.css';
 
@@ -13,8 +13,8 @@ interface FormDraftProps {
   readonly secrets: readonly string[];
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
   /** What a creation is known by as long as it may have been sent. */
-  readonly creationKey: string;
-  readonly onCreationKey: (key: string) => void;
+  readonly idempotencyKey: string;
+  readonly onIdempotencyKey: (key: string) => void;
   readonly conflicts: readonly Conflict[];
   readonly onConflicts: (conflicts: readonly Conflict[]) => void;
 }
@@ -24,39 +24,40 @@ const only = (names: readonly string[], values: FormikValues): FormikValues =>
 
 /** Keeps what is typed, brings back what was kept, and says so. */
 export function FormDraft(props: FormDraftProps) {
-  const { draft, secrets, onDirty, creationKey, onCreationKey, conflicts, onConflicts } = props;
+  const { draft, secrets, onDirty, idempotencyKey, onIdempotencyKey, conflicts, onConflicts } =
+    props;
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
   const [owner] = useState(draftOwner);
-  const [kept] = useState(() => (draft === undefined ? null : draftOf(draft)));
+  const [kept] = useState(() => (draft === undefined ? null : readDraft(draft)));
   const isRead = useRef(false);
   const wasDirty = useRef(false);
 
   useEffect(() => {
     if (!kept || isRead.current) return;
     isRead.current = true;
-    const merged = mergedOf(kept.base, kept.values, initialValues);
-    onCreationKey(kept.creationKey);
+    const merged = mergeEdits(kept.base, kept.values, initialValues);
+    onIdempotencyKey(kept.idempotencyKey);
     onConflicts(merged.conflicts);
     void setValues(merged.values, false);
-  }, [kept, initialValues, onCreationKey, onConflicts, setValues]);
+  }, [kept, initialValues, onIdempotencyKey, onConflicts, setValues]);
 
   useEffect(() => {
     if (draft === undefined) return;
-    const base = baseWith(initialValues, conflicts);
+    const base = baseWithConflicts(initialValues, conflicts);
     const open = { ...values, ...only(secrets, initialValues) };
-    if (dirty) keepDraft(owner, draft, { values: open, base, creationKey });
-    else dropDraft(draft);
-  }, [draft, secrets, owner, values, initialValues, dirty, conflicts, creationKey]);
+    if (dirty) saveDraft(owner, draft, { values: open, base, idempotencyKey });
+    else deleteDraft(draft);
+  }, [draft, secrets, owner, values, initialValues, dirty, conflicts, idempotencyKey]);
 
   useEffect(() => {
     onDirty?.(dirty);
     // What is typed from here on is something else.
     if (wasDirty.current && !dirty) {
-      onCreationKey(newCreationKey());
+      onIdempotencyKey(newIdempotencyKey());
       onConflicts([]);
     }
     wasDirty.current = dirty;
-  }, [dirty, onDirty, onCreationKey, onConflicts]);
+  }, [dirty, onDirty, onIdempotencyKey, onConflicts]);
 
   return kept && dirty ? (
     <p className={styles.note} role="status">

@@ -1,9 +1,9 @@
 import type { FormikValues } from 'formik';
 import { Modal } from '../components/modal/modal';
 import { SendForm } from './send-form';
-import { useBack } from '../overlays/use-back';
+import { useBackGuard } from '../overlays/use-back-guard';
 import type { SendFormProps } from './send-form';
-import { useLeaving } from './use-leaving';
+import { useLeaveGuard } from './use-leave-guard';
 
 interface FormModalProps<V extends FormikValues>
   extends Omit<SendFormProps<V>, 'onCancel' | 'onDirty'> {
@@ -14,8 +14,8 @@ interface FormModalProps<V extends FormikValues>
 /** A form as a modal that only its buttons close, so that nothing typed is lost by a slip. */
 export function FormModal<V extends FormikValues>(props: FormModalProps<V>) {
   const { title, onClose, ...form } = props;
-  const { isDirty, onDirty, close, cancel } = useLeaving(onClose, form.draft);
-  useBack(isDirty, close);
+  const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose, form.draft);
+  useBackGuard(isDirty, close);
   return (
     <Modal title={title} isOpen isFixed onClose={() => void close()}>
       <SendForm {...form} onDirty={onDirty} onCancel={cancel} />

@@ -2,14 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
-import { ApiError } from '../calls/api-error';
-import { newCreationKey } from '../calls/creation-key';
+import { ApiError } from '../requests/api-error';
+import { newIdempotencyKey } from '../requests/idempotency-key';
 import { formClass, ModalBody } from '../components/modal/modal-parts';
 import type { FieldErrors } from '../domain';
 import { reportFailure } from '../overlays/report-failure';
-import { dropDraft } from '../session/drafts';
+import { deleteDraft } from '../session/drafts';
 import { Conflicts } from './conflicts';
-import { mergedOf } from './edits';
+import { mergeEdits } from './edits';
 import type { Conflict } from './edits';
 import { ErrorSummary } from './error-summary';
 import { FormButtons } from './form-buttons';
@@ -18,11 +18,11 @@ import { FormDraft } from './form-draft';
 import { useFailure } from './use-failure';
 
 /** What a form is sent with. */
-export interface Sending<V extends FormikValues> {
+export interface SendContext<V extends FormikValues> {
   /** What it began with: an edit sends what differs from it alone, so that others' changes stay. */
   readonly base: V;
   /** The same at each try, so that what is created is created once. */
-  readonly creationKey: string;
+  readonly idempotencyKey: string;
 }
 
 export interface SendFormProps<V extends FormikValues> extends Buttons {
@@ -34,7 +34,7 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
    * @returns what the server finds wrong, by field; nothing where it went well
    * @throws ApiError, or Refused where it finds wrong what is no field's
    */
-  readonly onSend: (values: V, sending: Sending<V>) => Promise<FieldErrors | undefined>;
+  readonly onSend: (values: V, sending: SendContext<V>) => Promise<FieldErrors | undefined>;
   /** Of an edit: the record's values now, in which others may have changed something; null where it is gone. */
   readonly reload?: (() => Promise<V | null>) | undefined;
   /** What a field is called, for the summary of faults. */
@@ -56,13 +56,13 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
 const NO_SECRETS: readonly string[] = [];
 
 /** The server's word about a value: it holds as long as the value is what was sent. */
-interface Objection {
+interface ServerError {
   readonly value: unknown;
   readonly message: string;
 }
-type Objections = Readonly<Record<string, Objection>>;
+type ServerErrors = Readonly<Record<string, ServerError>>;
 
-const objectionsTo = (values: FormikValues, problems: FieldErrors): Objections =>
+const serverErrorsOf = (values: FormikValues, problems: FieldErrors): ServerErrors =>
   Object.fromEntries(
     Object.entries(problems).map(([name, message]) => [
       name,
@@ -70,7 +70,7 @@ const objectionsTo = (values: FormikValues, problems: FieldErrors): Objections =
     ]),
   );
 
-const standing = (objections: Objections, values: FormikValues): FieldErrors =>
+const unchangedErrors = (objections: ServerErrors, values: FormikValues): FieldErrors =>
   Object.fromEntries(
     Object.entries(objections)
       .filter(([name, { value }]) => values[name] === value)
@@ -78,14 +78,14 @@ const standing = (objections: Objections, values: FormikValues): FieldErrors =>
   );
 
 /** Where the record cannot be asked for, sending it says why; one that has waited in vain waits no second time. */
-function unlessLate(error: unknown): null {
-  if (error instanceof ApiError && error.fault === 'late') throw error;
+function nullUnlessTimeout(error: unknown): null {
+  if (error instanceof ApiError && error.kind === 'timeout') throw error;
   return null;
 }
 
 /** What the server finds wrong by field, where that is why a call failed. */
 function problemsIn(error: unknown): FieldErrors | undefined {
-  const errors = error instanceof ApiError ? (error.refusal.errors ?? {}) : {};
+  const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {};
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
@@ -104,22 +104,22 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
     canClear,
     onCancel,
   } = props;
-  const objections = useRef<Objections>({});
+  const objections = useRef<ServerErrors>({});
   const validate = useMemo(
-    () => (values: V) => ({ ...standing(objections.current, values), ...check(values) }),
+    () => (values: V) => ({ ...unchangedErrors(objections.current, values), ...check(values) }),
     [check],
   );
 
   const { answered, failed } = useFailure();
-  const [creationKey, setCreationKey] = useState(newCreationKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const base = useRef(initialValues);
 
   /** Takes over what others have changed meanwhile. @returns whether nothing of it was typed anew here */
   const renew = async (values: V, helpers: FormikHelpers<V>): Promise<boolean> => {
-    const fresh = reload ? await reload().catch(unlessLate) : null;
+    const fresh = reload ? await reload().catch(nullUnlessTimeout) : null;
     if (!fresh) return true;
-    const merged = mergedOf(base.current, values, fresh);
+    const merged = mergeEdits(base.current, values, fresh);
     if (merged.conflicts.length === 0) return true;
     base.current = fresh;
     helpers.resetForm({ values: fresh });
@@ -136,7 +136,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
       if (!(await renew(values, helpers))) return;
       problems = await onSend(values, {
         base: base.current,
-        creationKey,
+        idempotencyKey,
       });
     } catch (error) {
       problems = problemsIn(error);
@@ -146,9 +146,9 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
       }
     }
     if (problems && Object.keys(problems).length > 0) {
-      objections.current = objectionsTo(values, problems);
+      objections.current = serverErrorsOf(values, problems);
       await helpers.validateForm(values);
-    } else if (draft !== undefined) dropDraft(draft);
+    } else if (draft !== undefined) deleteDraft(draft);
   };
 
   return (
@@ -165,8 +165,8 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
               }}
             />
             <FormDraft
-              {...{ draft, secrets, onDirty, creationKey, conflicts }}
-              onCreationKey={setCreationKey}
+              {...{ draft, secrets, onDirty, idempotencyKey, conflicts }}
+              onIdempotencyKey={setIdempotencyKey}
               onConflicts={setConflicts}
             />
             {typeof children === 'function' ? children(values) : children}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closeToast, withdrawRetry } from '../overlays/store';
+import { closeToast, removeRetry } from '../overlays/store';
 
 /**
  * The word of a form's last failure: it goes when the form is sent again, and with the form goes its Retry, which
@@ -9,7 +9,7 @@ export function useFailure() {
   const last = useRef<number>();
   useEffect(
     () => () => {
-      if (last.current !== undefined) withdrawRetry(last.current);
+      if (last.current !== undefined) removeRetry(last.current);
     },
     [],
   );

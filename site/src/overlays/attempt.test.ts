@@ -1,32 +1,32 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { ApiError } from '../calls/api-error';
+import { ApiError } from '../requests/api-error';
 import { attempt } from './attempt';
-import { Refused, withdrawSignIns } from './report-failure';
-import { aboveNow, closeToast } from './store';
+import { RejectedError, closeSignInToasts } from './report-failure';
+import { overlayState, closeToast } from './store';
 
 const failing = (error: Error) => () => Promise.reject(error);
 const fine = () => Promise.resolve();
-const told = () => aboveNow().toasts.map(({ title, text }) => text ?? title);
+const told = () => overlayState().toasts.map(({ title, text }) => text ?? title);
 
 afterEach(() => {
-  for (const { id } of aboveNow().toasts) closeToast(id);
+  for (const { id } of overlayState().toasts) closeToast(id);
 });
 
 it('says what failed, until the same is tried again', async () => {
   const error = new ApiError('ReviewDelete', 'unreachable');
   expect(await attempt('delete r1', failing(error))).toBe(false);
-  expect(await attempt('delete r2', failing(new Refused('Not this one')))).toBe(false);
+  expect(await attempt('delete r2', failing(new RejectedError('Not this one')))).toBe(false);
   expect(told()).toEqual(['Something went wrong.Please Try Again_ReviewDelete', 'Not this one']);
   expect(await attempt('delete r1', fine)).toBe(true);
   expect(told()).toEqual(['Not this one']);
 });
 
 it('what failed for want of a session is answered by a login', async () => {
-  const refusal = { sentence: 'Please log in to continue' };
-  await attempt('delete r1', failing(new ApiError('ReviewDelete', 'refused', 401, refusal)));
-  await attempt('delete r2', failing(new ApiError('ReviewDelete', 'refused', 403)));
+  const body = { message: 'Please log in to continue' };
+  await attempt('delete r1', failing(new ApiError('ReviewDelete', 'rejected', 401, body)));
+  await attempt('delete r2', failing(new ApiError('ReviewDelete', 'rejected', 403)));
   expect(told()).toHaveLength(2);
-  expect(aboveNow().overlays.map(({ name }) => name)).toEqual(['login']);
-  withdrawSignIns();
+  expect(overlayState().overlays.map(({ name }) => name)).toEqual(['login']);
+  closeSignInToasts();
   expect(told()).toEqual(['Something went wrong.Please Try Again_ReviewDelete']);
 });

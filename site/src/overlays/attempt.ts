@@ -3,7 +3,7 @@ import type { Report } from './report-failure';
 import { closeToast } from './store';
 
 /** The word of the last failure, by what failed. */
-const told = new Map<string, number>();
+const failureToasts = new Map<string, number>();
 
 /**
  * Does something, and says where it fails. Another try of the same takes that word back.
@@ -15,14 +15,14 @@ export async function attempt(
   act: () => Promise<void>,
   report?: Report,
 ): Promise<boolean> {
-  const before = told.get(what);
+  const before = failureToasts.get(what);
   if (before !== undefined) closeToast(before);
-  told.delete(what);
+  failureToasts.delete(what);
   try {
     await act();
     return true;
   } catch (error) {
-    told.set(what, reportFailure(error, report));
+    failureToasts.set(what, reportFailure(error, report));
     return false;
   }
 }

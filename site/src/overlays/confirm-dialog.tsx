@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/button/button';
 import { Modal } from '../components/modal/modal';
 import { ModalActions, ModalBody } from '../components/modal/modal-parts';
-import type { OverlayProps } from './names';
+import type { OverlayProps } from './overlay-types';
 
 /** A question; closed in any other way than by its button it is answered with no. */
 export const ConfirmDialog = (props: OverlayProps<'confirm'>) => {

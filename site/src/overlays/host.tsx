@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { useLoaded } from '../calls/use-loaded';
+import { useLoaded } from '../requests/use-loaded';
 import { Modal } from '../components/modal/modal';
 import { FailureNote } from '../components/toast/failure-note';
 import { ConfirmDialog } from './confirm-dialog';
 import { MessageModal } from './message-modal';
-import type { OverlayName, OverlayProps } from './names';
+import type { OverlayName, OverlayProps } from './overlay-types';
 import { closeOverlay } from './store';
-import type { Above, OpenOverlay } from './store';
+import type { OverlayState, OpenOverlay } from './store';
 import { Toasts } from './toasts';
 import * as styles from './host.module.css';
 
@@ -53,7 +53,7 @@ const Slot = ({ overlay: { id, props }, load }: SlotProps) => {
 };
 
 interface OverlayHostProps {
-  readonly above: Above;
+  readonly above: OverlayState;
   readonly registry: Registry;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/button/button';
 import { Modal } from '../components/modal/modal';
 import { ModalActions, ModalBody } from '../components/modal/modal-parts';
-import type { OverlayProps } from './names';
+import type { OverlayProps } from './overlay-types';
 
 /** Something to be read. */
 export const MessageModal = ({ title, text, onClose }: OverlayProps<'message'>) => {

@@ -1,6 +1,6 @@
-import { isSignInError } from '../calls/api-error';
-import { failureWords } from '../calls/failure-words';
-import { aboveNow, closeToast, openOverlay, toast } from './store';
+import { isSignInError } from '../requests/api-error';
+import { failureMessage } from '../requests/failure-message';
+import { overlayState, closeToast, openOverlay, toast } from './store';
 
 export interface Report {
   /** Names what failed, where one call serves several. */
@@ -12,7 +12,7 @@ export interface Report {
 }
 
 /** What was answered is no, for a reason that has words of its own, such as `Password Incorrect`. */
-export class Refused extends Error {
+export class RejectedError extends Error {
   /** @param hint what to do about it */
   constructor(
     words: string,
@@ -24,24 +24,24 @@ export class Refused extends Error {
 }
 
 /** The words of what failed because nobody was signed in. */
-let asking: readonly number[] = [];
+let signInToasts: readonly number[] = [];
 
 /** Somebody is signed in: what asked for that has been answered. */
-export function withdrawSignIns(): void {
-  asking.forEach(closeToast);
-  asking = [];
+export function closeSignInToasts(): void {
+  signInToasts.forEach(closeToast);
+  signInToasts = [];
 }
 
-let ownLogins = 0;
+let pageLogins = 0;
 
 /**
  * Says that the page has a login of its own: none opens above it, unless something else is open there.
  * @returns ends it
  */
-export function offerOwnLogin(): () => void {
-  ownLogins += 1;
+export function registerPageLogin(): () => void {
+  pageLogins += 1;
   return () => {
-    ownLogins -= 1;
+    pageLogins -= 1;
   };
 }
 
@@ -51,14 +51,14 @@ export function offerOwnLogin(): () => void {
  * @returns the toast, for `closeToast` and `withdrawRetry`
  */
 export function reportFailure(error: unknown, { action, hint, onRetry }: Report = {}): number {
-  if (error instanceof Refused) {
+  if (error instanceof RejectedError) {
     return toast({ kind: 'failure', title: error.message, hint: error.hint });
   }
-  const { canRetry, ...words } = { ...failureWords(error, action), ...(hint && { hint }) };
+  const { canRetry, ...words } = { ...failureMessage(error, action), ...(hint && { hint }) };
   const told = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
   if (isSignInError(error)) {
-    asking = [...asking, told];
-    if (ownLogins === 0 || aboveNow().overlays.length > 0) openOverlay('login', {});
+    signInToasts = [...signInToasts, told];
+    if (pageLogins === 0 || overlayState().overlays.length > 0) openOverlay('login', {});
   }
   return told;
 }

@@ -1,4 +1,4 @@
-import type { ConfirmProps, MessageProps, OverlayName, Overlays } from './names';
+import type { ConfirmProps, MessageProps, OverlayName, Overlays } from './overlay-types';
 
 export interface OpenOverlay {
   readonly id: number;
@@ -17,19 +17,19 @@ export interface Toast {
   readonly onRetry?: (() => void) | undefined;
 }
 
-export interface Above {
+export interface OverlayState {
   /** From the lowest to the topmost. */
   readonly overlays: readonly OpenOverlay[];
   readonly toasts: readonly Toast[];
 }
 
-const NOTHING: Above = { overlays: [], toasts: [] };
-let above = NOTHING;
+const NOTHING: OverlayState = { overlays: [], toasts: [] };
+let state = NOTHING;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function become(next: Partial<Above>): void {
-  above = { ...above, ...next };
+function setState(next: Partial<OverlayState>): void {
+  state = { ...state, ...next };
   listeners.forEach((listener) => {
     listener();
   });
@@ -42,19 +42,19 @@ export function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
-export const aboveNow = (): Above => above;
-export const aboveBefore = (): Above => NOTHING;
+export const overlayState = (): OverlayState => state;
+export const initialOverlayState = (): OverlayState => NOTHING;
 
 /**
  * Opens an overlay above everything else; one that is open already gets the new props, a question stands above the question before.
  * @returns for `closeOverlay`
  */
 export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]): number {
-  const { overlays } = above;
+  const { overlays } = state;
   const open = name === 'confirm' ? undefined : overlays.find((overlay) => overlay.name === name);
   const id = open?.id ?? (lastId += 1);
   const entry = { id, name, props };
-  become({
+  setState({
     overlays: open
       ? overlays.map((overlay) => (overlay === open ? entry : overlay))
       : [...overlays, entry],
@@ -63,19 +63,19 @@ export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]):
 }
 
 export function closeOverlay(id: number): void {
-  become({ overlays: above.overlays.filter((overlay) => overlay.id !== id) });
+  setState({ overlays: state.overlays.filter((overlay) => overlay.id !== id) });
 }
 
 /** What a change of page leaves open: a message is still to be read, and a page that a session's end leaves asks to sign in. */
-const STAYING: readonly OverlayName[] = ['message', 'login'];
+const KEPT_ON_NAVIGATION: readonly OverlayName[] = ['message', 'login'];
 
 const withoutRetry = (shown: Toast): Toast => ({ ...shown, onRetry: undefined });
 
 /** For a change of page or account: what was open, or might be tried again, belongs to what was there before. */
 export function closeOverlays(): void {
-  const stay = above.overlays.filter(({ name }) => STAYING.includes(name));
-  const isOver = stay.length < above.overlays.length || above.toasts.some(({ onRetry }) => onRetry);
-  if (isOver) become({ overlays: stay, toasts: above.toasts.map(withoutRetry) });
+  const stay = state.overlays.filter(({ name }) => KEPT_ON_NAVIGATION.includes(name));
+  const isOver = stay.length < state.overlays.length || state.toasts.some(({ onRetry }) => onRetry);
+  if (isOver) setState({ overlays: stay, toasts: state.toasts.map(withoutRetry) });
 }
 
 /**
@@ -86,8 +86,8 @@ export function toast(shown: Omit<Toast, 'id'>): number {
   const isSame = ({ kind, title, text }: Toast) =>
     kind === shown.kind && title === shown.title && text === shown.text;
   lastId += 1;
-  const others = above.toasts.filter((other) => !isSame(other));
-  become({ toasts: [...others, { ...shown, id: lastId }] });
+  const others = state.toasts.filter((other) => !isSame(other));
+  setState({ toasts: [...others, { ...shown, id: lastId }] });
   return lastId;
 }
 
@@ -97,12 +97,14 @@ export function toastSuccess(title: string): void {
 }
 
 export function closeToast(id: number): void {
-  become({ toasts: above.toasts.filter((shown) => shown.id !== id) });
+  setState({ toasts: state.toasts.filter((shown) => shown.id !== id) });
 }
 
 /** What failed can be tried again no more: whoever would do it is gone. The word of it stays. */
-export function withdrawRetry(id: number): void {
-  become({ toasts: above.toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)) });
+export function removeRetry(id: number): void {
+  setState({
+    toasts: state.toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)),
+  });
 }
 
 /** Asks before something that cannot be taken back. */

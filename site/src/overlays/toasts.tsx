@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopmost } from '../components/modal/topmost';
+import { useTopmostDialog } from '../components/modal/dialog-stack';
 import { ToastCard } from '../components/toast/toast-card';
 import { closeToast } from './store';
 import type { Toast } from './store';
@@ -8,7 +8,7 @@ import { cx } from '../styles/cx';
 import * as styles from './toasts.module.css';
 
 /** Milliseconds that a toast stays to be read. What can be tried again stays until it is, or is closed. */
-const STAY = { success: 6000, failure: 10_000 } as const;
+const DURATION_MS = { success: 6000, failure: 10_000 } as const;
 
 interface EntryProps {
   readonly toast: Toast;
@@ -24,7 +24,7 @@ const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
     if (mayRetry || isHeld) return undefined;
     const timer = setTimeout(() => {
       closeToast(id);
-    }, STAY[kind]);
+    }, DURATION_MS[kind]);
     return () => {
       clearTimeout(timer);
     };
@@ -45,7 +45,7 @@ const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
 
 /** An element of the toasts' own, moved to where it can be pressed: to its place in the topmost dialog, else in the page. */
 function useBox(): HTMLElement {
-  const topmost = useTopmost();
+  const topmost = useTopmostDialog();
   const [box] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const place = topmost?.querySelector('[data-toasts]') ?? topmost ?? document.body;

@@ -1,24 +1,27 @@
 import { useMemo } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/seo/page-head';
-import { useInBrowser } from '../components/use-in-browser';
+import { useHydrated } from '../components/use-hydrated';
 import { SearchBar } from '../features/landing/search-bar';
 import { NotFoundPage } from '../features/not-found/not-found-page';
-import { absentAt } from '../features/property/absent/absent-at';
-import { AbsentPage } from '../features/property/absent/absent-page';
+import { missingPageAt } from '../features/listing/missing/missing-page';
+import { MissingPageView } from '../features/listing/missing/missing-page-view';
 
 /** Answers every address without a file; of which family it is, the browser alone knows. */
 const NotFound = ({ location: { pathname } }: PageProps) => {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useHydrated();
   // The same as long as the path is: another one is asked for anew.
-  const absent = useMemo(() => (isInBrowser ? absentAt(pathname) : null), [isInBrowser, pathname]);
-  return absent ? <AbsentPage absent={absent} /> : <NotFoundPage search={<SearchBar />} />;
+  const absent = useMemo(
+    () => (isInBrowser ? missingPageAt(pathname) : null),
+    [isInBrowser, pathname],
+  );
+  return absent ? <MissingPageView absent={absent} /> : <NotFoundPage search={<SearchBar />} />;
 };
 
 export default NotFound;
 
 export const Head = ({ location: { pathname } }: HeadProps) =>
-  absentAt(pathname) ? (
+  missingPageAt(pathname) ? (
     <PageHead title="Property not available" description="It is not on offer any more." />
   ) : (
     <PageHead title="Page not found" description="This address leads to no page of this site." />

@@ -1,5 +1,5 @@
-import { inBrowser, inTab } from '../calls/kept';
-import { sessionNow } from './session';
+import { browserStorage, tabStorage } from '../requests/browser-storage';
+import { currentSession } from './session';
 
 /**
  * Typed text of forms, kept over a closed form, a lost session, a reload and a failed save: for its account alone, and in a
@@ -15,42 +15,48 @@ export interface Draft {
   /** What the form began with: where it differs from the values, something was typed. */
   readonly base: Values;
   /** What a creation is known by, once it may have been sent. */
-  readonly creationKey: string;
+  readonly idempotencyKey: string;
 }
 
+/** The names in the browser's storage stay: drafts of an earlier release are read with them. */
+type StoredDraft = Partial<Pick<Draft, 'values' | 'base'> & { readonly creationKey: string }>;
+
 const keyOf = (owner: string | null, form: string): string => `${PREFIX}${owner ?? ''} ${form}`;
-const placeOf = (owner: string | null) => (owner === null ? inTab : inBrowser);
+const storageOf = (owner: string | null) => (owner === null ? tabStorage : browserStorage);
 
 /** Whose drafts are kept and shown now; null for those of the tab. */
-export const draftOwner = (): string | null => sessionNow().owner;
+export const draftOwner = (): string | null => currentSession().owner;
 
 /**
  * What is kept of a form; null where that is nothing.
  * @param form its name, and the id of the record where it is of one: `PropResiEdit <id>`
  */
-export function draftOf(form: string): Draft | null {
+export function readDraft(form: string): Draft | null {
   const owner = draftOwner();
-  const text = placeOf(owner).text(keyOf(owner, form));
-  const kept = text === null ? null : (JSON.parse(text) as Partial<Draft>);
-  const { values, base, creationKey } = kept ?? {};
-  return values && base && creationKey !== undefined ? { values, base, creationKey } : null;
+  const text = storageOf(owner).text(keyOf(owner, form));
+  const stored = text === null ? null : (JSON.parse(text) as StoredDraft);
+  const { values, base, creationKey: idempotencyKey } = stored ?? {};
+  return values && base && idempotencyKey !== undefined ? { values, base, idempotencyKey } : null;
 }
 
 /** Keeps what is typed. @param owner who was at the form when it opened: it is kept for nobody else */
-export function keepDraft(owner: string | null, form: string, draft: Draft): void {
-  if (owner === draftOwner()) placeOf(owner).keep(keyOf(owner, form), JSON.stringify(draft));
+export function saveDraft(owner: string | null, form: string, draft: Draft): void {
+  if (owner !== draftOwner()) return;
+  const { values, base, idempotencyKey: creationKey } = draft;
+  const stored: StoredDraft = { values, base, creationKey };
+  storageOf(owner).save(keyOf(owner, form), JSON.stringify(stored));
 }
 
-export function dropDraft(form: string): void {
+export function deleteDraft(form: string): void {
   const owner = draftOwner();
-  placeOf(owner).drop(keyOf(owner, form));
+  storageOf(owner).delete(keyOf(owner, form));
 }
 
 /** Drops the drafts of every account that `isTheirs` says, and those of the tab. */
-export function dropDrafts(isTheirs: (owner: string) => boolean): void {
-  for (const key of inBrowser.keys(PREFIX)) {
+export function deleteDrafts(isTheirs: (owner: string) => boolean): void {
+  for (const key of browserStorage.keys(PREFIX)) {
     const [, owner = ''] = key.split(' ');
-    if (isTheirs(owner)) inBrowser.drop(key);
+    if (isTheirs(owner)) browserStorage.delete(key);
   }
-  inTab.keys(PREFIX).forEach(inTab.drop);
+  tabStorage.keys(PREFIX).forEach(tabStorage.delete);
 }

@@ -1,7 +1,7 @@
-import { hasLeft, keepToken, onTokenChange, readToken } from '../calls/token';
-import type { Token } from '../calls/token';
+import { hasSignedOut, saveToken, onTokenChange, readToken } from '../requests/token';
+import type { Token } from '../requests/token';
 import type { Account } from '../domain';
-import { dropPlaces } from './staff-places';
+import { clearStaffAreas } from './staff-areas';
 
 /** Who is at this browser. */
 export interface SessionState {
@@ -19,7 +19,7 @@ const UNKNOWN: SessionState = { state: 'unknown', account: null, isLikely: false
 const anonymous = (owner: string | null): SessionState => ({
   ...UNKNOWN,
   state: 'anonymous',
-  owner: hasLeft(owner) ? null : owner,
+  owner: hasSignedOut(owner) ? null : owner,
 });
 /** A timer's longest time. */
 const LONGEST = 2 ** 31 - 1;
@@ -30,7 +30,7 @@ let seen: string | null | undefined;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: SessionState): void {
+function setState(next: SessionState): void {
   state = next;
   listeners.forEach((listener) => {
     listener();
@@ -45,37 +45,37 @@ const signedIn = (account: Account, { owner }: Token): SessionState => ({
 });
 
 /** Asks the CMS whose session it is; where it does not answer, that stays open until the next look. */
-async function ask(token: string): Promise<void> {
+async function fetchAccount(token: string): Promise<void> {
   try {
-    const { ownAccount } = await import('../calls/accounts');
+    const { ownAccount } = await import('../requests/accounts');
     const account = await ownAccount();
     const held = readToken();
-    if (held?.value === token) become(signedIn(account, held));
+    if (held?.value === token) setState(signedIn(account, held));
   } catch {
     // The seeds: a failed look for the account is silent. An ended session's token is gone by now.
   }
 }
 
 /** Takes the token for the one that the state is made of, until it expires. */
-function take(token: Token | null): void {
+function followToken(token: Token | null): void {
   seen = token?.value ?? null;
   clearTimeout(expiry);
-  if (token) expiry = setTimeout(look, Math.min(token.endsAt - Date.now() + 1, LONGEST));
+  if (token) expiry = setTimeout(refresh, Math.min(token.endsAt - Date.now() + 1, LONGEST));
 }
 
 /** Makes the state of the token as it is. */
-function look(): void {
+function refresh(): void {
   const token = readToken();
   if ((token?.value ?? null) !== seen) {
-    take(token);
-    if (!token) dropPlaces();
-    become(token ? { ...UNKNOWN, isLikely: true, owner: token.owner } : anonymous(state.owner));
+    followToken(token);
+    if (!token) clearStaffAreas();
+    setState(token ? { ...UNKNOWN, isLikely: true, owner: token.owner } : anonymous(state.owner));
   }
-  if (token && state.account === null) void ask(token.value);
+  if (token && state.account === null) void fetchAccount(token.value);
 }
 
-const lookWhenShown = () => {
-  if (document.visibilityState === 'visible') look();
+const refreshWhenVisible = () => {
+  if (document.visibilityState === 'visible') refresh();
 };
 
 let unfollow: (() => void) | undefined;
@@ -84,15 +84,15 @@ let unfollow: (() => void) | undefined;
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!unfollow) {
-    const stopFollowing = onTokenChange(look);
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', lookWhenShown);
+    const stopFollowing = onTokenChange(refresh);
+    window.addEventListener('online', refresh);
+    document.addEventListener('visibilitychange', refreshWhenVisible);
     unfollow = () => {
       stopFollowing();
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', lookWhenShown);
+      window.removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', refreshWhenVisible);
     };
-    look();
+    refresh();
   }
   return () => {
     listeners.delete(listener);
@@ -102,20 +102,20 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-export const sessionNow = (): SessionState => state;
-export const sessionBefore = (): SessionState => UNKNOWN;
+export const currentSession = (): SessionState => state;
+export const initialSession = (): SessionState => UNKNOWN;
 
 /** Takes a session that has just begun. @param token as the login answered it */
-export function begin(token: string, account: Account): void {
+export function beginSession(token: string, account: Account): void {
   seen = token;
   state = { ...state, state: 'signed in', account, isLikely: true };
-  keepToken(token);
+  saveToken(token);
   const kept = readToken();
-  take(kept);
-  become(kept ? signedIn(account, kept) : anonymous(null));
+  followToken(kept);
+  setState(kept ? signedIn(account, kept) : anonymous(null));
 }
 
 /** Takes an account as a write has made it, where it is the one that is signed in. */
-export function changeAccount(account: Account): void {
-  if (state.account?._id === account._id) become({ ...state, account });
+export function updateAccount(account: Account): void {
+  if (state.account?._id === account._id) setState({ ...state, account });
 }

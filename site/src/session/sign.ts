@@ -1,19 +1,19 @@
-import { logout } from '../calls/accounts';
-import { isSignInError } from '../calls/api-error';
-import { leaveToken, readToken } from '../calls/token';
+import { logout } from '../requests/accounts';
+import { isSignInError } from '../requests/api-error';
+import { endToken, readToken } from '../requests/token';
 import type { Account } from '../domain';
-import { dropDrafts } from './drafts';
-import { begin } from './session';
-import { forgetPlace } from './way-back';
+import { deleteDrafts } from './drafts';
+import { beginSession } from './session';
+import { clearReturnPath } from './return-path';
 
 /**
  * Begins a session. Drafts of other accounts go: the computer may be shared.
  * @param token as the login answered it
  */
 export function signIn(token: string, account: Account): void {
-  begin(token, account);
+  beginSession(token, account);
   const kept = readToken();
-  dropDrafts((owner) => owner !== kept?.owner);
+  deleteDrafts((owner) => owner !== kept?.owner);
 }
 
 /**
@@ -23,13 +23,13 @@ export function signIn(token: string, account: Account): void {
 export async function signOut(): Promise<void> {
   const token = readToken();
   if (!token) return;
-  forgetPlace();
+  clearReturnPath();
   try {
     await logout();
   } catch (error) {
     if (!isSignInError(error)) throw error;
   } finally {
-    dropDrafts((owner) => owner === token.owner);
-    leaveToken(token);
+    deleteDrafts((owner) => owner === token.owner);
+    endToken(token);
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
-import { LOGOUT } from '../calls/accounts';
-import { onLostSession } from '../calls/lost-session';
+import { LOGOUT } from '../requests/accounts';
+import { onLostSession } from '../requests/lost-session';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
-import { useClosingMenus } from '../components/layout/use-closing-menus';
-import { Tip, tipHolder } from '../components/tip/tip';
+import { useMenuDismiss } from '../components/layout/use-closing-menus';
+import { Tooltip, tooltipHolder } from '../components/tooltip/tooltip';
 import type { Account } from '../domain';
 import { attempt } from '../overlays/attempt';
 import { reportFailure } from '../overlays/report-failure';
@@ -22,7 +22,7 @@ export interface AccountMenuProps {
   readonly onFocused?: () => void;
 }
 
-const UNTOLD =
+const LOGOUT_FAILED_HINT =
   'You are signed out here, but the server could not be told: the next login may ask to log out the other device.';
 
 async function leave(isInRegion: boolean): Promise<void> {
@@ -30,7 +30,7 @@ async function leave(isInRegion: boolean): Promise<void> {
     await signOut();
     toastSuccess('Logout Successfully');
   };
-  await attempt('sign out', end, { hint: UNTOLD });
+  await attempt('sign out', end, { hint: LOGOUT_FAILED_HINT });
   if (!isInRegion) navigate('/');
 }
 
@@ -47,7 +47,7 @@ function useLostSession(): void {
 
 /** Who is signed in, and what belongs to the account. */
 export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps) {
-  const menu = useClosingMenus<HTMLDivElement>();
+  const menu = useMenuDismiss<HTMLDivElement>();
   const button = useRef<HTMLElement>(null);
   useLostSession();
   useEffect(() => {
@@ -58,9 +58,9 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
   return (
     <div ref={menu} className={cx(styles.menu, 'no-print')}>
       <details>
-        <summary ref={button} className={cx(iconButtonClass(styles.signedIn), tipHolder)}>
+        <summary ref={button} className={cx(iconButtonClass(styles.signedIn), tooltipHolder)}>
           <Icon of="CircleUserRound" size={24} />
-          <Tip side="left">Your account</Tip>
+          <Tooltip side="left">Your account</Tooltip>
         </summary>
         <div className={styles.panel}>
           <p className={styles.name}>{account.uname}</p>

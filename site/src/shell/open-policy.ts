@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LegalKey } from '../overlays/names';
+import type { LegalKey } from '../overlays/overlay-types';
 import { openOverlay } from '../overlays/store';
 
 /** A press that asks for another tab or window, or for the address itself, is the browser's. */

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-import { OOPS, UNREACHABLE } from '../calls/oops';
-import { aboveBefore, aboveNow, closeOverlays, subscribe } from '../overlays/store';
-import type { Above } from '../overlays/store';
+import { FAILURE, UNREACHABLE_HINT } from '../requests/failure-texts';
+import { initialOverlayState, overlayState, closeOverlays, subscribe } from '../overlays/store';
+import type { OverlayState } from '../overlays/store';
 import { useSession } from '../session/use-session';
 import * as styles from './overlay-root.module.css';
 
-type Host = ComponentType<{ readonly above: Above }>;
+type Host = ComponentType<{ readonly above: OverlayState }>;
 
-const loadHost = async (): Promise<Host> =>
-  (await import('./registered-overlays')).RegisteredOverlays;
+const loadHost = async (): Promise<Host> => (await import('./overlay-registry')).RegisteredOverlays;
 
 /** The host comes with the first press of anything: it is there when something opens. */
 function usePreload(): void {
@@ -42,7 +41,7 @@ function useClosing(path: string): void {
 
 /** Everything that opens above a page: nothing of it is loaded before something does. */
 export function OverlayRoot({ path }: { readonly path: string }) {
-  const above = useSyncExternalStore(subscribe, aboveNow, aboveBefore);
+  const above = useSyncExternalStore(subscribe, overlayState, initialOverlayState);
   const isWanted = above.overlays.length + above.toasts.length > 0;
   const [host, setHost] = useState<{ readonly Host: Host } | 'failed' | null>(null);
   usePreload();
@@ -63,7 +62,7 @@ export function OverlayRoot({ path }: { readonly path: string }) {
   if (host === 'failed') {
     return isWanted ? (
       <p role="alert" className={styles.failed}>
-        {OOPS.title} {OOPS.text}. {UNREACHABLE}{' '}
+        {FAILURE.title} {FAILURE.text}. {UNREACHABLE_HINT}{' '}
         <button
           type="button"
           className={styles.retry}

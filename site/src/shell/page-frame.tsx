@@ -3,7 +3,7 @@ import { Footer } from '../components/layout/footer';
 import { Header } from '../components/layout/header';
 import { isArea } from '../domain';
 import { AccountButton } from './account-button';
-import { Corner } from './corner';
+import { FloatingActions } from './floating-actions';
 import { OfflineNote } from './offline-note';
 import { openPolicy } from './open-policy';
 import { OverlayRoot } from './overlay-root';
@@ -36,7 +36,7 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
         {children}
       </main>
       <Footer area={area} onPolicy={openPolicy} />
-      <Corner />
+      <FloatingActions />
       <OverlayRoot path={path} />
     </>
   );

@@ -14,15 +14,15 @@ export type StaffEntry =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly open: () => void };
 
-export type May = (action: Action, area?: Area) => boolean;
+export type Can = (action: Action, area?: Area) => boolean;
 
 const when = (isSo: boolean, entries: readonly StaffEntry[]): readonly StaffEntry[] =>
   isSo ? entries : [];
 
 /** What region staff do within a region. Source: the second seed document, section 2. */
-const regionEntries = (area: Area, may: May): readonly StaffEntry[] => [
+const regionEntries = (area: Area, can: Can): readonly StaffEntry[] => [
   ...when(
-    may('write listings', area),
+    can('write listings', area),
     KINDS.map((kind) => ({
       label: `Create ${KIND_FACTS[kind].category} Property`,
       open: () => {
@@ -31,7 +31,7 @@ const regionEntries = (area: Area, may: May): readonly StaffEntry[] => [
     })),
   ),
   ...when(
-    may('write masters', area),
+    can('write masters', area),
     MASTERS.flatMap((master) => [
       {
         label: `Create ${MASTER_FACTS[master].label}`,
@@ -50,8 +50,8 @@ const regionEntries = (area: Area, may: May): readonly StaffEntry[] => [
 ];
 
 /** What staff make for the home page. Source: the first seed document, section 2. */
-const homeEntries = (may: May): readonly StaffEntry[] => [
-  ...when(may('write awards'), [
+const homeEntries = (can: Can): readonly StaffEntry[] => [
+  ...when(can('write awards'), [
     {
       label: 'Create Award',
       open: () => {
@@ -59,7 +59,7 @@ const homeEntries = (may: May): readonly StaffEntry[] => [
       },
     },
   ]),
-  ...when(may('write overviews'), [
+  ...when(can('write overviews'), [
     {
       label: 'Create Prop Overview',
       open: () => {
@@ -70,8 +70,8 @@ const homeEntries = (may: May): readonly StaffEntry[] => [
 ];
 
 /** The side menu of somebody with these rights, in a region or outside of any. Source: both seed documents, section 2. */
-export const staffEntries = (area: Area | null, may: May): readonly StaffEntry[] => [
-  ...(area ? regionEntries(area, may) : homeEntries(may)),
-  ...when(may('search users'), [{ label: 'User List', to: USER_LIST_PATH }]),
-  ...when(may('publish the site'), [{ label: 'Super admin', to: SUPER_ADMIN_PATH }]),
+export const staffEntries = (area: Area | null, can: Can): readonly StaffEntry[] => [
+  ...(area ? regionEntries(area, can) : homeEntries(can)),
+  ...when(can('search users'), [{ label: 'User List', to: USER_LIST_PATH }]),
+  ...when(can('publish the site'), [{ label: 'Super admin', to: SUPER_ADMIN_PATH }]),
 ];

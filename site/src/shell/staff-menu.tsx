@@ -4,9 +4,9 @@ import { Drawer } from '../components/drawer/drawer';
 import { IconButton } from '../components/icon-button/icon-button';
 import { AREAS, REGIONS } from '../domain';
 import type { Area } from '../domain';
-import { keepPlaces } from '../session/staff-places';
-import { useMay } from '../session/use-may';
-import { LiveNote } from './live-note';
+import { saveStaffAreas } from '../session/staff-areas';
+import { useCan } from '../session/use-can';
+import { PublishStatus } from './publish-status';
 import { staffEntries } from './staff-entries';
 import * as styles from './staff-menu.module.css';
 
@@ -16,15 +16,15 @@ export interface StaffMenuProps {
 
 /** The staff's side menu, and word of when what they save is live. */
 export function StaffMenu({ area }: StaffMenuProps) {
-  const may = useMay();
+  const can = useCan();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    keepPlaces(
-      AREAS.filter((one) => may('write listings', one)),
+    saveStaffAreas(
+      AREAS.filter((one) => can('write listings', one)),
       area,
     );
-  }, [may, area]);
-  const entries = staffEntries(area, may);
+  }, [can, area]);
+  const entries = staffEntries(area, can);
   const close = () => {
     setOpen(false);
   };
@@ -71,7 +71,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
           </nav>
         </Drawer>
       )}
-      <LiveNote />
+      <PublishStatus />
     </>
   );
 }

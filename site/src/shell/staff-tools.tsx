@@ -1,10 +1,10 @@
-import { usePart } from '../session/use-part';
+import { useGatedImport } from '../session/use-gated-import';
 import type { StaffMenuProps } from './staff-menu';
 
 const loadMenu = () => import('./staff-menu');
 
 /** The tools of staff: they come for those who are staff alone. */
 export function StaffTools({ area }: StaffMenuProps) {
-  const part = usePart('add pictures', loadMenu);
+  const part = useGatedImport('add pictures', loadMenu);
   return part && <part.StaffMenu area={area} />;
 }

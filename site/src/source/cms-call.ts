@@ -25,14 +25,14 @@ async function read<T>(path: string, response: Response): Promise<T> {
  * One call of the contract: a GET, or with a body a POST.
  * @throws Error where the answer is not 200
  */
-export const ask = async <T>(path: string, body?: unknown): Promise<T> =>
+export const request = async <T>(path: string, body?: unknown): Promise<T> =>
   read<T>(path, await answerOf(path, body));
 
 /**
  * A GET of one record; null where there is none.
  * @throws Error where the answer is neither 200 nor 404
  */
-export async function find<T>(path: string): Promise<T | null> {
+export async function findOne<T>(path: string): Promise<T | null> {
   const response = await answerOf(path);
   return response.status === 404 ? null : read<T>(path, response);
 }

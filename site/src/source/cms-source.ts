@@ -10,7 +10,7 @@ import type {
   Review,
 } from '../domain';
 import type { Source } from '../source';
-import { ask, find } from './cms-call';
+import { request, findOne } from './cms-call';
 
 /** The most that one call of the contract answers. */
 const MOST = 100;
@@ -28,11 +28,11 @@ const search = (
   limit: number,
 ): Promise<SearchAnswer> => {
   const { offsetKey, limitKey } = LISTS[list];
-  return ask(searchCall(area, list), { values, [offsetKey]: offset, [limitKey]: limit });
+  return request(searchCall(area, list), { values, [offsetKey]: offset, [limitKey]: limit });
 };
 
 async function parameters(): Promise<AppParameter> {
-  const answer = await find<{ appParameter: AppParameter }>('/api/AppParameter');
+  const answer = await findOne<{ appParameter: AppParameter }>('/api/AppParameter');
   if (!answer) {
     throw new Error('The CMS has no parameters yet: fill them in in its panel, under Parameters.');
   }
@@ -54,7 +54,7 @@ async function neighbours(area: Area, property: Listing, list: ListKey): Promise
 async function everyReview(): Promise<Review[]> {
   const all: Review[] = [];
   for (;;) {
-    const { reviews, count } = await ask<{ reviews: Review[]; count: number }>(
+    const { reviews, count } = await request<{ reviews: Review[]; count: number }>(
       '/api/ReviewSearch',
       { values: {}, limit: MOST, offset: all.length },
     );
@@ -72,16 +72,16 @@ export const cmsSource = (): Source => ({
     return page > 1 && offset >= count ? null : { lists, count, limit };
   },
   async listing(area, kind, id) {
-    const property = await find<Listing>(detailCall(area, kind, id));
+    const property = await findOne<Listing>(detailCall(area, kind, id));
     if (!property) return null;
     const others = await neighbours(area, property, listOfListing(property).key);
     return { property, similar: similarListings(property, others) };
   },
   async overviews() {
-    return (await ask<{ overviews: Overview[] }>('/api/PropOverviewSearch', {})).overviews;
+    return (await request<{ overviews: Overview[] }>('/api/PropOverviewSearch', {})).overviews;
   },
   async awards() {
-    return (await ask<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
+    return (await request<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
   },
   async reviews() {
     const { limitReview: limit } = await parameters();

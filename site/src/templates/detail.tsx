@@ -1,15 +1,15 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { Things } from '../components/seo/things';
+import { JsonLd } from '../components/seo/json-ld';
 import { detailPath } from '../domain';
 import type { Area, Kind } from '../domain';
-import { detailData } from '../features/property/detail/detail-data';
-import type { DetailData } from '../features/property/detail/detail-data';
-import { DetailPage } from '../features/property/detail/detail-page';
-import { NotAvailable } from '../features/property/detail/not-available';
-import { restOf } from '../features/property/rest';
-import { listingThings } from '../features/property/seo/listing-things';
+import { detailData } from '../features/listing/detail/detail-data';
+import type { DetailData } from '../features/listing/detail/detail-data';
+import { DetailPage } from '../features/listing/detail/detail-page';
+import { NotAvailable } from '../features/listing/detail/not-available';
+import { routeRest } from '../features/listing/route-rest';
+import { listingJsonLd } from '../features/listing/seo/listing-json-ld';
 import { source } from '../source';
 
 interface Context {
@@ -50,7 +50,7 @@ export const Head = ({
   return (
     <PageHead {...called} path={detailPath(area, kind, property._id)} picture={property.images[0]}>
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <Things all={listingThings(site, area, property)} />
+        <JsonLd all={listingJsonLd(site, area, property)} />
       )}
     </PageHead>
   );
@@ -58,6 +58,6 @@ export const Head = ({
 
 export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
   const { area, kind } = pageContext as unknown as Context;
-  const found = await source().listing(area, kind, restOf(params));
+  const found = await source().listing(area, kind, routeRest(params));
   return found ? { props: detailData(area, found) } : { status: 404, props: { property: null } };
 };

@@ -3,8 +3,8 @@ import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { Things } from '../components/seo/things';
-import { brokerage } from '../components/seo/things/brokerage';
+import { JsonLd } from '../components/seo/json-ld';
+import { brokerage } from '../components/seo/json-ld/brokerage';
 import type { Award, Overview } from '../domain';
 import type { LandingContent, WelcomeParameters } from '../features/landing/content';
 import { LandingPage } from '../features/landing/landing-page';
@@ -47,7 +47,7 @@ export const Head = ({
       picture={slide?.picture?.picture}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <Things
+        <JsonLd
           all={[
             brokerage(site, reviewPage.rating),
             { '@type': 'WebSite', name: site.facts?.brandName, url: `${site.siteUrl}/` },

@@ -3,8 +3,8 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Notice } from '../components/notice/notice';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { Things } from '../components/seo/things';
-import { breadcrumbs } from '../components/seo/things/breadcrumbs';
+import { JsonLd } from '../components/seo/json-ld';
+import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
 import { LegalPage } from '../features/legal/legal-page';
 import type { LegalText } from '../features/legal/legal-text';
 
@@ -41,7 +41,7 @@ export const Head = ({
       isUnlisted={!strapiLegalText}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <Things all={[breadcrumbs(siteUrl, [[title, path]])]} />
+        <JsonLd all={[breadcrumbs(siteUrl, [[title, path]])]} />
       )}
     </PageHead>
   );

@@ -1,15 +1,15 @@
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { Things } from '../components/seo/things';
-import { breadcrumbs } from '../components/seo/things/breadcrumbs';
+import { JsonLd } from '../components/seo/json-ld';
+import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
 import { listHeading, listName, listPath, REGIONS, regionPath } from '../domain';
 import type { Area, ListKey } from '../domain';
-import { toCard } from '../features/property/card/card-listing';
-import type { ListData } from '../features/property/list/list-data';
-import { ListPage } from '../features/property/list/list-page';
-import { NoSuchPage } from '../features/property/list/no-such-page';
-import { restOf } from '../features/property/rest';
+import { toCard } from '../features/listing/card/card-listing';
+import type { ListData } from '../features/listing/list/list-data';
+import { ListPage } from '../features/listing/list/list-page';
+import { NoSuchPage } from '../features/listing/list/no-such-page';
+import { routeRest } from '../features/listing/route-rest';
 import { source } from '../source';
 
 interface Context {
@@ -47,7 +47,7 @@ export const Head = ({
       picture={own.lists.find(({ images }) => images.length > 0)?.images[0]}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <Things
+        <JsonLd
           all={[
             breadcrumbs(siteUrl, [
               [REGIONS[area].label, regionPath(area)],
@@ -69,7 +69,7 @@ function pageOf(rest: string): number | null {
 
 export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
   const { area, list } = pageContext as unknown as Context;
-  const page = pageOf(restOf(params));
+  const page = pageOf(routeRest(params));
   const found = page === null ? null : await source().listPage(area, list, page);
   if (page === null || !found) return { status: 404, props: { own: null } };
   return { props: { own: { ...found, lists: found.lists.map(toCard), page } } };

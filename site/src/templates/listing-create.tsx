@@ -3,8 +3,8 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { StaffHead } from '../components/seo/staff-head';
 import type { Area, Kind } from '../domain';
 import { LoginForm } from '../features/account/login-form';
-import { titleOf } from '../features/listing-form/form-words';
-import { ListingFormPage } from '../features/listing-form/listing-form-page';
+import { titleOf } from '../features/listing/form/form-texts';
+import { ListingFormPage } from '../features/listing/form/listing-form-page';
 import { Gate } from '../features/users/gate';
 
 interface Context {

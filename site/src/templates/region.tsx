@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { GetServerData, HeadProps, PageProps } from 'gatsby';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
-import { Things } from '../components/seo/things';
-import { breadcrumbs } from '../components/seo/things/breadcrumbs';
-import { brokerage } from '../components/seo/things/brokerage';
+import { JsonLd } from '../components/seo/json-ld';
+import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
+import { brokerage } from '../components/seo/json-ld/brokerage';
 import { REGIONS, regionPath } from '../domain';
 import type { Area, Overview } from '../domain';
 import { RegionPage } from '../features/region/region-page';
@@ -43,7 +43,7 @@ export const Head = ({
       picture={overviews.find((overview) => overview.city === city && overview.image)?.image}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <Things all={[brokerage(site), breadcrumbs(site.siteUrl, [[label, path]])]} />
+        <JsonLd all={[brokerage(site), breadcrumbs(site.siteUrl, [[label, path]])]} />
       )}
     </PageHead>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Strip } from '../strip/strip';
 import * as styles from './carousel.module.css';
-import { useLiveCarousel } from './use-live-carousel';
+import { useSlidingCarousel } from './use-sliding-carousel';
 
 export interface CarouselItem {
   readonly key: string;
@@ -22,7 +22,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, items }: CarouselProps) {
   const place = useRef<HTMLDivElement>(null);
-  const live = useLiveCarousel(place);
+  const live = useSlidingCarousel(place);
   const strip = (
     <Strip
       label={label}
@@ -33,7 +33,7 @@ export function Carousel({ label, items }: CarouselProps) {
   return (
     <div ref={place} className={styles.carousel}>
       {live && live !== 'plain' ? (
-        <live.LiveCarousel label={label} items={items} startAt={live.startAt} strip={strip} />
+        <live.SlidingCarousel label={label} items={items} startAt={live.startAt} strip={strip} />
       ) : (
         strip
       )}

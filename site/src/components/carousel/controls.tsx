@@ -1,7 +1,7 @@
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { Tip, tipHolder } from '../tip/tip';
-import type { TipSide } from '../tip/tip';
+import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
+import type { TooltipSide } from '../tooltip/tooltip';
 import * as styles from './controls.module.css';
 import type { IconName } from '../icon/icons';
 
@@ -44,12 +44,12 @@ interface ControlProps {
   readonly name: string;
   readonly icon: IconName;
   readonly onClick: () => void;
-  readonly side?: TipSide;
+  readonly side?: TooltipSide;
 }
 
 const Control = ({ name, icon, onClick, side = 'above' }: ControlProps) => (
-  <button type="button" className={cx(tipHolder, styles.control)} onClick={onClick}>
+  <button type="button" className={cx(tooltipHolder, styles.control)} onClick={onClick}>
     <Icon of={icon} />
-    <Tip side={side}>{name}</Tip>
+    <Tooltip side={side}>{name}</Tooltip>
   </button>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { useLessMotion } from '../use-media';
+import { useReducedMotion } from '../use-media';
 
 interface RotationSettings {
   /** The slide that is shown: each change of it begins a new interval. */
@@ -8,7 +8,7 @@ interface RotationSettings {
   readonly intervalMs: number;
   readonly next: () => void;
   /** How the slides are shown once after Play was pressed, where that differs. */
-  readonly overture?: { readonly slides: number; readonly intervalMs: number };
+  readonly firstRound?: { readonly slides: number; readonly intervalMs: number };
 }
 
 export interface Rotation {
@@ -18,7 +18,7 @@ export interface Rotation {
   readonly isRotating: boolean;
   readonly toggle: () => void;
   /** For the element that holds slides and controls. */
-  readonly holds: {
+  readonly pauseHandlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -33,8 +33,8 @@ const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
  * Slides that move on by themselves, as the W3C's carousel pattern wants it: they wait while a mouse rests on them or the
  * focus is in them, they stand still where less motion is preferred, and a press on Play moves them in any case.
  */
-export function useRotation({ at, intervalMs, next, overture }: RotationSettings): Rotation {
-  const lessMotion = useLessMotion();
+export function useRotation({ at, intervalMs, next, firstRound }: RotationSettings): Rotation {
+  const lessMotion = useReducedMotion();
   const [wanted, setWanted] = useState<boolean>();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -42,7 +42,7 @@ export function useRotation({ at, intervalMs, next, overture }: RotationSettings
 
   const isPlaying = wanted ?? !lessMotion;
   const isRotating = isPlaying && !isPointed && !isFocused;
-  const waitMs = overture && quickLeft > 0 ? overture.intervalMs : intervalMs;
+  const waitMs = firstRound && quickLeft > 0 ? firstRound.intervalMs : intervalMs;
 
   useEffect(() => {
     if (!isRotating) return undefined;
@@ -58,7 +58,7 @@ export function useRotation({ at, intervalMs, next, overture }: RotationSettings
 
   const toggle = () => {
     setWanted(!isPlaying);
-    setQuickLeft(isPlaying ? 0 : (overture?.slides ?? 0));
+    setQuickLeft(isPlaying ? 0 : (firstRound?.slides ?? 0));
     setPointed(false);
     setFocused(false);
   };
@@ -67,7 +67,7 @@ export function useRotation({ at, intervalMs, next, overture }: RotationSettings
     isPlaying,
     isRotating,
     toggle,
-    holds: {
+    pauseHandlers: {
       onPointerEnter: ({ pointerType }) => {
         setPointed(pointerType === 'mouse');
       },

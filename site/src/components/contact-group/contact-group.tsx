@@ -1,8 +1,8 @@
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import { useSite } from '../layout/use-site';
-import { Tip, tipHolder } from '../tip/tip';
-import type { TipSide } from '../tip/tip';
+import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
+import type { TooltipSide } from '../tooltip/tooltip';
 import { contactLinks } from './contact-links';
 import * as styles from './contact-group.module.css';
 import type { IconName } from '../icon/icons';
@@ -11,14 +11,14 @@ interface WayProps {
   readonly href: string;
   readonly icon: IconName;
   readonly name: string;
-  readonly side?: TipSide;
+  readonly side?: TooltipSide;
 }
 
 const Way = ({ href, icon, name, side = 'above' }: WayProps) => (
   <li>
-    <a className={cx(tipHolder, styles.way)} href={href} rel="noreferrer">
+    <a className={cx(tooltipHolder, styles.way)} href={href} rel="noreferrer">
       <Icon of={icon} />
-      <Tip side={side}>{name}</Tip>
+      <Tooltip side={side}>{name}</Tooltip>
     </a>
   </li>
 );

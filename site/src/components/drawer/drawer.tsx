@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { openOnTop } from '../modal/topmost';
+import { openDialog } from '../modal/dialog-stack';
 import * as styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -14,7 +14,7 @@ interface DrawerProps {
 export const Drawer = ({ title, onClose, children }: DrawerProps) => {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => (ref.current ? openOnTop(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? openDialog(ref.current) : undefined), []);
 
   return (
     <dialog

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { Tip, tipHolder } from '../tip/tip';
-import type { TipSide } from '../tip/tip';
+import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
+import type { TooltipSide } from '../tooltip/tooltip';
 import * as styles from './icon-button.module.css';
 import type { IconName } from '../icon/icons';
 
@@ -15,13 +15,13 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly size?: number;
   /** What it is called: read out always, and seen on the side of `tip`. */
   readonly label: string;
-  readonly tip?: TipSide;
+  readonly tip?: TooltipSide;
 }
 
 /** A button that shows an icon alone. */
 export const IconButton = ({ icon, size, label, tip, className, ...rest }: IconButtonProps) => (
-  <button type="button" className={cx(iconButtonClass(className), tip && tipHolder)} {...rest}>
+  <button type="button" className={cx(iconButtonClass(className), tip && tooltipHolder)} {...rest}>
     <Icon of={icon} size={size} />
-    {tip ? <Tip side={tip}>{label}</Tip> : <span className="visually-hidden">{label}</span>}
+    {tip ? <Tooltip side={tip}>{label}</Tooltip> : <span className="visually-hidden">{label}</span>}
   </button>
 );

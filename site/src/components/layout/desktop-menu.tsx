@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon';
 import * as styles from './desktop-menu.module.css';
 import { HomeLink } from './home-link';
 import type { MenuEntry } from './menus';
-import { useClosingMenus } from './use-closing-menus';
+import { useMenuDismiss } from './use-closing-menus';
 
 /** The menu of wide screens: a row of links, some of them under a name that opens. */
 export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const menu = useClosingMenus<HTMLElement>();
+  const menu = useMenuDismiss<HTMLElement>();
   return (
     <nav ref={menu} aria-label="Main" className={styles.menu}>
       <ul className={styles.row}>

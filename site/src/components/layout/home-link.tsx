@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { Tip, tipHolder } from '../tip/tip';
+import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 
 interface HomeLinkProps {
   readonly className?: string | undefined;
@@ -11,8 +11,8 @@ interface HomeLinkProps {
 
 /** The way home that stands first in both menus. */
 export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
-  <Link to="/" className={cx(tipHolder, className)}>
+  <Link to="/" className={cx(tooltipHolder, className)}>
     <Icon of="House" />
-    {named ? <span>Home</span> : <Tip>Home</Tip>}
+    {named ? <span>Home</span> : <Tooltip>Home</Tooltip>}
   </Link>
 );

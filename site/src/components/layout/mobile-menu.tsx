@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon';
 import { HomeLink } from './home-link';
 import type { MenuEntry, MenuLink } from './menus';
 import * as styles from './mobile-menu.module.css';
-import { useClosingMenus } from './use-closing-menus';
+import { useMenuDismiss } from './use-closing-menus';
 
 /** The menu of narrow screens: one button that opens the whole of it, grouped under its names. */
 export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const menu = useClosingMenus<HTMLElement>();
+  const menu = useMenuDismiss<HTMLElement>();
   return (
     <nav ref={menu} aria-label="Main" className={styles.menu}>
       <details>

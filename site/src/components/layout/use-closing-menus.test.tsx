@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useClosingMenus } from './use-closing-menus';
+import { useMenuDismiss } from './use-closing-menus';
 
 function Menus() {
-  const menu = useClosingMenus<HTMLElement>();
+  const menu = useMenuDismiss<HTMLElement>();
   return (
     <>
       <nav ref={menu}>

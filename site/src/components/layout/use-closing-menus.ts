@@ -20,7 +20,7 @@ function escape(menu: HTMLElement): void {
  * button in them is pressed, and when pointer or focus go elsewhere.
  * @returns for the element that holds the menus
  */
-export function useClosingMenus<E extends HTMLElement>(): RefObject<E> {
+export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
   const holder = useRef<E>(null);
   useEffect(() => {
     const menu = holder.current;

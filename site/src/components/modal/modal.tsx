@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { cx } from '../../styles/cx';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './modal.module.css';
-import { openOnTop } from './topmost';
+import { openDialog } from './dialog-stack';
 
 interface ModalProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export const Modal = (props: ModalProps) => {
   // Before the dialog leaves the page: only an open one gives the focus back.
   useLayoutEffect(() => {
     if (!isOpen || !ref.current) return undefined;
-    return openOnTop(ref.current);
+    return openDialog(ref.current);
   }, [isOpen]);
 
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { Tip, tipHolder } from '../tip/tip';
+import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 import * as styles from './scroll-up.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -26,13 +26,13 @@ export function ScrollUp() {
     <button
       type="button"
       // Its place is kept: nothing beside it moves when it comes.
-      className={cx(tipHolder, styles.button, !isDown && styles.away)}
+      className={cx(tooltipHolder, styles.button, !isDown && styles.away)}
       onClick={() => {
         window.scrollTo({ top: 0 });
       }}
     >
       <Icon of="ArrowUp" />
-      <Tip side="left">Scroll to top</Tip>
+      <Tooltip side="left">Scroll to top</Tooltip>
     </button>
   );
 }

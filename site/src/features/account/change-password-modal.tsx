@@ -1,13 +1,13 @@
-import { changeOwnPassword } from '../../calls/accounts';
-import type { NewPassword } from '../../calls/accounts';
+import { changeOwnPassword } from '../../requests/accounts';
+import type { NewPassword } from '../../requests/accounts';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordChangeErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
-import { LOGIN_WORDS } from './login-words';
+import { LOGIN_MESSAGES } from './login-messages';
 
 const EMPTY: NewPassword = { oldPassword: '', password: '', password2: '' };
 const LABELS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>)
 
   const send = async (passwords: NewPassword) => {
     const { msg } = await changeOwnPassword(passwords);
-    if (msg === 'errorPass') return { oldPassword: LOGIN_WORDS.errorPass };
+    if (msg === 'errorPass') return { oldPassword: LOGIN_MESSAGES.errorPass };
     toastSuccess('Password Changed');
     onClose();
     return undefined;

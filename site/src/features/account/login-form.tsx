@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
-import { login } from '../../calls/accounts';
-import type { Credentials, LoginDoor } from '../../calls/accounts';
+import { login } from '../../requests/accounts';
+import type { Credentials, LoginRoute } from '../../requests/accounts';
 import { Button } from '../../components/button/button';
 import { loginErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
-import { Refused, withdrawSignIns } from '../../overlays/report-failure';
+import { RejectedError, closeSignInToasts } from '../../overlays/report-failure';
 import { toastSuccess } from '../../overlays/store';
 import { signIn } from '../../session/sign';
 import * as styles from './account.module.css';
-import { LOGIN_WORDS } from './login-words';
+import { LOGIN_MESSAGES } from './login-messages';
 
 interface LoginFormProps {
-  readonly door: LoginDoor;
+  readonly door: LoginRoute;
   readonly onSignedIn?: () => void;
   readonly onCancel: () => void;
   /** Above the fields. */
@@ -37,7 +37,7 @@ function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
   };
   return (
     <div className={styles.other} role="alert">
-      <p>{LOGIN_WORDS.errorLogedin}</p>
+      <p>{LOGIN_MESSAGES.errorLogedin}</p>
       <Button variant="secondary" disabled={isSubmitting} onClick={takeOver}>
         Log out the other device
       </Button>
@@ -59,11 +59,11 @@ export function LoginForm({ door, onSignedIn, onCancel, banner, children }: Logi
     setOther(answer.msg === 'errorLogedin' ? userId : null);
     if (answer.msg === 'success') {
       signIn(answer.token, answer.userA);
-      withdrawSignIns();
+      closeSignInToasts();
       toastSuccess('Loged In Successfully');
       onSignedIn?.();
     } else if (answer.msg !== 'errorLogedin') {
-      throw new Refused(LOGIN_WORDS[answer.msg]);
+      throw new RejectedError(LOGIN_MESSAGES[answer.msg]);
     }
     return undefined;
   };

@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'gatsby';
 import { Modal } from '../../components/modal/modal';
 import type { Account } from '../../domain';
-import { useLeaving } from '../../forms/use-leaving';
-import type { OverlayProps } from '../../overlays/names';
-import { useBack } from '../../overlays/use-back';
+import { useLeaveGuard } from '../../forms/use-leave-guard';
+import type { OverlayProps } from '../../overlays/overlay-types';
+import { useBackGuard } from '../../overlays/use-back-guard';
 import { useSession } from '../../session/use-session';
-import { takePlace } from '../../session/way-back';
+import { takeReturnPath } from '../../session/return-path';
 import * as styles from './account.module.css';
 import { ForgotPassword } from './forgot-password';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
-import { sayRegistered } from './say-registered';
+import { notifyRegistered } from './notify-registered';
 
 /** The way into an account, or to one. */
 export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
-  const { isDirty, onDirty, close, cancel } = useLeaving(onClose);
-  useBack(isNew && isDirty, close);
+  const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose);
+  useBackGuard(isNew && isDirty, close);
 
   // Here or in another tab.
   useEffect(() => {
     if (!account) return;
     onClose();
-    const path = takePlace(account._id);
+    const path = takeReturnPath(account._id);
     if (path !== null) navigate(path);
     onSignedIn?.();
   }, [account, onClose, onSignedIn]);
 
   const onRegistered = (status: Account['userStatus']) => {
     setNew(false);
-    sayRegistered(status);
+    notifyRegistered(status);
   };
   if (isNew) {
     return (

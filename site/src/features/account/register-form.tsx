@@ -1,5 +1,5 @@
-import { register } from '../../calls/accounts';
-import type { Registration } from '../../calls/accounts';
+import { register } from '../../requests/accounts';
+import type { Registration } from '../../requests/accounts';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { MESSAGES, parseRegistration } from '../../domain';
 import type { Account, FieldErrors } from '../../domain';
@@ -7,7 +7,7 @@ import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { TickField } from '../../fields/tick-field';
 import { SendForm } from '../../forms/send-form';
-import type { Sending } from '../../forms/send-form';
+import type { SendContext } from '../../forms/send-form';
 import { openOverlay } from '../../overlays/store';
 import * as styles from './account.module.css';
 
@@ -54,8 +54,8 @@ function check(values: Values): FieldErrors {
 /** A new account of a visitor. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hasSecondPhone = false, draft, onRegistered, onDirty, onCancel } = props;
-  const send = async (values: Values, { creationKey }: Sending<Values>) => {
-    const answer = await register(values, creationKey);
+  const send = async (values: Values, { idempotencyKey }: SendContext<Values>) => {
+    const answer = await register(values, idempotencyKey);
     if (answer.msg === 'errorUserAlready') return { userIdRegister: MESSAGES.userAlready };
     onRegistered(answer.userStatus);
     return undefined;

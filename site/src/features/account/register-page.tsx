@@ -1,16 +1,16 @@
 import { navigate } from 'gatsby';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
-import { useLeaving } from '../../forms/use-leaving';
+import { useLeaveGuard } from '../../forms/use-leave-guard';
 import { openOverlay } from '../../overlays/store';
 import { RegisterForm } from './register-form';
 import * as styles from './register-page.module.css';
-import { sayRegistered } from './say-registered';
+import { notifyRegistered } from './notify-registered';
 
 const DRAFT = 'Register';
 
 /** Registration as a page, with a second phone. */
 export function RegisterPage() {
-  const { onDirty, cancel } = useLeaving(() => {
+  const { onDirty, cancel } = useLeaveGuard(() => {
     navigate('/');
   }, DRAFT);
   return (
@@ -22,7 +22,7 @@ export function RegisterPage() {
           hasSecondPhone
           draft={DRAFT}
           onRegistered={(status) => {
-            sayRegistered(status);
+            notifyRegistered(status);
             if (status === 'active') openOverlay('login', {});
           }}
           onDirty={onDirty}

@@ -1,11 +1,11 @@
-import { useFresh } from '../../calls/use-fresh';
-import type { Renew } from '../../calls/use-fresh';
+import { useCurrent } from '../../requests/use-current';
+import type { ApplyChange } from '../../requests/use-current';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import type { Award } from '../../domain';
-import { usePart } from '../../session/use-part';
+import { useGatedImport } from '../../session/use-gated-import';
 import * as styles from './awards.module.css';
 import type { SectionText } from './content';
 
@@ -15,13 +15,13 @@ interface AwardsProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/award-tools');
-const renew: Renew<'awards', readonly Award[]> = async (...asked) =>
-  (await import('../../calls/renewed')).renewedAwards(...asked);
+const renew: ApplyChange<'awards', readonly Award[]> = async (...asked) =>
+  (await import('../../requests/apply-changes')).applyAwardChange(...asked);
 
 /** The awards, and for staff what they do with them. */
 export function Awards({ words, awards }: AwardsProps) {
-  const tools = usePart('write awards', loadTools);
-  const shown = useFresh('awards', awards, renew);
+  const tools = useGatedImport('write awards', loadTools);
+  const shown = useCurrent('awards', awards, renew);
   if (shown.length === 0 && !tools) return null;
   return (
     <Section id="award" {...words} after={tools && <tools.CreateAward />}>

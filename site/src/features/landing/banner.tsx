@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Controls } from '../../components/carousel/controls';
-import { restingAt } from '../../components/carousel/resting-at';
+import { scrolledIndex } from '../../components/carousel/scrolled-index';
 import { useRotation } from '../../components/carousel/use-rotation';
-import { useInBrowser } from '../../components/use-in-browser';
+import { useHydrated } from '../../components/use-hydrated';
 import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
 import type { Slide } from './content';
-import { OneSlide } from './one-slide';
+import { BannerSlide } from './banner-slide';
 import { useSwipe } from './use-swipe';
 
 const LABEL = 'Our services in short';
 const INTERVAL_MS = 10_000;
 /** Play shows the slides once, one a second. */
-const OVERTURE_MS = 1000;
+const FIRST_ROUND_MS = 1000;
 /** The neighbours' pictures are fetched when the page has come to rest. */
 const REST_MS = 5000;
 
@@ -21,7 +21,7 @@ const REST_MS = 5000;
  * side in a strip that is scrolled; its light part of the first load has no carousel library in it.
  */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
-  const isLive = useInBrowser();
+  const isLive = useHydrated();
   const { length } = slides;
   const [{ at, from }, setPlace] = useState({ at: 0, from: 0 });
   const [hasRested, setRested] = useState(false);
@@ -34,7 +34,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   );
   // Before anything is drawn anew: the strip is still as it was left.
   const goOn = useCallback((strip: HTMLElement | null) => {
-    const at = strip ? restingAt(strip, strip) : 0;
+    const at = strip ? scrolledIndex(strip, strip) : 0;
     if (at > 0) setPlace({ at, from: at });
   }, []);
   const next = useCallback(() => {
@@ -53,8 +53,8 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
     };
   }, []);
 
-  const overture = { slides: length, intervalMs: OVERTURE_MS };
-  const rotation = useRotation({ at, intervalMs: INTERVAL_MS, next, overture });
+  const firstRound = { slides: length, intervalMs: FIRST_ROUND_MS };
+  const rotation = useRotation({ at, intervalMs: INTERVAL_MS, next, firstRound });
   const swipe = useSwipe(next, previous);
 
   const isNear = (index: number): boolean =>
@@ -65,7 +65,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
       aria-label={LABEL}
       aria-roledescription={isLive ? 'carousel' : undefined}
       className={styles.banner}
-      {...rotation.holds}
+      {...rotation.pauseHandlers}
     >
       <div className={cx('page', styles.controls)}>
         {isLive && (
@@ -91,7 +91,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
         {...swipe}
       >
         {slides.map((slide, index) => (
-          <OneSlide
+          <BannerSlide
             key={slide.title}
             slide={slide}
             name={`${String(index + 1)} of ${String(length)}`}

@@ -1,6 +1,6 @@
 import { Modal } from '../../components/modal/modal';
 import { ModalBody } from '../../components/modal/modal-parts';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { ContactUs } from './contact-us';
 
 /** The contact section above the page that one is on. */

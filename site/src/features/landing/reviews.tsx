@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFresh } from '../../calls/use-fresh';
-import type { Renew } from '../../calls/use-fresh';
+import { useCurrent } from '../../requests/use-current';
+import type { ApplyChange } from '../../requests/use-current';
 import { Button } from '../../components/button/button';
 import { Carousel } from '../../components/carousel/carousel';
 import { ReviewCard } from '../../components/review-card/review-card';
@@ -16,9 +16,9 @@ interface ReviewsProps {
 }
 
 const renewOf =
-  (limit: number): Renew<'reviews', readonly Review[]> =>
+  (limit: number): ApplyChange<'reviews', readonly Review[]> =>
   async (...asked) =>
-    (await import('../../calls/renewed')).renewedReviews(limit)(...asked);
+    (await import('../../requests/apply-changes')).applyReviewChange(limit)(...asked);
 
 const play = (path: string, title: string) => {
   openOverlay('video', { path, title });
@@ -28,7 +28,7 @@ const play = (path: string, title: string) => {
 export function Reviews({ words, page }: ReviewsProps) {
   const { limit } = page;
   const renew = useMemo(() => renewOf(limit), [limit]);
-  const reviews = useFresh('reviews', page.reviews, renew);
+  const reviews = useCurrent('reviews', page.reviews, renew);
   return (
     <Section
       id="review"

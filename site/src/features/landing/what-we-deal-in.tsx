@@ -1,11 +1,11 @@
-import { useFresh } from '../../calls/use-fresh';
-import type { Renew } from '../../calls/use-fresh';
+import { useCurrent } from '../../requests/use-current';
+import type { ApplyChange } from '../../requests/use-current';
 import { Carousel } from '../../components/carousel/carousel';
 import { OverviewCard } from '../../components/overview-card/overview-card';
 import { Section } from '../../components/section/section';
 import { areaOfCity, listPath } from '../../domain';
 import type { ListKey, Overview } from '../../domain';
-import { usePart } from '../../session/use-part';
+import { useGatedImport } from '../../session/use-gated-import';
 import type { SectionText } from './content';
 
 /** Where an overview's card leads, in its region. */
@@ -23,13 +23,13 @@ interface WhatWeDealInProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/overview-tools');
-const renew: Renew<'overviews', readonly Overview[]> = async (...asked) =>
-  (await import('../../calls/renewed')).renewedOverviews(...asked);
+const renew: ApplyChange<'overviews', readonly Overview[]> = async (...asked) =>
+  (await import('../../requests/apply-changes')).applyOverviewChange(...asked);
 
 /** The overviews of both regions, and for staff what they do with them. */
 export function WhatWeDealIn({ words, overviews }: WhatWeDealInProps) {
-  const tools = usePart('write overviews', loadTools);
-  const shown = useFresh('overviews', overviews, renew);
+  const tools = useGatedImport('write overviews', loadTools);
+  const shown = useCurrent('overviews', overviews, renew);
   if (shown.length === 0 && !tools) return null;
   return (
     <Section id="what" {...words} after={tools && <tools.CreateOverview />}>

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { pageData } from '../../calls/page-data';
-import { useLoaded } from '../../calls/use-loaded';
+import { pageData } from '../../requests/page-data';
+import { useLoaded } from '../../requests/use-loaded';
 import { LEGAL_LINKS } from '../../components/layout/menus';
 import { Modal } from '../../components/modal/modal';
 import { ModalBody } from '../../components/modal/modal-parts';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { LegalWords } from './legal-text';
 import type { LegalText } from './legal-text';
 

@@ -1,10 +1,10 @@
-import { createMaster } from '../../calls/masters';
+import { createMaster } from '../../requests/masters';
 import { MASTER_FACTS, parseMasterName, REGIONS } from '../../domain';
 import type { FieldErrors } from '../../domain';
 import { TextField } from '../../fields/text-field';
 import { FormModal } from '../../forms/form-modal';
 import type { SendFormProps } from '../../forms/send-form';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
 
 type Values = Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export function MasterForm({ area, master, onCreated, onClose }: OverlayProps<'m
     const read = parseMasterName(master, values[master]);
     return read.ok ? {} : { [master]: read.errors.name ?? '' };
   };
-  const send: SendFormProps<Values>['onSend'] = async (values, { creationKey }) => {
+  const send: SendFormProps<Values>['onSend'] = async (values, { idempotencyKey }) => {
     const name = (values[master] ?? '').trim();
-    const { msg } = await createMaster(area, master, name, creationKey);
+    const { msg } = await createMaster(area, master, name, idempotencyKey);
     if (msg === 'errorAlready') return { [master]: alreadyMessage };
     toastSuccess(createdMessage);
     onClose();

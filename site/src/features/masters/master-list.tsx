@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { deleteMaster, masterList } from '../../calls/masters';
-import { useLoaded } from '../../calls/use-loaded';
+import { deleteMaster, masterList } from '../../requests/masters';
+import { useLoaded } from '../../requests/use-loaded';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { ModalBody } from '../../components/modal/modal-parts';
 import { Modal } from '../../components/modal/modal';
@@ -9,9 +9,9 @@ import { FailureNote } from '../../components/toast/failure-note';
 import { MASTER_FACTS, numberText, plural, REGIONS } from '../../domain';
 import type { Area, Master } from '../../domain';
 import { attempt } from '../../overlays/attempt';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import { ListHead } from './list-head';
 import * as styles from './masters.module.css';
 
@@ -69,7 +69,7 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
   );
   const { value, failure, retry, refresh } = useLoaded(load);
   const [typed, setTyped] = useState('');
-  const may = useMay();
+  const can = useCan();
   const { label, plural: labels } = MASTER_FACTS[master];
   const letters = typed.trim().toLowerCase();
   const shown = value?.filter((name) => name.toLowerCase().includes(letters));
@@ -102,7 +102,7 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
           <Names
             names={shown}
             onDelete={
-              may('write masters', area) ? (name) => void remove(area, master, name, refresh) : null
+              can('write masters', area) ? (name) => void remove(area, master, name, refresh) : null
             }
           />
         )}

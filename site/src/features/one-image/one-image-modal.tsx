@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import { addImage, nameImage } from '../../calls/one-image';
+import { addImage, setImagePath } from '../../requests/one-image';
 import { Button } from '../../components/button/button';
 import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
 import { IMAGE_ACCEPT, IMAGES_ONLY, isImageName, MESSAGES } from '../../domain';
 import { attempt } from '../../overlays/attempt';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../overlays/store';
 import * as styles from './one-image.module.css';
 
@@ -33,7 +33,7 @@ export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneI
       if (stored.current?.file !== chosen) {
         stored.current = { file: chosen, path: await addImage(image, chosen, setProgress) };
       }
-      await nameImage(image, stored.current.path);
+      await setImagePath(image, stored.current.path);
       end('Image Added Successfully');
     };
     const report = { action: ACTION, onRetry: () => void upload(chosen) };
@@ -42,7 +42,7 @@ export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneI
 
   const remove = async () => {
     const unname = async () => {
-      await nameImage(image, '');
+      await setImagePath(image, '');
       end('Image Deleted Successfully');
     };
     await attempt(`delete image ${image.id}`, unname, { onRetry: () => void remove() });

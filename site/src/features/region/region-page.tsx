@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
-import { useFresh } from '../../calls/use-fresh';
-import type { Renew } from '../../calls/use-fresh';
+import { useCurrent } from '../../requests/use-current';
+import type { ApplyChange } from '../../requests/use-current';
 import { Icon } from '../../components/icon/icon';
 import { OverviewCard } from '../../components/overview-card/overview-card';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
 import type { Area, Kind, ListKey, Overview, Picture as Stored } from '../../domain';
-import { usePart } from '../../session/use-part';
+import { useGatedImport } from '../../session/use-gated-import';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
@@ -44,14 +44,16 @@ interface RegionPageProps {
 }
 
 const loadTools = () => import('../../overlays/record-tools/overview-tools');
-const renew: Renew<'overviews', readonly Overview[]> = async (...asked) =>
-  (await import('../../calls/renewed')).renewedOverviews(...asked);
+const renew: ApplyChange<'overviews', readonly Overview[]> = async (...asked) =>
+  (await import('../../requests/apply-changes')).applyOverviewChange(...asked);
 
 /** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
 export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
-  const tools = usePart('write overviews', loadTools);
-  const own = useFresh('overviews', overviews, renew).filter((overview) => overview.city === city);
+  const tools = useGatedImport('write overviews', loadTools);
+  const own = useCurrent('overviews', overviews, renew).filter(
+    (overview) => overview.city === city,
+  );
   const locality = content?.localities.find((one) => one.city === city);
   return (
     <div className={styles.region}>

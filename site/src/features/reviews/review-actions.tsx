@@ -1,9 +1,9 @@
-import { deleteReview } from '../../calls/reviews';
+import { deleteReview } from '../../requests/reviews';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Review } from '../../domain';
-import { askAndDelete } from '../../overlays/ask-and-delete';
+import { confirmAndDelete } from '../../overlays/confirm-and-delete';
 import { openOverlay } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
 
 interface ReviewActionsProps {
@@ -15,10 +15,10 @@ interface ReviewActionsProps {
 /** What its reader may do with a review: its author and staff, by the table of roles. */
 export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsProps) {
   const { account } = useSession();
-  const may = useMay();
+  const can = useCan();
   const isOwn = account !== null && review.userId === account._id;
-  const mayEdit = isOwn || may('edit any review');
-  const mayDelete = isOwn || may('delete any review');
+  const mayEdit = isOwn || can('edit any review');
+  const mayDelete = isOwn || can('delete any review');
   if (!mayEdit && !mayDelete) return null;
   const { _id: id, img: path, name } = review;
   const onDone = () => {
@@ -48,7 +48,9 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
             }
           : undefined
       }
-      onDelete={mayDelete ? () => void askAndDelete({ ...deletion, onDone: onDeleted }) : undefined}
+      onDelete={
+        mayDelete ? () => void confirmAndDelete({ ...deletion, onDone: onDeleted }) : undefined
+      }
     />
   );
 }

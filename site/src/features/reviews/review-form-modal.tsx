@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { createReview, editReview, findReview } from '../../calls/reviews';
+import { createReview, editReview, findReview } from '../../requests/reviews';
 import type { Review } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
-import type { Sending } from '../../forms/send-form';
+import type { SendContext } from '../../forms/send-form';
 import { sendRecord } from '../../forms/send-record';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import { labelOf, reviewBody, reviewFaults, reviewFields, reviewValues } from './review-form';
 import type { ReviewForm, ReviewValues } from './review-form';
 
 /** A new review, or another wording of one. */
 export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'reviewForm'>) {
-  const may = useMay();
-  const isStaff = may('edit any review');
+  const can = useCan();
+  const isStaff = can('edit any review');
   const { form, initialValues, check } = useMemo(() => {
     const form: ReviewForm = { review, isStaff };
     return {
@@ -28,7 +28,7 @@ export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'revie
     const now = await findReview(of._id);
     return now && reviewValues({ review: now, isStaff });
   };
-  const send = async (values: ReviewValues, sending: Sending<ReviewValues>) => {
+  const send = async (values: ReviewValues, sending: SendContext<ReviewValues>) => {
     await sendRecord(values, sending, {
       edited: review,
       valuesOf: (made: Review) => reviewValues({ review: made, isStaff }),

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { ReviewFilters } from '../../calls/reviews';
+import type { ReviewFilters } from '../../requests/reviews';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
 import { numberText, plural } from '../../domain';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { openOverlay } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
 import { ReviewList } from './review-list';

@@ -1,4 +1,4 @@
-import type { ReviewFilters } from '../../calls/reviews';
+import type { ReviewFilters } from '../../requests/reviews';
 import { Modal } from '../../components/modal/modal';
 import {
   ratingText,
@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 
 const { name, reviewType, rating } = RECORD_RULES.review.fields;
 /** What each filter is called. */
@@ -63,7 +63,7 @@ interface SearchModalProps {
 
 /** The search of the reviews; by name for staff alone. */
 export function SearchModal({ filters, onSearch, onClose }: SearchModalProps) {
-  const may = useMay();
+  const can = useCan();
   const initialValues: Values = {
     name: filters.name ?? '',
     sortBy: filters.sortBy ?? REVIEW_SORTS[0],
@@ -86,7 +86,7 @@ export function SearchModal({ filters, onSearch, onClose }: SearchModalProps) {
         mayBePristine
         onCancel={onClose}
       >
-        {may('search reviews by name') && <TextField name="name" label={FILTER_LABELS.name} />}
+        {can('search reviews by name') && <TextField name="name" label={FILTER_LABELS.name} />}
         <SelectField name="sortBy" label={FILTER_LABELS.sortBy} options={REVIEW_SORTS} />
         <SelectField
           name="reviewType"

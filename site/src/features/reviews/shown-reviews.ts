@@ -1,5 +1,5 @@
-import type { Changes } from '../../calls/changes';
-import type { FoundReviews, ReviewFilters } from '../../calls/reviews';
+import type { Changes } from '../../requests/changes';
+import type { FoundReviews, ReviewFilters } from '../../requests/reviews';
 import type { Review } from '../../domain';
 
 /** The reviews as far as they are shown: pages of those that are searched for. */

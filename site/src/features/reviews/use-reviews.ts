@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listen } from '../../calls/changes';
-import { appParameter } from '../../calls/parameters';
-import { renewReview, searchReviews } from '../../calls/reviews';
-import type { ReviewFilters } from '../../calls/reviews';
-import { useMay } from '../../session/use-may';
+import { subscribeToChanges } from '../../requests/changes';
+import { appParameter } from '../../requests/parameters';
+import { renewReview, searchReviews } from '../../requests/reviews';
+import type { ReviewFilters } from '../../requests/reviews';
+import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
 import { afterChange, withPage } from './shown-reviews';
 import type { ShownReviews } from './shown-reviews';
@@ -15,14 +15,14 @@ const nameless = (filters: ReviewFilters): ReviewFilters =>
 /** The reviews as far as they are shown. */
 export function useReviews() {
   const { account } = useSession();
-  const may = useMay();
+  const can = useCan();
   const [shown, setShown] = useState<ShownReviews | null>(null);
   const { run, ...task } = useTask();
   /** What is searched for; it outlives a lost session. */
   const wanted = useRef<ReviewFilters>({});
   /** How many a page has, once it is known. */
   const limit = useRef<number | null>(null);
-  const mayName = may('search reviews by name');
+  const mayName = can('search reviews by name');
 
   const load = useCallback(
     (filters: ReviewFilters) => {
@@ -46,7 +46,7 @@ export function useReviews() {
 
   useEffect(
     () =>
-      listen('reviews', (change) => {
+      subscribeToChanges('reviews', (change) => {
         setShown((before) => before && afterChange(before, change));
       }),
     [],

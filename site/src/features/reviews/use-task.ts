@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureWords } from '../../calls/failure-words';
-import type { FailureWords } from '../../calls/failure-words';
+import { failureMessage } from '../../requests/failure-message';
+import type { FailureMessage } from '../../requests/failure-message';
 
 type Task = (signal: AbortSignal) => Promise<void>;
 
 interface TaskState {
   readonly isRunning: boolean;
   /** What came to nothing, and why. */
-  readonly failed: { readonly task: Task; readonly words: FailureWords } | null;
+  readonly failed: { readonly task: Task; readonly words: FailureMessage } | null;
 }
 
 /** One task at a time: a new one ends the one before. */
@@ -28,7 +28,7 @@ export function useTask() {
         become({ isRunning: false, failed: null });
       },
       (error: unknown) => {
-        become({ isRunning: false, failed: { task, words: failureWords(error) } });
+        become({ isRunning: false, failed: { task, words: failureMessage(error) } });
       },
     );
   }, []);

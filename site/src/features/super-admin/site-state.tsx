@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { buildSite, findSiteState } from '../../calls/publisher';
-import type { SiteState as State } from '../../calls/publisher';
-import { useLoaded } from '../../calls/use-loaded';
+import { buildSite, findSiteState } from '../../requests/publisher';
+import type { SiteState as State } from '../../requests/publisher';
+import { useLoaded } from '../../requests/use-loaded';
 import { Button } from '../../components/button/button';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText } from '../../domain';
 import { attempt } from '../../overlays/attempt';
-import { Refused } from '../../overlays/report-failure';
+import { RejectedError } from '../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../overlays/store';
-import { behindText, buildText, rollbackText, stateWords } from './state-words';
+import { behindText, buildText, rollbackText, stateText } from './state-text';
 import * as styles from './super-admin.module.css';
 
 /** Milliseconds between two looks. */
@@ -25,7 +25,10 @@ async function rebuild(onStarted: () => void): Promise<void> {
   const start = async () => {
     const { msg } = await buildSite();
     if (msg !== 'success') {
-      throw new Refused('The publisher does not answer', 'Start it on the server, then try again.');
+      throw new RejectedError(
+        'The publisher does not answer',
+        'Start it on the server, then try again.',
+      );
     }
     toastSuccess('Rebuild Started');
   };
@@ -67,7 +70,7 @@ export function SiteState() {
       clearInterval(timer);
     };
   }, [refresh]);
-  const words = value && stateWords(value);
+  const words = value && stateText(value);
 
   return (
     <section className={styles.state} aria-labelledby="site-state">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { cmsUrl } from '../../calls/request';
+import { cmsUrl } from '../../requests/request';
 import { ButtonAnchor, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { USER_LIST_PATH } from '../../domain';
-import { offerOwnLogin } from '../../overlays/report-failure';
+import { registerPageLogin } from '../../overlays/report-failure';
 import { useSession } from '../../session/use-session';
 import { cx } from '../../styles/cx';
 import { SiteState } from './site-state';
@@ -36,7 +36,7 @@ export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
   const form = useRef<HTMLDivElement>(null);
   /** The session of who was here has ended by itself. */
   const isLost = state === 'anonymous' && owner !== null;
-  useEffect(offerOwnLogin, []);
+  useEffect(registerPageLogin, []);
   useEffect(() => {
     if (isLost) form.current?.querySelector('input')?.focus();
   }, [isLost]);

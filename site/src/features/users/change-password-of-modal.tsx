@@ -1,10 +1,10 @@
-import { changePasswordOf } from '../../calls/users';
-import type { PasswordReset } from '../../calls/users';
+import { changePasswordOf } from '../../requests/users';
+import type { PasswordReset } from '../../requests/users';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordResetErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
 
 const EMPTY: PasswordReset = { password: '', cpassword: '' };

@@ -1,13 +1,13 @@
-import { orNull } from '../../calls/or-null';
-import { editUser, findUser } from '../../calls/users';
+import { nullIfNotFound } from '../../requests/null-if-not-found';
+import { editUser, findUser } from '../../requests/users';
 import { MESSAGES, parseRecord, RECORD_RULES } from '../../domain';
 import type { Account, FieldErrors, RecordField } from '../../domain';
 import { SelectField } from '../../fields/select-field';
 import { TextField } from '../../fields/text-field';
-import { changedOf } from '../../forms/edits';
-import type { Sending } from '../../forms/send-form';
+import { changedValues } from '../../forms/edits';
+import type { SendContext } from '../../forms/send-form';
 import { toastSuccess } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import * as styles from './users.module.css';
 
 type FieldKey = keyof typeof RECORD_RULES.account.fields;
@@ -26,8 +26,8 @@ const modeOf = (type: string) =>
 
 /** What a form about an account holds, checks and sends. */
 export function useEditUser(user: Account, onDone: () => void) {
-  const may = useMay();
-  const isSuper = may('change user ids and types');
+  const can = useCan();
+  const isSuper = can('change user ids and types');
   const keys = isSuper ? KEYS : KEYS.filter((key) => !OF_SUPER_ADMINS.includes(key));
 
   const check = (values: UserValues): FieldErrors => {
@@ -36,9 +36,9 @@ export function useEditUser(user: Account, onDone: () => void) {
   };
   const onSend = async (
     values: UserValues,
-    { base }: Sending<UserValues>,
+    { base }: SendContext<UserValues>,
   ): Promise<FieldErrors | undefined> => {
-    const { msg } = await editUser(user._id, changedOf(base, values));
+    const { msg } = await editUser(user._id, changedValues(base, values));
     if (msg === 'errorUserAlready') return { userId: MESSAGES.userAlready };
     toastSuccess('Updated Successfully');
     onDone();
@@ -47,7 +47,7 @@ export function useEditUser(user: Account, onDone: () => void) {
   const valuesOf = (account: Account): UserValues =>
     Object.fromEntries(keys.map((key) => [key, account[key] ?? '']));
   const reload = async (): Promise<UserValues | null> => {
-    const now = await orNull(() => findUser(user._id));
+    const now = await nullIfNotFound(() => findUser(user._id));
     return now && valuesOf(now);
   };
   const initialValues = valuesOf(user);
@@ -56,8 +56,8 @@ export function useEditUser(user: Account, onDone: () => void) {
 
 /** The fields of an account; what its reader may not change is said, not offered. */
 export function UserFields({ user }: { readonly user: Account }) {
-  const may = useMay();
-  const isSuper = may('change user ids and types');
+  const can = useCan();
+  const isSuper = can('change user ids and types');
   return KEYS.map((key) => {
     const { type, label, options, required, hint } = FIELDS[key];
     if (!isSuper && OF_SUPER_ADMINS.includes(key)) {

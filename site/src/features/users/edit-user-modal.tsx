@@ -1,5 +1,5 @@
 import { FormModal } from '../../forms/form-modal';
-import type { OverlayProps } from '../../overlays/names';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { useEditUser, UserFields } from './edit-user-form';
 
 /** Edit User, above the list or the detail. */

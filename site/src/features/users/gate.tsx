@@ -7,9 +7,9 @@ import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import type { Action, Area } from '../../domain';
 import { openOverlay } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
-import { rememberPlace } from '../../session/way-back';
+import { saveReturnPath } from '../../session/return-path';
 import * as styles from './users.module.css';
 
 interface GateProps {
@@ -26,19 +26,19 @@ interface GateProps {
 /** A page for those who may do something; it is left when the session ends on it. */
 export function Gate({ action, area, refusal, login, children }: GateProps) {
   const { state, account, isLikely, owner } = useSession();
-  const may = useMay();
+  const can = useCan();
   const reader = useRef<string | null>(null);
   useEffect(() => {
     if (account) reader.current = account._id;
     else if (reader.current !== null && state === 'anonymous') {
       const here = window.location.pathname + window.location.search;
-      if (rememberPlace(reader.current, here) && owner !== null) openOverlay('login', {});
+      if (saveReturnPath(reader.current, here) && owner !== null) openOverlay('login', {});
       reader.current = null;
       navigate('/');
     }
   }, [account, state, owner]);
 
-  if (may(action, area)) return children;
+  if (can(action, area)) return children;
   if (state === 'unknown') {
     return (
       <div className="page">

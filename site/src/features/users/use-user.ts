@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { useLoaded } from '../../calls/use-loaded';
-import { findUser } from '../../calls/users';
+import { useLoaded } from '../../requests/use-loaded';
+import { findUser } from '../../requests/users';
 import type { Account } from '../../domain';
-import { changeAccount } from '../../session/session';
+import { updateAccount } from '../../session/session';
 
 /** An account as it is now; where it is who asks, the page knows them as that. @throws ApiError */
 export async function userNow(id: string, signal?: AbortSignal): Promise<Account> {
   const user = await findUser(id, signal);
-  changeAccount(user);
+  updateAccount(user);
   return user;
 }
 

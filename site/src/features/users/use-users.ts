@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { appParameter } from '../../calls/parameters';
-import { useLoaded } from '../../calls/use-loaded';
-import { searchUsers } from '../../calls/users';
-import type { UserFilters } from '../../calls/users';
+import { appParameter } from '../../requests/parameters';
+import { useLoaded } from '../../requests/use-loaded';
+import { searchUsers } from '../../requests/users';
+import type { UserFilters } from '../../requests/users';
 import { withUser } from './found-users';
 import type { FoundUsers } from './found-users';
 import { userNow } from './use-user';

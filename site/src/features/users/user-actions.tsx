@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { endSessionOf } from '../../calls/users';
+import { endSessionOf } from '../../requests/users';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import * as styles from './users.module.css';
 
 interface UserActionsProps {
@@ -33,8 +33,8 @@ async function endSession(user: Account): Promise<void> {
 
 /** What may be done with an account, for those who may. */
 export function UserActions({ user, edit }: UserActionsProps) {
-  const may = useMay();
-  if (!may('edit users') || (user.superAdmin && !may('edit super admins'))) return null;
+  const can = useCan();
+  if (!can('edit users') || (user.superAdmin && !can('edit super admins'))) return null;
   return (
     <div className={styles.actions}>
       {edit}

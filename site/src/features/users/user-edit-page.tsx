@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { userDetailPath } from '../../domain';
 import type { Account } from '../../domain';
 import { SendForm } from '../../forms/send-form';
-import { useLeaving } from '../../forms/use-leaving';
+import { useLeaveGuard } from '../../forms/use-leave-guard';
 import { useEditUser, UserFields } from './edit-user-form';
 import { Gate } from './gate';
 import { UserPage } from './user-page';
@@ -13,7 +13,7 @@ const EditForm = ({ user }: { readonly user: Account }) => {
     navigate(userDetailPath(user._id));
   };
   const form = useEditUser(user, toDetail);
-  const { onDirty, cancel } = useLeaving(toDetail, form.draft);
+  const { onDirty, cancel } = useLeaveGuard(toDetail, form.draft);
   return (
     <div className={styles.form}>
       <SendForm {...form} canClear onDirty={onDirty} onCancel={cancel}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
-import { isNotFound } from '../../calls/api-error';
+import { isNotFound } from '../../requests/api-error';
 import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { USER_LIST_PATH } from '../../domain';
 import type { Account } from '../../domain';
-import { useMay } from '../../session/use-may';
+import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
 import { useUser } from './use-user';
 import * as styles from './users.module.css';
@@ -23,7 +23,7 @@ interface UserPageProps {
 /** The frame of a page about one account. */
 export function UserPage({ id, title, headingOf, children }: UserPageProps) {
   const { value, error, failure, retry } = useUser(id);
-  const may = useMay();
+  const can = useCan();
   if (isNotFound(error)) {
     return (
       <Notice title="There is no such user" to={USER_LIST_PATH} action="All Users">
@@ -33,7 +33,7 @@ export function UserPage({ id, title, headingOf, children }: UserPageProps) {
   }
   return (
     <div className={cx('page', styles.page)}>
-      {may('search users') && (
+      {can('search users') && (
         <p>
           <Link to={USER_LIST_PATH}>All Users</Link>
         </p>

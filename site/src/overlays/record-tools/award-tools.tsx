@@ -1,9 +1,9 @@
-import { deleteAward } from '../../calls/awards';
-import { tellPictured } from '../../calls/record-images';
+import { deleteAward } from '../../requests/awards';
+import { notifyImagesAdded } from '../../requests/record-images';
 import { Button } from '../../components/button/button';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Award } from '../../domain';
-import { askAndDelete } from '../ask-and-delete';
+import { confirmAndDelete } from '../confirm-and-delete';
 import { openOverlay } from '../store';
 
 /** What staff do with an award. */
@@ -19,13 +19,13 @@ export const AwardTools = ({ award }: { readonly award: Award }) => {
       onImage={() => {
         const record = { folder: 'award', id } as const;
         const onDone = () => {
-          tellPictured(record);
+          notifyImagesAdded(record);
         };
         if (img === null) openOverlay('images', { record, title: head, onDone });
         else openOverlay('gallery', { record, title: head });
       }}
       onDelete={() =>
-        void askAndDelete({
+        void confirmAndDelete({
           title: 'Delete this award?',
           text: `${head} and its images are deleted. They cannot be brought back.`,
           remove: () => deleteAward(id),

@@ -1,9 +1,9 @@
-import { tell } from '../../calls/changes';
-import { deleteOverview } from '../../calls/overviews';
+import { notifyChange } from '../../requests/changes';
+import { deleteOverview } from '../../requests/overviews';
 import { Button } from '../../components/button/button';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Overview } from '../../domain';
-import { askAndDelete } from '../ask-and-delete';
+import { confirmAndDelete } from '../confirm-and-delete';
 import { openOverlay } from '../store';
 
 /** What staff do with an overview. */
@@ -20,12 +20,12 @@ export const OverviewTools = ({ overview }: { readonly overview: Overview }) => 
       onImage={() => {
         const image = { folder: 'ov', id, path } as const;
         const onDone = () => {
-          tell('overviews', 'ask');
+          notifyChange('overviews', 'ask');
         };
         openOverlay('oneImage', { image, of, onDone });
       }}
       onDelete={() =>
-        void askAndDelete({
+        void confirmAndDelete({
           title: 'Delete this overview?',
           text: `${of} and its image are deleted. They cannot be brought back.`,
           remove: () => deleteOverview(id),

@@ -5,9 +5,9 @@ import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
-import type { OverlayProps } from '../../../overlays/names';
+import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, openOverlay } from '../../../overlays/store';
-import { useMay } from '../../../session/use-may';
+import { useCan } from '../../../session/use-can';
 import { GalleryActions } from './gallery-actions';
 import * as styles from './gallery.module.css';
 import { Tiles } from './tiles';
@@ -32,9 +32,9 @@ const NO_PATHS: ReadonlySet<string> = new Set();
 
 /** Every picture of a record; those who may write the record order and delete them. */
 export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
-  const may = useMay();
+  const can = useCan();
   const mayWrite =
-    record.folder === 'award' ? may('write awards') : may('write listings', record.area);
+    record.folder === 'award' ? can('write awards') : can('write listings', record.area);
   const gallery = useGallery(record);
   const { pictures, failure, said } = gallery;
   const [selected, setSelected] = useState(NO_PATHS);

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../calls/api-error';
-import type { FailureWords } from '../../../calls/failure-words';
+import { ApiError } from '../../../requests/api-error';
+import type { FailureMessage } from '../../../requests/failure-message';
 import {
   deleteImages,
   imagesOf,
   orderImages,
-  tellPictured,
-  tellPictures,
-} from '../../../calls/record-images';
-import type { PicturedRecord } from '../../../calls/record-images';
-import { useLoaded } from '../../../calls/use-loaded';
+  notifyImagesAdded,
+  notifyImages,
+} from '../../../requests/record-images';
+import type { ImageRecord } from '../../../requests/record-images';
+import { useLoaded } from '../../../requests/use-loaded';
 import type { Picture } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { toastSuccess } from '../../../overlays/store';
-import { moved } from './moved';
+import { moveItem } from './move-item';
 
 type Pictures = readonly Picture[];
 
 interface Gallery {
   /** In their order; null while they are on their way. */
   readonly pictures: Pictures | null;
-  readonly failure: FailureWords | null;
+  readonly failure: FailureMessage | null;
   readonly retry: () => void;
   readonly refresh: () => void;
   /** What has just been done to the order, in words. */
@@ -34,7 +34,7 @@ interface Gallery {
 const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path }) => path);
 
 /** The pictures of a record, as they are changed here; each change of them is told. */
-export function useGallery(record: PicturedRecord): Gallery {
+export function useGallery(record: ImageRecord): Gallery {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
   /** As the CMS has them. */
@@ -52,7 +52,7 @@ export function useGallery(record: PicturedRecord): Gallery {
       const found = await imagesOf(record, signal);
       saved.current = found;
       setPictures(found);
-      if (isUntold.current) tellPictures(record, found);
+      if (isUntold.current) notifyImages(record, found);
       isUntold.current = false;
     },
     [record],
@@ -61,7 +61,7 @@ export function useGallery(record: PicturedRecord): Gallery {
   // Closed before its own look has told: the page looks for itself.
   useEffect(
     () => () => {
-      if (isUntold.current) tellPictured(record);
+      if (isUntold.current) notifyImagesAdded(record);
     },
     [record],
   );
@@ -76,7 +76,7 @@ export function useGallery(record: PicturedRecord): Gallery {
       next.current = null;
       await orderImages(record, pathsOf(order));
       saved.current = order;
-      tellPictures(record, order);
+      notifyImages(record, order);
     }
     setSaid((sentence) => `${sentence} Saved.`);
   };
@@ -111,7 +111,7 @@ export function useGallery(record: PicturedRecord): Gallery {
     if (!pictures || from === to || to < 0 || to >= pictures.length) return;
     const place = to === 0 ? 'It is the cover now.' : '';
     void save(
-      moved(pictures, from, to),
+      moveItem(pictures, from, to),
       `Picture ${String(from + 1)} moved to place ${String(to + 1)} of ${String(pictures.length)}. ${place}`,
     );
   };
@@ -124,7 +124,7 @@ export function useGallery(record: PicturedRecord): Gallery {
     toastSuccess('Image Deleted Successfully');
     // An award shows the one before it.
     if (record.folder === 'award') refresh();
-    else tellPictures(record, saved.current);
+    else notifyImages(record, saved.current);
   };
   const remove = (paths: readonly string[]) =>
     attempt(`delete images ${record.id}`, () => removeNow(paths));

@@ -1,4 +1,4 @@
-import type { FailureWords } from '../../../calls/failure-words';
+import type { FailureMessage } from '../../../requests/failure-message';
 import { IMAGES_AT_A_TIME, isImageName, MESSAGES } from '../../../domain';
 
 /** How far a picture is on its way. */
@@ -6,7 +6,7 @@ export type Step =
   | { readonly at: 'waiting' }
   | { readonly at: 'sending'; readonly part: number }
   | { readonly at: 'added' }
-  | { readonly at: 'failed'; readonly words: FailureWords }
+  | { readonly at: 'failed'; readonly words: FailureMessage }
   | { readonly at: 'not an image' }
   | { readonly at: 'too large' };
 

@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { nameImage, storeImage } from '../../../calls/record-images';
-import { shrunk } from '../../../calls/shrunk';
+import { addImagePath, storeImage } from '../../../requests/record-images';
+import { downscaleImage } from '../../../requests/downscale-image';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { attempt } from '../../../overlays/attempt';
-import type { OverlayProps } from '../../../overlays/names';
+import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../../overlays/store';
-import { useBack } from '../../../overlays/use-back';
+import { useBackGuard } from '../../../overlays/use-back-guard';
 import { Chooser } from './chooser';
 import { Items } from './items';
 import { Progress } from './progress';
 import { canUpload, unsent } from './queue';
 import type { Queue } from './queue';
 import { createUploader } from './uploader';
-import { useDropped } from './use-dropped';
-import { useUnloadQuestion } from './use-unload-question';
+import { useDroppedFiles } from './use-dropped-files';
+import { useUnloadPrompt } from './use-unload-prompt';
 import * as styles from './upload.module.css';
 
 const QUESTION = {
@@ -31,9 +31,9 @@ const isDone = (queue: Queue): boolean => queue.items.length > 0 && unsent(queue
 export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'images'>) {
   const [uploader] = useState(() =>
     createUploader({
-      prepare: shrunk,
+      prepare: downscaleImage,
       store: (file, sending) => storeImage(record, file, sending),
-      name: (path, later) => nameImage(record, path, later),
+      name: (path, later) => addImagePath(record, path, later),
       attempt: (run) => attempt(`add images ${record.id}`, run),
       onRun: (after) => {
         onDone();
@@ -44,16 +44,16 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
     }),
   );
   const queue = useSyncExternalStore(uploader.subscribe, uploader.now);
-  const { ref, isOver } = useDropped(uploader.choose);
+  const { ref, isOver } = useDroppedFiles(uploader.choose);
   const isUnsent = unsent(queue).length > 0;
   useEffect(() => uploader.end, [uploader]);
-  useUnloadQuestion(isUnsent);
+  useUnloadPrompt(isUnsent);
 
   const leave = async () => {
     if (isUnsent && !(await confirm(QUESTION))) return;
     onClose();
   };
-  useBack(isUnsent, leave);
+  useBackGuard(isUnsent, leave);
 
   return (
     <Modal title="Upload Images" isOpen isFixed onClose={() => void leave()}>

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { ApiError } from '../../../calls/api-error';
+import { ApiError } from '../../../requests/api-error';
 import { IMAGE_BYTES } from '../../../domain';
 import type { Queue } from './queue';
 import { createUploader } from './uploader';
-import type { Means } from './uploader';
+import type { UploaderDeps } from './uploader';
 
 const photos = (...names: string[]) => names.map((name) => new File([name], `${name}.jpg`));
-const refused = (status: number) => new ApiError('AddImages', 'refused', status);
+const refused = (status: number) => new ApiError('AddImages', 'rejected', status);
 const large = new File([new Uint8Array(IMAGE_BYTES + 1)], 'large.gif');
 const stepsOf = (queue: Queue) => queue.items.map(({ step }) => step.at);
 
 /** An uploader that stores a file under its name, and what it did. */
-function raised(means: Partial<Means> = {}) {
+function raised(means: Partial<UploaderDeps> = {}) {
   const stored: string[] = [];
   const named: string[] = [];
   const before: (readonly string[])[] = [];

@@ -1,11 +1,11 @@
-import { ApiError } from '../../../calls/api-error';
-import { failureWords } from '../../../calls/failure-words';
+import { ApiError } from '../../../requests/api-error';
+import { failureMessage } from '../../../requests/failure-message';
 import { IMAGE_BYTES } from '../../../domain';
 import { addedAfter, EMPTY_QUEUE, nextOf, queueAfter } from './queue';
 import type { Change, Item, Queue, Step } from './queue';
 
 /** What sending a picture takes. */
-export interface Means {
+export interface UploaderDeps {
   /** Makes a picture as small as it will be kept; one that cannot be made smaller stays as it is. */
   readonly prepare: (file: File) => Promise<File>;
   /** @returns where the picture lies. @throws ApiError */
@@ -66,7 +66,7 @@ const stepAfter = (error: unknown): Step => {
     case 415:
       return { at: 'not an image' };
     default:
-      return { at: 'failed', words: failureWords(error, 'addimage') };
+      return { at: 'failed', words: failureMessage(error, 'addimage') };
   }
 };
 
@@ -74,7 +74,7 @@ const stepAfter = (error: unknown): Step => {
  * Sends pictures one after the other, each by requests of its own: one that fails is tried again alone, and what is
  * added stays added whatever happens next. Without a connection it waits.
  */
-export function createUploader({ prepare, store, name, onRun, attempt }: Means): Uploader {
+export function createUploader({ prepare, store, name, onRun, attempt }: UploaderDeps): Uploader {
   let queue = EMPTY_QUEUE;
   const listeners = new Set<() => void>();
   const ender = new AbortController();
@@ -100,7 +100,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Means):
       const small = await prepare(file);
       signal.throwIfAborted();
       // The server would read no further, and a browser that still sends then hears nothing of why.
-      if (small.size > IMAGE_BYTES) throw new ApiError('AddImages', 'refused', 413);
+      if (small.size > IMAGE_BYTES) throw new ApiError('AddImages', 'rejected', 413);
       path = await store(small, { onProgress, signal });
       change({ type: 'stored', id, path });
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLessMotion } from '../../../components/use-media';
+import { useReducedMotion } from '../../../components/use-media';
 import { isDismissed } from './dismissed';
 import type { WelcomePopupProps } from './welcome-popup';
 
@@ -35,7 +35,7 @@ let isDue = true;
  */
 export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
   const [open, setOpen] = useState<Open | null>(null);
-  const lessMotion = useLessMotion();
+  const lessMotion = useReducedMotion();
 
   const show = useCallback(async (occasion: Occasion) => {
     const { WelcomePopup } = await import('./welcome-popup');

@@ -1,0 +1,26 @@
+const MOST_TRIES = 10;
+
+export interface ConsistentRead<T> {
+  readonly read: T;
+  /** The content that it was read of. */
+  readonly content: string;
+}
+
+/**
+ * Reads until nothing was written meanwhile: what it answers is of one moment.
+ * @param content tells the same as long as nothing was written
+ * @throws Error where that never happens
+ */
+export async function readConsistently<T>(
+  read: () => Promise<T>,
+  content: () => Promise<string>,
+): Promise<ConsistentRead<T>> {
+  let before = await content();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const result = await read();
+    const after = await content();
+    if (after === before) return { read: result, content: after };
+    before = after;
+  }
+  throw new Error('it is changed faster than it can be read');
+}

@@ -1,7 +1,0 @@
-/** The type of the script that tells search engines what a published page is of. */
-export const THINGS_TYPE = 'application/ld+json';
-
-/** Takes away what the page that was opened first tells of: it is not true of the next one. */
-export function forgetThings(): void {
-  for (const script of document.querySelectorAll(`script[type="${THINGS_TYPE}"]`)) script.remove();
-}

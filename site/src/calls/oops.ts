@@ -1,3 +1,0 @@
-/** What every failure says of itself, and where there is no connection. Source: the seeds' error catalogue. */
-export const OOPS = { title: 'Oops', text: 'Something went wrong.Please Try Again' } as const;
-export const UNREACHABLE = 'Check your internet connection, then press Retry.';

@@ -1,0 +1,96 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Slider from 'react-slick';
+import { useReducedMotion, useMedia } from '../use-media';
+import type { CarouselItem } from './carousel';
+import { Controls } from './controls';
+import * as styles from './sliding-carousel.module.css';
+import { useInertHidden } from './use-inert-hidden';
+import { useRotation } from './use-rotation';
+
+export interface SlidingCarouselProps {
+  readonly label: string;
+  readonly items: readonly CarouselItem[];
+  /** The item that stands first. */
+  readonly startAt: number;
+  /** The same items at rest: shown where they all fit side by side. */
+  readonly strip: ReactNode;
+}
+
+const INTERVAL_MS = 5000;
+const SPEED_MS = 700;
+
+/** How many stand side by side: as many as the strip's style sheet has. */
+function useAcross(): number {
+  const isWide = useMedia('(min-width: 992px)');
+  const isMiddle = useMedia('(min-width: 600px)');
+  if (isWide) return 3;
+  return isMiddle ? 2 : 1;
+}
+
+/** Items that move on by themselves, by swipe and by buttons; those that all fit side by side stay where they are. */
+export function SlidingCarousel({ strip, ...rest }: SlidingCarouselProps) {
+  const across = useAcross();
+  return rest.items.length > across ? <Sliding {...rest} across={across} /> : strip;
+}
+
+type SlidingProps = Omit<SlidingCarouselProps, 'strip'> & { readonly across: number };
+
+function Sliding({ label, items, startAt, across }: SlidingProps) {
+  const [at, setAt] = useState(startAt);
+  const slider = useRef<Slider>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useInertHidden(stage);
+  const lessMotion = useReducedMotion();
+  const next = useCallback(() => slider.current?.slickNext(), []);
+  const { isPlaying, isRotating, toggle, pauseHandlers } = useRotation({
+    at,
+    intervalMs: INTERVAL_MS,
+    next,
+  });
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.live}
+      {...pauseHandlers}
+    >
+      <Controls
+        label={label}
+        isPlaying={isPlaying}
+        onPrevious={() => slider.current?.slickPrev()}
+        onToggle={toggle}
+        onNext={next}
+      />
+      <div ref={stage} aria-live={isRotating ? 'off' : 'polite'} className={styles.stage}>
+        <Slider
+          ref={slider}
+          arrows={false}
+          draggable={false}
+          swipeToSlide
+          waitForAnimate={false}
+          initialSlide={startAt}
+          slidesToShow={across}
+          speed={lessMotion ? 0 : SPEED_MS}
+          cssEase="ease-out"
+          beforeChange={(_, index) => {
+            setAt(index);
+          }}
+        >
+          {items.map(({ key, content }, index) => (
+            <Slide key={key} name={`${String(index + 1)} of ${String(items.length)}`}>
+              {content}
+            </Slide>
+          ))}
+        </Slider>
+      </div>
+    </section>
+  );
+}
+
+/** The slider hands its children attributes of its own, which stay out: each item lies in an element that it moves. */
+const Slide = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div role="group" aria-roledescription="slide" aria-label={name} className={styles.slide}>
+    {children}
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { LoginAnswer } from '../../requests/accounts';
+
+type Refused = Exclude<LoginAnswer['msg'], 'success'>;
+
+/** What a refused login says. Source: the first seed document, section 8, and the decisions, "Accounts". */
+export const LOGIN_MESSAGES: Readonly<Record<Refused, string>> = {
+  errorPass: 'Password Incorrect',
+  errorLogedin:
+    'You are Loged In on another Device. Please Logged Out from that and than try again',
+  errorNoUser: 'Either your Id is Incorrect or there is No User with this Id',
+  errorInactive: 'Your Account is not Active yet',
+};

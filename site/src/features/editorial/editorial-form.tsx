@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { EditorialValues } from '../../requests/awards';
+import { parseRecord, RECORD_RULES } from '../../domain';
+import type { Award, Overview, FieldErrors, RecordField } from '../../domain';
+import { RecordFieldInput } from '../../fields/record-field';
+import { FormModal } from '../../forms/form-modal';
+import { sendRecord } from '../../forms/send-record';
+import type { SendContext } from '../../forms/send-form';
+import { toastSuccess } from '../../overlays/store';
+
+interface EditorialFormProps {
+  readonly kind: 'award' | 'overview';
+  /** What the record is called, as `Award`. */
+  readonly label: string;
+  /** Said after one was made. */
+  readonly created: string;
+  /** The one that is edited; undefined for a new one. */
+  readonly record: Award | Overview | undefined;
+  /** What is known of a new one. */
+  readonly begun?: Partial<EditorialValues> | undefined;
+  readonly onCreate: (values: EditorialValues, idempotencyKey: string) => Promise<Award | Overview>;
+  /** Sends what is to be another than it is. */
+  readonly onEdit: (id: string, changed: Partial<EditorialValues>) => Promise<void>;
+  /** The one that is edited, as it is now; null where it is gone. */
+  readonly onReload: (id: string) => Promise<Award | Overview | null>;
+  readonly onClose: () => void;
+}
+
+/** What a field begins with: nothing is chosen in its reader's place. */
+const beginning = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+type Fields = Readonly<Record<string, RecordField>>;
+
+/** What the form holds of a record; of none, what a new one begins with. */
+function valuesOf(fields: Fields, record: object | undefined): EditorialValues {
+  const known: Readonly<Record<string, unknown>> = { ...record };
+  return Object.fromEntries(Object.keys(fields).map((key) => [key, beginning(known[key])]));
+}
+
+/** The form of an award or an overview, as the model has its fields. */
+export function EditorialForm(props: EditorialFormProps) {
+  const { kind, label, created, record, begun, onCreate, onEdit, onReload, onClose } = props;
+  const fields: Fields = RECORD_RULES[kind].fields;
+  const initialValues = useMemo(() => valuesOf(fields, record ?? begun), [fields, record, begun]);
+
+  const check = (values: EditorialValues): FieldErrors => {
+    const read = parseRecord(kind, values);
+    return read.ok ? {} : read.errors;
+  };
+  const reload = async (of: Award | Overview): Promise<EditorialValues | null> => {
+    const now = await onReload(of._id);
+    return now && valuesOf(fields, now);
+  };
+  const send = async (values: EditorialValues, sending: SendContext<EditorialValues>) => {
+    await sendRecord(values, sending, {
+      edited: record,
+      valuesOf: (made: Award | Overview) => valuesOf(fields, made),
+      bodyOf: (held) => held,
+      create: onCreate,
+      edit: onEdit,
+    });
+    toastSuccess(record ? 'Updated Successfully' : created);
+    onClose();
+    return undefined;
+  };
+
+  return (
+    <FormModal
+      title={`${record ? 'Edit' : 'Create'} ${label}`}
+      onClose={onClose}
+      initialValues={initialValues}
+      check={check}
+      onSend={send}
+      reload={record && (() => reload(record))}
+      labelOf={(name) => fields[name]?.label ?? name}
+      draft={`${kind} ${record?._id ?? 'new'}`}
+      canClear
+    >
+      {Object.entries(fields).map(([key, field]) => (
+        <RecordFieldInput key={key} name={key} field={field} />
+      ))}
+    </FormModal>
+  );
+}

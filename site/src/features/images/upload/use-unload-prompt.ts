@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Has the browser ask before the page is left or loaded anew: chosen files cannot be kept as a draft. */
+export function useUnloadPrompt(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ender = new AbortController();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask, { signal: ender.signal });
+    return () => {
+      ender.abort();
+    };
+  }, [isWanted]);
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { Icon } from '../../../components/icon/icon';
+import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
+import { useHydrated } from '../../../components/use-hydrated';
+import { cx } from '../../../styles/cx';
+import { useStrip } from '../../../components/image-viewer/use-strip';
+import { Placeholder } from '../placeholder/placeholder';
+import type { CardListing } from './card-listing';
+import * as styles from './card-pictures.module.css';
+
+interface CardPicturesProps {
+  readonly listing: CardListing;
+  /** The property's page, where a press on a picture leads. */
+  readonly to: string;
+  readonly state: object | undefined;
+  /** Whether the cover is fetched at once. */
+  readonly isFirst: boolean;
+}
+
+const SIZES = `(min-width: 1100px) 424px, (min-width: 768px) 46vw, ${PHONE_WIDE}`;
+/** The most dots that are told apart. */
+const DOTS = 5;
+
+/** Where among the pictures the seen one is; of many pictures a dot stands for several. */
+const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => {
+  const dots = Math.min(count, DOTS);
+  const active = Math.round((index * (dots - 1)) / (count - 1));
+  return (
+    <span className={styles.dots} aria-hidden>
+      {Array.from({ length: dots }, (_, dot) => (
+        <span key={dot} className={cx(styles.dot, dot === active && styles.active)} />
+      ))}
+    </span>
+  );
+};
+
+/** A listing's pictures, one at a time: for who sees them, since Images has them for all. The further ones are fetched once a finger or a mouse is there for them. */
+export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps) => {
+  const { images, propertyType } = listing;
+  const isInBrowser = useHydrated();
+  const { ref, index, show, onScroll } = useStrip(images.length, 0);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => {
+    setWanted(true);
+  };
+
+  if (images.length === 0) return <Placeholder propertyType={propertyType} />;
+  return (
+    <div className={styles.pictures} onPointerEnter={want} onTouchStart={want}>
+      <Link className={styles.link} to={to} state={state} tabIndex={-1} aria-hidden>
+        <ul ref={ref} className={styles.strip} tabIndex={-1} onScroll={onScroll}>
+          {(isInBrowser ? images : images.slice(0, 1)).map((picture, place) => (
+            <li key={picture.path}>
+              {(place === 0 || (isWanted && place <= index + 1)) && (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes={SIZES}
+                  eager={isFirst && place === 0}
+                  className={styles.image}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Link>
+      {images.length > 1 && (
+        <>
+          <p className={`${styles.count ?? ''} figures`}>
+            <Icon of="Images" size={16} />
+            <span aria-hidden>
+              {index + 1} / {images.length}
+            </span>
+            <span className="visually-hidden">{images.length} pictures</span>
+          </p>
+          <Dots count={images.length} index={index} />
+          {([-1, 1] as const).map((step) => (
+            <button
+              key={step}
+              type="button"
+              className={cx(styles.step, step < 0 ? styles.before : styles.after)}
+              tabIndex={-1}
+              aria-hidden
+              disabled={images[index + step] === undefined}
+              onClick={() => {
+                show(index + step);
+              }}
+            >
+              <Icon of={step < 0 ? 'ChevronLeft' : 'ChevronRight'} size={20} />
+            </button>
+          ))}
+        </>
+      )}
+    </div>
+  );
+};

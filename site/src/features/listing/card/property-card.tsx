@@ -1,0 +1,68 @@
+import { Link } from 'gatsby';
+import { Chip } from '../../../components/chips/chip';
+import { ChipScroller } from '../../../components/chips/chip-scroller';
+import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
+import type { Area } from '../../../domain';
+import { PrintPhone } from '../contact/print-phone';
+import { ContactButtons } from '../contact/contact-buttons';
+import { LazyTools } from '../staff/lazy-tools';
+import { CardLinks } from './card-links';
+import * as styles from './card.module.css';
+import type { CardListing } from './card-listing';
+import { CardPictures } from './card-pictures';
+
+interface PropertyCardProps {
+  readonly area: Area;
+  readonly listing: CardListing;
+  /** The address of the list that it stands in, for the way back from its page. */
+  readonly from?: string;
+  /** What its line is among the headings of its page. */
+  readonly heading?: 'h2' | 'h3';
+  /** Whether it is the first of its page: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+const Chips = ({ listing }: Pick<PropertyCardProps, 'listing'>) => {
+  const chips = chipsOf(listing);
+  return (
+    chips.length > 0 && (
+      <div className={styles.chips}>
+        <ChipScroller label="Facts">
+          {chips.map(({ name, label, value }) => (
+            <Chip key={name} label={label} value={value} />
+          ))}
+        </ChipScroller>
+      </div>
+    )
+  );
+};
+
+/** A property in a list. All of it leads to the property's page; what can be pressed on it stays a button. */
+export const PropertyCard = (props: PropertyCardProps) => {
+  const { area, listing, from, heading: Heading = 'h2', isFirst = false } = props;
+  const line = spokenLine(listing);
+  const to = detailPath(area, kindOf(listing), listing._id);
+  const state = from === undefined ? undefined : { list: from };
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <CardPictures listing={listing} to={to} state={state} isFirst={isFirst} />
+        <p className={styles.ribbon}>{listing.propertyFor}</p>
+      </div>
+      <div className={styles.facts}>
+        <p className={`${styles.price ?? ''} figures`}>{priceLine(listing)}</p>
+        <Heading className={styles.line}>
+          <Link className={styles.link} to={to} state={state}>
+            {line}
+          </Link>
+        </Heading>
+        {listing.projectName && <p className={styles.project}>{listing.projectName}</p>}
+      </div>
+      <Chips listing={listing} />
+      <ContactButtons area={area} property={listing} size="small" className={styles.contact} />
+      <PrintPhone property={listing} className={styles.phone} />
+      <CardLinks area={area} listing={listing} line={line} to={to} state={state} />
+      <LazyTools area={area} listing={listing} />
+    </article>
+  );
+};

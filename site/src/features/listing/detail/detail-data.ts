@@ -1,0 +1,24 @@
+import { searchDescription, searchTitle } from '../../../domain';
+import type { Area, Listing, ListingCard } from '../../../domain';
+import { toCard } from '../card/card-listing';
+import type { CardListing } from '../card/card-listing';
+import { toDetailModel } from './detail-model';
+import type { DetailModel } from './detail-model';
+
+/** What a property's page is rendered with. */
+export interface DetailData extends DetailModel {
+  /** How search engines call it: by words that would weigh more than the page. */
+  readonly called: { readonly title: string; readonly description: string };
+  readonly similar: readonly CardListing[];
+}
+
+interface Found {
+  readonly property: Listing;
+  readonly similar: readonly ListingCard[];
+}
+
+export const detailData = (area: Area, { property, similar }: Found): DetailData => ({
+  ...toDetailModel(property),
+  called: { title: searchTitle(property), description: searchDescription(property, area) },
+  similar: similar.map(toCard),
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeRequests } from '../../../../test/fake-requests';
+import type { Listing } from '../../../domain';
+import { completeBrowser, flat, picture, siteFacts } from '../test-fixtures';
+import { DetailPage } from './detail-page';
+import { toDetailModel } from './detail-model';
+
+const show = (more: Partial<Listing> = {}, from?: string) =>
+  render(<DetailPage area="dwk" published={toDetailModel(flat(more))} similar={[]} from={from} />);
+
+beforeAll(async () => {
+  process.env.GATSBY_CMS_URL = 'https://cms.example.com';
+  // The CMS never answers: the page stands as it was published.
+  fakeRequests([]);
+  completeBrowser();
+  siteFacts();
+  // What a press loads is there at once then.
+  await Promise.all([import('../media/media'), import('../../../components/video/video-player')]);
+}, 60_000);
+afterEach(cleanup);
+
+describe('DetailPage', () => {
+  it('says what it is, its code, and its price in figures and in words', () => {
+    show({ projectName: 'Shri Radha Apartments' });
+    screen.getByRole('heading', { level: 1, name: '3 BHK Flat for SALE in Shri Radha Apartments' });
+    screen.getByText('DWK-R-1042');
+    screen.getByText('₹ 1.25 Cr');
+    screen.getByText(/^One Crore Twenty Five Lakh/);
+  });
+
+  it('shows areas in the unit that is chosen', () => {
+    show({ areaSuper: 1450, areaSuperUnit: 'sq. ft.' });
+    fireEvent.change(screen.getByLabelText('Areas in'), { target: { value: 'sq. yards' } });
+    expect(screen.getAllByText('161.11 sq. yards')).toHaveLength(2);
+  });
+
+  it('says Immediate where possession is past, else the day', () => {
+    const { unmount } = show({ possession: '2020-01-31' });
+    screen.getByText('Immediate');
+    unmount();
+    show({ possession: '2999-01-31' });
+    screen.getByText('31-01-2999');
+  });
+
+  it('leads back to the list as it was left, else to its own', () => {
+    const { unmount } = show({}, '/dwk/propresi/PropResiSaleSearchList?bedroomA=3');
+    const back = () => screen.getByRole('link', { name: 'Residential Property For Sale' });
+    expect(back().getAttribute('href')).toBe('/dwk/propresi/PropResiSaleSearchList?bedroomA=3');
+    unmount();
+    show();
+    expect(back().getAttribute('href')).toBe('/dwk/propresi/PropResiSaleSearchList');
+  });
+
+  it('opens its pictures side by side, and each as large as the screen', async () => {
+    const images = Array.from({ length: 7 }, (_, index) => picture(String(index)));
+    show({ images });
+    fireEvent.click(screen.getByRole('button', { name: 'All Images (7)' }));
+    const all = await screen.findByRole('dialog', { name: 'All Images' });
+    fireEvent.click(within(all).getByRole('button', { name: 'Picture 3 of 7' }));
+    const viewer = screen.getByRole('dialog', { name: /^Images: 3 BHK Flat/ });
+    within(viewer).getByText('3', { exact: false });
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(within(viewer).getByRole('status').textContent).toContain('4');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(within(viewer).getByRole('status').textContent).toContain('4');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: /^Images/ })).toBeNull();
+  });
+
+  it('plays its video in its place once it is asked for, and links to what does not play', async () => {
+    const { container, unmount } = show({ videoPath: 'https://youtu.be/aqz-KE-bpKQ' });
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play Video' }));
+    const player = await screen.findByTitle(/^Video: 3 BHK Flat/);
+    expect(player.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/');
+    unmount();
+    show({ videoPath: 'https://example.com/tour' });
+    fireEvent.click(screen.getByRole('button', { name: 'Play Video' }));
+    const link = await screen.findByRole('link', { name: /^Watch the video/ });
+    expect(link.getAttribute('href')).toBe('https://example.com/tour');
+  });
+
+  it('lists amenities, and says nothing of what is not known', () => {
+    show({ amenities: ['Lift', 'Park'] });
+    expect(screen.getByRole('heading', { name: 'Amenities' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Similar Properties' })).toBeNull();
+    expect(screen.queryByText('RERA Number')).toBeNull();
+  });
+});

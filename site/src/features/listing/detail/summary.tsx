@@ -1,0 +1,76 @@
+import {
+  areaOf,
+  dayText,
+  listOfListing,
+  numberText,
+  priceLine,
+  pricePerSquareFoot,
+  titleOf,
+} from '../../../domain';
+import type { Area, AreaUnit, Listing } from '../../../domain';
+import { ContactButtons } from '../contact/contact-buttons';
+import * as styles from './summary.module.css';
+import { areaIn } from './area-in';
+import { PrintContact } from './print-contact';
+import { OwnRegistrations } from './own-registrations';
+import { Possession } from './possession';
+import { SharePrint } from './share-print';
+import { UnitSwitch } from './unit-switch';
+
+interface SummaryProps {
+  readonly area: Area;
+  readonly property: Listing;
+  /** Its price in words. */
+  readonly words: string | null;
+  readonly unit: AreaUnit | null;
+  readonly onUnit: (unit: AreaUnit | null) => void;
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+const Line = ({ label, children }: LineProps) => (
+  <div className={styles.line}>
+    <dt>{label}</dt>
+    <dd className="figures">{children}</dd>
+  </div>
+);
+
+const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) => {
+  const perFoot = listOfListing(property).offer === 'Sale' ? pricePerSquareFoot(property) : null;
+  return (
+    <>
+      <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
+      {words !== null && <p className={styles.words}>{words}</p>}
+      {perFoot !== null && <p className="figures">{`₹ ${numberText(perFoot)} per sq. ft.`}</p>}
+    </>
+  );
+};
+
+/** What decides: price, size, when, and how to ask. It stays in sight on a wide screen. */
+export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
+  const size = areaOf(property);
+  return (
+    <aside className={styles.summary} aria-label="Summary" data-keep-clear>
+      <Price property={property} words={words} />
+      <dl className={styles.lines}>
+        {size && <Line label="Size">{areaIn(size, unit)}</Line>}
+        {property.possession && (
+          <Line label="Possession">
+            <Possession iso={property.possession} />
+          </Line>
+        )}
+        {property.reraNumber && <Line label="RERA Number">{property.reraNumber}</Line>}
+        <Line label="Code">{property.code}</Line>
+        <Line label="Updated on">{dayText(property.updatedAt)}</Line>
+      </dl>
+      {size && <UnitSwitch unit={unit} onChange={onUnit} />}
+      <ContactButtons area={area} property={property} className={styles.contact} />
+      <SharePrint title={titleOf(property)} />
+      <PrintContact area={area} property={property} />
+      <OwnRegistrations />
+    </aside>
+  );
+};

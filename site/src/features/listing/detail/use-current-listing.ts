@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { pageLoaded } from '../../../browser/page-loaded';
+import { ApiError } from '../../../requests/api-error';
+import { findListing } from '../../../requests/listings';
+import type { Area, Kind, Listing } from '../../../domain';
+import { useViewer } from '../use-viewer';
+import type { DetailModel } from './detail-model';
+
+interface CurrentListing {
+  /** Null where there is no such property any more. */
+  readonly now: DetailModel | null;
+  /** Whether who looks at it sees more than is published, and the CMS has not answered yet. */
+  readonly isWaiting: boolean;
+  /** Looks at it anew, after an edit. */
+  readonly look: () => void;
+  /** Shows it as a write here has made it. */
+  readonly show: (property: Listing) => void;
+}
+
+const versionOf = ({ updatedAt, images }: Listing): string =>
+  [updatedAt, ...images.map(({ path }) => path)].join(' ');
+
+/**
+ * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
+ * CMS does not answer, the page stands, in silence.
+ */
+export function useCurrentListing(area: Area, kind: Kind, published: DetailModel): CurrentListing {
+  const { viewer, seesUnpublished } = useViewer(area);
+  const [now, setNow] = useState<DetailModel | null>(published);
+  const [answeredTo, setAnsweredTo] = useState<string | null>(null);
+  const { property } = published;
+  const [edits, setEdits] = useState(0);
+
+  useEffect(() => {
+    const ender = new AbortController();
+    const renew = async () => {
+      await pageLoaded();
+      const found = await findListing(area, kind, property._id, ender.signal);
+      if (found && versionOf(found) === versionOf(property)) return;
+      const next = found && (await import('./detail-model')).toDetailModel(found);
+      if (!ender.signal.aborted) setNow(next);
+    };
+    renew()
+      .catch((error: unknown) => {
+        if (!ender.signal.aborted && !(error instanceof ApiError)) throw error;
+      })
+      .finally(() => {
+        if (!ender.signal.aborted) setAnsweredTo(viewer);
+      });
+    return () => {
+      ender.abort();
+    };
+  }, [area, kind, property, viewer, edits]);
+
+  return {
+    now,
+    isWaiting: seesUnpublished && answeredTo !== viewer,
+    look: () => {
+      setEdits(edits + 1);
+    },
+    show: (next) => {
+      setNow(now && { ...now, property: next });
+    },
+  };
+}

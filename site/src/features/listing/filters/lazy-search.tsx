@@ -1,0 +1,16 @@
+import { useLoaded } from '../../../requests/use-loaded';
+import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
+import type { SearchModalProps } from './search-modal';
+
+/** Forms and their validation come with the first search, not with the list. */
+const loadSearch = () => import('./search-modal');
+
+/** The search of a list, loaded when it is first opened. */
+export const LazySearch = (props: SearchModalProps) => {
+  const { value, failure, retry } = useLoaded(loadSearch);
+  return value ? (
+    <value.SearchModal {...props} />
+  ) : (
+    <LazyFallback failure={failure} onRetry={retry} />
+  );
+};

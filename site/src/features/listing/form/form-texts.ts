@@ -1,0 +1,27 @@
+import { KIND_FACTS } from '../../../domain';
+import type { Kind } from '../../../domain';
+import type { ListingFormOf } from '../../../overlays/overlay-types';
+
+/** The seeds' spelling in the forms' titles. */
+const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };
+
+/** @param purpose of the listing that is edited; empty while it is on its way */
+export function titleOf({ mode, kind }: ListingFormOf, purpose = ''): string {
+  const property = `${TITLED[kind]} Property`;
+  switch (mode) {
+    case 'create':
+      return `Create ${property}`;
+    case 'edit':
+      return `Edit ${property} ${purpose}`.trimEnd();
+    case 'duplicate':
+      return `Create Duplicate ${property}`;
+  }
+}
+
+/** Under which name what is typed is kept. */
+export const draftNameOf = (form: ListingFormOf): string =>
+  [KIND_FACTS[form.kind].call, form.mode, form.mode === 'create' ? form.area : form.id].join(' ');
+
+/** The seeds' name for what failed, where it is not the call's own. */
+export const actionOf = ({ mode, kind }: ListingFormOf): string | undefined =>
+  mode === 'duplicate' ? `duplicate${KIND_FACTS[kind].call}` : undefined;

@@ -1,0 +1,78 @@
+import { KIND_FACTS, masterFields, priceInWords } from '../../../domain';
+import type { Area, Kind, KindField } from '../../../domain';
+import { AmountField } from '../../../fields/amount-field';
+import { ChoicesField } from '../../../fields/choices-field';
+import { DateField } from '../../../fields/date-field';
+import { FindChoicesField } from '../../../fields/find-choices-field';
+import { LongTextField } from '../../../fields/long-text-field';
+import { SelectField } from '../../../fields/select-field';
+import { TextField } from '../../../fields/text-field';
+import type { MasterOptions } from '../../../requests/masters';
+import { isFixed } from './form-values';
+import { MasterField } from './master-field';
+
+/** More than these are found by typing. */
+const MOST_AT_ONCE = 8;
+
+interface ListingFieldProps {
+  readonly field: KindField;
+  readonly area: Area;
+  readonly kind: Kind;
+  readonly masters: MasterOptions;
+}
+
+const Choice = ({ field, area, kind }: Omit<ListingFieldProps, 'masters'>) => {
+  const { name, label, required = false, hint } = field;
+  const isChosen = isFixed(field, area) || name === KIND_FACTS[kind].statusField;
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      isRequired={required || field.unitOf !== undefined}
+      hint={hint}
+      options={field.optionsIn(area)}
+      {...(!isChosen && { none: required || field.unitOf ? 'Choose' : 'Not given' })}
+    />
+  );
+};
+
+/** A field as the catalogue says it. */
+export function ListingField({ field, area, kind, masters }: ListingFieldProps) {
+  const { name, label, type, hint, required: isRequired = false, optionsIn } = field;
+  const own = { name, label, isRequired, hint };
+  const options = optionsIn(area);
+  switch (type) {
+    case 'master': {
+      const master = masterFields(kind).find(([of]) => of === name)?.[1];
+      return (
+        master && <MasterField {...own} area={area} master={master} options={masters[name] ?? []} />
+      );
+    }
+    case 'choices':
+      return options.length > MOST_AT_ONCE ? (
+        <FindChoicesField name={name} label={label} options={options} />
+      ) : (
+        <ChoicesField name={name} label={label} options={options} />
+      );
+    case 'choice':
+    case 'count':
+    case 'unit':
+      return <Choice field={field} area={area} kind={kind} />;
+    case 'money':
+      return <AmountField {...own} sign="₹" inWords={priceInWords} />;
+    case 'area':
+      return <AmountField {...own} />;
+    case 'length':
+      return <AmountField {...own} unit="ft." />;
+    case 'date':
+      return <DateField name={name} label={label} isRequired={isRequired} />;
+    case 'longText':
+      return <LongTextField {...own} />;
+    case 'phone':
+      return <TextField {...own} inputMode="tel" />;
+    case 'link':
+      return <TextField {...own} inputMode="url" />;
+    default:
+      return <TextField {...own} />;
+  }
+}

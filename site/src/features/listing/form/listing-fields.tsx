@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { Area, Kind } from '../../../domain';
+import type { MasterOptions } from '../../../requests/masters';
+import { cx } from '../../../styles/cx';
+import { sectionsOf } from './form-values';
+import type { ListingFormValues } from './form-values';
+import { JumpList } from './jump-list';
+import { ListingField } from './listing-field';
+import * as styles from './listing-form.module.css';
+
+interface ListingFieldsProps {
+  readonly area: Area;
+  readonly kind: Kind;
+  readonly masters: MasterOptions;
+  readonly values: ListingFormValues;
+  /** What the sections' titles are among the headings. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** All fields that the values ask for, in sections, and the way to each of these. */
+export function ListingFields(props: ListingFieldsProps) {
+  const { values, heading: Heading, ...own } = props;
+  const id = useId();
+  const sections = sectionsOf(own.kind, values);
+  const headingId = (section: string): string => `${id}-${section}`;
+  return (
+    <div className={styles.listing}>
+      <JumpList
+        sections={sections.map(({ section, title }) => ({ title, target: headingId(section) }))}
+      />
+      <p className={styles.note}>Fields with a star (*) are mandatory.</p>
+      {sections.map(({ section, title, rows }) => (
+        <section key={section} className={styles.section} aria-labelledby={headingId(section)}>
+          <Heading className={styles.title} id={headingId(section)} tabIndex={-1}>
+            {title}
+          </Heading>
+          {rows.map((row) => (
+            <div key={row[0]?.name} className={cx(styles.row, row.length > 1 && styles.pair)}>
+              {row.map((field) => (
+                <ListingField key={field.name} field={field} {...own} />
+              ))}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Modal } from '../../../components/modal/modal';
+import { SendForm } from '../../../forms/send-form';
+import { useLeaveGuard } from '../../../forms/use-leave-guard';
+import type { OverlayProps } from '../../../overlays/overlay-types';
+import { useBackGuard } from '../../../overlays/use-back-guard';
+import { ListingFields } from './listing-fields';
+import { ListingFormState } from './listing-form-state';
+import { useListingForm } from './use-listing-form';
+
+/** Create, edit and duplicate a property above any page. */
+export function ListingFormModal({ onClose, ...form }: OverlayProps<'listingForm'>) {
+  const { title, masters, sending, ...state } = useListingForm(form, onClose);
+  const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose, sending.draft);
+  useBackGuard(isDirty, close);
+  return (
+    <Modal title={title} isOpen isFixed onClose={() => void close()}>
+      {masters && !state.isGone ? (
+        <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>
+          {(values) => (
+            <ListingFields
+              area={form.area}
+              kind={form.kind}
+              masters={masters}
+              values={values}
+              heading="h3"
+            />
+          )}
+        </SendForm>
+      ) : (
+        <ListingFormState {...state} />
+      )}
+    </Modal>
+  );
+}

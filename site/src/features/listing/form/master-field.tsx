@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useField } from 'formik';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { MASTER_FACTS } from '../../../domain';
+import type { Area, Master } from '../../../domain';
+import { FindChoiceField } from '../../../fields/find-choice-field';
+import { openOverlay } from '../../../overlays/store';
+
+interface MasterFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly hint: string | undefined;
+  readonly area: Area;
+  readonly master: Master;
+  readonly options: readonly string[];
+}
+
+/** One of the names of a region's list, which a new one can be added to from here. */
+export function MasterField({ area, master, options, ...field }: MasterFieldProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [, , { setValue }] = useField<string>(field.name);
+  const onCreated = (created: string) => {
+    setAdded((others) => [created, ...others]);
+    void setValue(created);
+  };
+  return (
+    <FindChoiceField {...field} options={[...added, ...options]}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          openOverlay('masterForm', { area, master, onCreated });
+        }}
+      >
+        <Icon of="Plus" size={18} /> Create {MASTER_FACTS[master].label}
+      </Button>
+    </FindChoiceField>
+  );
+}

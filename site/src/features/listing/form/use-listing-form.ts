@@ -1,0 +1,95 @@
+import { useCallback, useMemo } from 'react';
+import { createListing, editListing } from '../../../requests/listing-writes';
+import { findListing } from '../../../requests/listings';
+import { mastersOf } from '../../../requests/masters';
+import type { MasterOptions } from '../../../requests/masters';
+import { useLoaded } from '../../../requests/use-loaded';
+import { fieldOf, listOfListing, listPath, parseListing } from '../../../domain';
+import type { Listing, FieldErrors } from '../../../domain';
+import { sendRecord } from '../../../forms/send-record';
+import type { SendFormProps } from '../../../forms/send-form';
+import type { ListingFormOf } from '../../../overlays/overlay-types';
+import { showMessage, toastSuccess } from '../../../overlays/store';
+import { navigatePastGuard } from '../../../overlays/use-back-guard';
+import { actionOf, draftNameOf, titleOf } from './form-texts';
+import { emptyValues, bodyOf, valuesOf } from './form-values';
+import type { ListingFormValues } from './form-values';
+
+type Sending = Omit<SendFormProps<ListingFormValues>, 'children' | 'onDirty' | 'onCancel'>;
+
+interface Begun {
+  readonly masters: MasterOptions;
+  /** Of an edit or a duplicate; null where there is none any more. */
+  readonly listing: Listing | null;
+}
+
+/** After a create: the list of that kind and purpose, and word of it. */
+function notifyCreated({ area }: ListingFormOf, property: Listing): void {
+  navigatePastGuard(listPath(area, listOfListing(property).key));
+  showMessage({ title: 'Property Created Successfully', text: `Its code is ${property.code}.` });
+}
+
+/** What a listing form holds, checks and sends. @param onSent called once it went well */
+export function useListingForm(form: ListingFormOf, onSent: () => void) {
+  const { area, kind, mode } = form;
+  const id = mode === 'create' ? null : form.id;
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Begun> => {
+      const [masters, listing] = await Promise.all([
+        mastersOf(area, kind, signal),
+        id === null ? null : findListing(area, kind, id, signal),
+      ]);
+      return { masters, listing };
+    },
+    [area, kind, id],
+  );
+  const { value, failure, retry } = useLoaded(load);
+  const listing = value?.listing ?? null;
+  const initialValues = useMemo(
+    () => (listing ? valuesOf(kind, listing) : emptyValues(kind)),
+    [kind, listing],
+  );
+  const check = useCallback(
+    (values: ListingFormValues): FieldErrors => {
+      const read = parseListing(kind, area, bodyOf(kind, values));
+      return read.ok ? {} : read.errors;
+    },
+    [kind, area],
+  );
+
+  const onSend: Sending['onSend'] = async (values, sending) => {
+    const property = await sendRecord(values, sending, {
+      edited: form.mode === 'edit' ? { _id: form.id } : undefined,
+      valuesOf: (made: Listing) => valuesOf(kind, made),
+      bodyOf: (held) => bodyOf(kind, held),
+      create: (body, idempotencyKey) => createListing(area, kind, body, idempotencyKey),
+      edit: (of, changed) => editListing(area, kind, of, changed),
+    });
+    onSent();
+    if (property) notifyCreated(form, property);
+    else toastSuccess('Updated Successfully');
+    return undefined;
+  };
+  const reload = async (): Promise<ListingFormValues | null> => {
+    const now = await findListing(area, kind, id ?? '');
+    return now && valuesOf(kind, now);
+  };
+  const sending: Sending = {
+    initialValues,
+    check,
+    onSend,
+    reload: mode === 'edit' ? reload : undefined,
+    labelOf: (name) => fieldOf(kind, name)?.label ?? name,
+    draft: draftNameOf(form),
+    action: actionOf(form),
+    canClear: true,
+  };
+  return {
+    title: titleOf(form, mode === 'edit' ? (listing?.propertyFor ?? '') : ''),
+    masters: value?.masters ?? null,
+    isGone: value !== null && listing === null && mode !== 'create',
+    failure,
+    retry,
+    sending,
+  };
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { navigate } from 'gatsby';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { listPath, SORTINGS } from '../../../domain';
+import type { Area, ListKey, Sorting } from '../../../domain';
+import { LazySearch } from '../filters/lazy-search';
+import * as styles from './list.module.css';
+import { sortingOf, withQuery, withSorting } from './queries';
+
+interface ListBarProps {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly query: string;
+  /** How many filters are on. */
+  readonly active: number;
+}
+
+const sortingLabel = (sorting: Sorting): string =>
+  sorting === 'none' ? 'None (newest first)' : sorting;
+
+/** What narrows and orders a list: it stays in sight. */
+export const ListBar = ({ area, list, query, active }: ListBarProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+
+  const show = (next: string) => {
+    navigate(withQuery(listPath(area, list), next));
+  };
+  const open = () => {
+    setWasOpen(true);
+    setOpen(true);
+  };
+  const search = (next: string) => {
+    setOpen(false);
+    if (next !== query) show(next);
+  };
+
+  return (
+    <div className={styles.bar}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+        <Icon of="SlidersHorizontal" /> Filter
+        {active > 0 && <span className={styles.badge}>{active}</span>}
+      </Button>
+      <div className={styles.sort}>
+        <label htmlFor={id}>Sort</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={sortingOf(query)}
+          onChange={(event) => {
+            show(withSorting(query, event.target.value as Sorting));
+          }}
+        >
+          {SORTINGS.map((sorting) => (
+            <option key={sorting} value={sorting}>
+              {sortingLabel(sorting)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {wasOpen && (
+        <LazySearch
+          area={area}
+          list={list}
+          query={query}
+          isOpen={isOpen}
+          onSearch={search}
+          onCancel={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,159 @@
+import { ChipScroller } from '../../../components/chips/chip-scroller';
+import { RemovableChip } from '../../../components/chips/removable-chip';
+import { Pager } from '../../../components/pager/pager';
+import { lastPage } from '../../../components/pager/page-numbers';
+import { ScrollDown } from '../../../components/scroll/scroll-down';
+import { FailureNote } from '../../../components/toast/failure-note';
+import { PageFailure } from '../../../components/toast/page-failure';
+import { useHydrated } from '../../../components/use-hydrated';
+import { listHeading, listPath, listTitle, numberText } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { cx } from '../../../styles/cx';
+import { LazyFind } from '../staff/lazy-tools';
+import { EmptyList } from './empty-list';
+import { ListBar } from './list-bar';
+import type { ListData } from './list-data';
+import { ListGrid } from './list-grid';
+import { ListSkeleton } from './list-skeleton';
+import type { ListView } from './list-view';
+import * as styles from './list.module.css';
+import { pageAddress, withQuery } from './queries';
+import { useList } from './use-list';
+
+/** The same at each rendering. */
+const NO_CARDS: ListData['lists'] = [];
+
+interface ListProps {
+  readonly area: Area;
+  readonly list: ListKey;
+}
+
+interface ListPageProps extends ListProps {
+  /** The page as it was published. */
+  readonly own: ListData;
+  /** The query of the address, with or without `?`. */
+  readonly search: string;
+}
+
+/** `11–20 of 57`: which listings of how many the page shows. */
+function rangeText({ lists, count, limit, page }: ListData): string {
+  const from = (page - 1) * limit + 1;
+  return `${numberText(from)}–${numberText(from + lists.length - 1)} of ${numberText(count)}`;
+}
+
+/** What stands below the chips is another element once they are known: it takes its place, and nothing moves to it. */
+const keyOf = ({ isRead }: ListView): string => (isRead ? 'read' : 'unread');
+
+interface SummaryProps {
+  readonly path: string;
+  readonly view: ListView;
+}
+
+const Summary = ({ path, view }: SummaryProps) => {
+  const { active, leftOut, data } = view;
+  return (
+    <div className={styles.summary}>
+      {(active.length > 0 || leftOut) && (
+        <ChipScroller label="Active filters" wraps>
+          {leftOut && (
+            <RemovableChip {...leftOut} without={withQuery(path, leftOut.without)} isNote />
+          )}
+          {active.map(({ label, value, without }) => (
+            <RemovableChip
+              key={`${label} ${value}`}
+              label={label}
+              value={value}
+              without={withQuery(path, without)}
+            />
+          ))}
+        </ChipScroller>
+      )}
+      <div key={keyOf(view)} className={styles.range}>
+        {data && data.lists.length > 0 && (
+          <>
+            <p key={rangeText(data)} className="figures">
+              {rangeText(data)}
+            </p>
+            <ScrollDown />
+          </>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface WithoutCardsProps extends ListProps {
+  readonly view: ListView;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of cards where there are none: those on their way, what went wrong, or that there is nothing. */
+const WithoutCards = ({ view, onRetry, ...list }: WithoutCardsProps) => {
+  const { phase, isRead, failure } = view;
+  if (phase === 'asking') return <ListSkeleton isPlaced={isRead} />;
+  if (failure) {
+    return (
+      <div className={styles.failed}>
+        <FailureNote {...failure} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return <EmptyList {...list} isSearch={phase === 'found'} />;
+};
+
+/** What a screen reader is told as it comes: that a search is on its way, what it found, what it left out. */
+function statusText({ phase, data, leftOut }: ListView, heading: string): string {
+  if (phase === 'asking' && !data) return 'Loading...';
+  const note = leftOut ? `${leftOut.label} ${leftOut.value}. ` : '';
+  return phase === 'found' ? note + heading : note;
+}
+
+/** A list: its own published page, or in the browser what the address searches for. */
+export const ListPage = ({ area, list, own, search }: ListPageProps) => {
+  const isInBrowser = useHydrated();
+  const query = isInBrowser ? search.replace(/^\?/, '') : '';
+  const { view, retry, look, show } = useList(area, list, query, own);
+  const { data, phase, failure } = view;
+  const path = listPath(area, list);
+  const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
+  const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
+  const hasCards = data !== null && data.lists.length > 0;
+
+  return (
+    <div className={cx('page page-listings', styles.page, !isInBrowser && styles.stored)}>
+      <h1 className="figures">{heading}</h1>
+      <p className="visually-hidden" role="status">
+        {statusText(view, heading)}
+      </p>
+      <ListBar area={area} list={list} query={query} active={view.active.length} />
+      <LazyFind
+        area={area}
+        list={list}
+        isFirstPage={query === '' && data?.page === 1}
+        cards={data?.lists ?? NO_CARDS}
+        onStale={look}
+        onCards={show}
+      />
+      <Summary path={path} view={view} />
+      <div key={keyOf(view)} className={styles.results} aria-busy={phase === 'asking'}>
+        {hasCards ? (
+          <ListGrid
+            area={area}
+            lists={data.lists}
+            address={withQuery(listPath(area, list, query === '' ? data.page : 1), query)}
+            isWaiting={phase === 'asking' || phase === 'failed'}
+            isLoading={phase === 'asking'}
+          />
+        ) : (
+          <WithoutCards area={area} list={list} view={view} onRetry={retry} />
+        )}
+      </div>
+      {data && (
+        <div className={styles.pages}>
+          <Pager page={data.page} last={lastPage(data.count, data.limit)} hrefOf={hrefOf} />
+        </div>
+      )}
+      {failure && hasCards && <PageFailure {...failure} onRetry={retry} />}
+    </div>
+  );
+};

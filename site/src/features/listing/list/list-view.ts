@@ -1,0 +1,92 @@
+import type { FailureMessage } from '../../../requests/failure-message';
+import type { ActiveFilter, ListData } from './list-data';
+
+/** What the address that was asked for last came to. */
+export interface Answers {
+  /** Its query, which all else is of; null before the first. */
+  readonly query: string | null;
+  readonly active: readonly ActiveFilter[];
+  /** What it says in vain. */
+  readonly leftOut: ActiveFilter | null;
+  /** `own`: it asks for nothing but the published page. */
+  readonly found: ListData | 'own' | null;
+  readonly failure: FailureMessage | null;
+}
+
+export type Answer = { readonly query: string } & (
+  | { readonly type: 'recalled'; readonly answers: Answers }
+  | {
+      readonly type: 'read';
+      readonly active: readonly ActiveFilter[];
+      readonly leftOut: ActiveFilter | null;
+    }
+  | { readonly type: 'found'; readonly found: ListData | 'own' }
+  | { readonly type: 'failed'; readonly failure: FailureMessage }
+  | { readonly type: 'asked again' }
+);
+
+export const NO_ANSWERS: Answers = {
+  query: null,
+  active: [],
+  leftOut: null,
+  found: null,
+  failure: null,
+};
+
+/** What came before stays only where it is of the same query. */
+export function answered(before: Answers, answer: Answer): Answers {
+  const { query } = answer;
+  const answers = before.query === query ? before : { ...NO_ANSWERS, query };
+  switch (answer.type) {
+    case 'recalled':
+      return answer.answers;
+    case 'read':
+      return { ...answers, active: answer.active, leftOut: answer.leftOut };
+    case 'found':
+      return { ...answers, found: answer.found, failure: null };
+    case 'failed':
+      return { ...answers, failure: answer.failure };
+    case 'asked again':
+      return { ...answers, found: null, failure: null };
+  }
+}
+
+/** What a list shows. */
+export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'> {
+  readonly phase: 'own' | 'asking' | 'found' | 'failed';
+  /** Whether it is known what the address asks for. */
+  readonly isRead: boolean;
+  /** Of just what the address asks for; null where that is not known: nothing else stands in its place. */
+  readonly data: ListData | null;
+}
+
+/** The published page, or what the CMS has of it now, where that is known: where it does not answer, the page stands. */
+function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: boolean): ListView {
+  const renewed = query === '' && found && found !== 'own' && found.page === own.page;
+  const data = renewed ? found : own;
+  const view = { data, isRead: true, active: [], leftOut: null, failure: null };
+  if (!mustBeNow) return { ...view, phase: 'own' };
+  if (query === '' && failure) return { ...view, phase: 'failed', failure };
+  return { ...view, phase: query === '' && found ? 'own' : 'asking' };
+}
+
+/**
+ * @param query of the address: an answer to any other is never shown as its own
+ * @param own the page as it was published
+ * @param mustBeNow whether it waits for what the CMS has now, as for staff, who see more than is published
+ */
+export function viewOf(
+  answers: Answers,
+  query: string,
+  own: ListData,
+  mustBeNow = false,
+): ListView {
+  if (query === '') return ownView(answers, own, mustBeNow);
+  const isRead = answers.query === query;
+  const { active, leftOut, found, failure } = isRead ? answers : NO_ANSWERS;
+  const data = found === 'own' ? own : found;
+  const known = { data, isRead, active, leftOut, failure };
+  if (failure) return { ...known, phase: 'failed' };
+  if (!found) return { ...known, phase: 'asking' };
+  return { ...known, phase: found === 'own' ? 'own' : 'found' };
+}

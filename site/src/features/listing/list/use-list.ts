@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { navigate } from 'gatsby';
+import { pageLoaded } from '../../../browser/page-loaded';
+import { failureMessage } from '../../../requests/failure-message';
+import { lastPage } from '../../../components/pager/page-numbers';
+import { EMPTY_SEARCH } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { currentSession } from '../../../session/session';
+import { fetchListPage } from './fetch-list-page';
+import type { ListData } from './list-data';
+import { answered, NO_ANSWERS, viewOf } from './list-view';
+import type { Answers, ListView } from './list-view';
+import { pageAddress } from './queries';
+import { useViewer } from '../use-viewer';
+import { searchCache } from './search-cache';
+
+/** What an address's query says, apart from what is found. */
+type Read = Pick<Answers, 'active' | 'leftOut'>;
+
+interface UsedList {
+  readonly view: ListView;
+  readonly retry: () => void;
+  /** Looks anew, after a write; what is shown stays until then. */
+  readonly look: () => void;
+  /** Shows other cards, as a write has made them. */
+  readonly show: (cards: ListData['lists']) => void;
+}
+
+/** Listings have gone since its address was written: the list ends before the page. */
+const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
+
+/**
+ * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
+ * @param query of the address; empty in static HTML
+ * @param own the page as it was published
+ */
+export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
+  const { viewer, seesUnpublished } = useViewer(area);
+  const { limit, page } = own;
+  const key = [viewer, area, list, query === '' ? page : query].join(' ');
+  const [answers, dispatch] = useReducer(answered, searchCache.get(key) ?? NO_ANSWERS);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const known = searchCache.get(key);
+    if (known) dispatch({ type: 'recalled', query, answers: known });
+    const ender = new AbortController();
+
+    const settle = (found: ListData, { active, leftOut }: Read = NO_ANSWERS) => {
+      if (isBeyondEnd(found)) {
+        navigate(pageAddress(area, list, query, lastPage(found.count, limit)), { replace: true });
+        return;
+      }
+      searchCache.set(key, { query, active, leftOut, found, failure: null });
+      dispatch({ type: 'found', query, found });
+    };
+    const renew = async () => {
+      await pageLoaded();
+      const asked = { search: EMPTY_SEARCH, page };
+      settle(await fetchListPage(area, list, asked, limit, ender.signal));
+    };
+    const search = async () => {
+      const { runSearch } = await import('./run-search');
+      if (ender.signal.aborted) return;
+      const { answer, ...read } = runSearch(
+        area,
+        list,
+        query,
+        limit,
+        ender.signal,
+        currentSession(),
+      );
+      dispatch({ type: 'read', query, ...read });
+      if (answer) settle(await answer, read);
+      else dispatch({ type: 'found', query, found: 'own' });
+    };
+    (query === '' ? renew() : search()).catch((error: unknown) => {
+      if (!ender.signal.aborted)
+        dispatch({ type: 'failed', query, failure: failureMessage(error) });
+    });
+    return () => {
+      ender.abort();
+    };
+  }, [area, list, query, limit, page, key, attempt]);
+
+  const look = useCallback(() => {
+    setAttempt((last) => last + 1);
+  }, []);
+  const retry = useCallback(() => {
+    dispatch({ type: 'asked again', query });
+    look();
+  }, [look, query]);
+  // What is remembered is shown at once: on the way back the page has its height, and keeps its place.
+  const known = answers.query === query ? answers : (searchCache.get(key) ?? answers);
+  const view = viewOf(known, query, own, seesUnpublished);
+  const show: UsedList['show'] = (lists) => {
+    if (view.data) dispatch({ type: 'found', query, found: { ...view.data, lists } });
+  };
+  return { view, retry, look, show };
+}

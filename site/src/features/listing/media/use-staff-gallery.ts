@@ -1,0 +1,17 @@
+import { kindOf, spokenLine } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
+import { openOverlay } from '../../../overlays/store';
+import { useViewer } from '../use-viewer';
+
+/**
+ * Opens all pictures of a property for the region's staff, to be ordered and deleted; null for everybody else.
+ */
+export function useStaffGallery(area: Area, listing: ListingCard): (() => void) | null {
+  const { seesUnpublished: isStaff } = useViewer(area);
+  if (!isStaff) return null;
+  return () => {
+    const record = { folder: kindOf(listing), area, id: listing._id };
+    const title = `${spokenLine(listing)}, ${listing.code}`;
+    openOverlay('gallery', { record, title });
+  };
+}

@@ -1,0 +1,40 @@
+import { findListing } from '../../../requests/listings';
+import { appParameter } from '../../../requests/parameters';
+import { EMPTY_SEARCH, LISTS } from '../../../domain';
+import type { Area, ListKey } from '../../../domain';
+import { toDetailModel } from '../detail/detail-model';
+import type { DetailModel } from '../detail/detail-model';
+import { fetchListPage } from '../list/fetch-list-page';
+import type { ListData } from '../list/list-data';
+import type { MissingPage } from './missing-page';
+
+type Found =
+  | { readonly what: 'property'; readonly area: Area; readonly published: DetailModel }
+  | {
+      readonly what: 'list page';
+      readonly area: Area;
+      readonly list: ListKey;
+      readonly own: ListData;
+    }
+  | { readonly what: 'nothing' };
+
+const NOTHING: Found = { what: 'nothing' };
+
+/**
+ * What the CMS has, for who is signed in, of a page that is not published.
+ * @throws ApiError
+ */
+export async function fetchUnpublished(absent: MissingPage, signal: AbortSignal): Promise<Found> {
+  const { what, area } = absent;
+  if (what === 'property') {
+    const property =
+      absent.id === '' ? null : await findListing(area, absent.kind, absent.id, signal);
+    if (!property) return NOTHING;
+    return { what, area, published: toDetailModel(property) };
+  }
+  const { list, page } = absent;
+  if (!Number.isSafeInteger(page) || page < 1) return NOTHING;
+  const { [LISTS[list].limitKey]: limit } = await appParameter(signal);
+  const own = await fetchListPage(area, list, { search: EMPTY_SEARCH, page }, limit, signal);
+  return own.lists.length === 0 && page > 1 ? NOTHING : { what, area, list, own };
+}

@@ -1,0 +1,106 @@
+import { breadcrumbs } from '../../../components/seo/json-ld/breadcrumbs';
+import { seller } from '../../../components/seo/json-ld/brokerage';
+import type { JsonLdNode } from '../../../components/seo/json-ld/json-ld-text';
+import type { Site } from '../../../components/layout/use-site';
+import {
+  areaOf,
+  detailPath,
+  kindOf,
+  listName,
+  listOfListing,
+  listPath,
+  priceOf,
+  REGIONS,
+  regionPath,
+  searchDescription,
+  streetOf,
+  titleOf,
+} from '../../../domain';
+import type { Area, Listing } from '../../../domain';
+
+/** What the brokerage does with a property, in the words that schema.org takes for it. */
+const FUNCTIONS = {
+  Sale: 'http://purl.org/goodrelations/v1#Sell',
+  Rent: 'http://purl.org/goodrelations/v1#LeaseOut',
+} as const;
+
+/** A count as a number: `10+` is none. */
+const countOf = (text: string | null | undefined): number | undefined =>
+  text && /^\d+$/.test(text) ? Number(text) : undefined;
+
+function floorSize(property: Listing): JsonLdNode | undefined {
+  const size = areaOf(property);
+  return size ? { '@type': 'QuantitativeValue', value: size.area, unitText: size.unit } : undefined;
+}
+
+/** The home, shop or plot itself. */
+function place(area: Area, property: Listing, pictures: readonly string[]): JsonLdNode {
+  const isHome = kindOf(property) === 'propresi';
+  return {
+    '@type': isHome ? ['Residence', 'Accommodation'] : ['Place', 'Accommodation'],
+    name: titleOf(property),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(property),
+      addressLocality: REGIONS[area].city,
+      addressCountry: 'IN',
+    },
+    photo: pictures,
+    floorSize: floorSize(property),
+    numberOfBedrooms: isHome ? countOf(property.bedroom) : undefined,
+    numberOfBathroomsTotal: countOf(property.bathroom),
+    amenityFeature: property.amenities?.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
+
+/** What is asked for it, and by whom. */
+function offer(site: Site, property: Listing, url: string): JsonLdNode | undefined {
+  const price = priceOf(property);
+  if (price === null) return undefined;
+  const { offer: kind } = listOfListing(property);
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'INR',
+    priceSpecification:
+      kind === 'Rent'
+        ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'MON' }
+        : undefined,
+    availability: 'https://schema.org/InStock',
+    businessFunction: FUNCTIONS[kind],
+    offeredBy: seller(site),
+  };
+}
+
+/** A property's page in the words of schema.org: the listing with its offer and its place, and the way to it. */
+export function listingJsonLd(site: Site, area: Area, property: Listing): readonly JsonLdNode[] {
+  const { siteUrl } = site;
+  const path = detailPath(area, kindOf(property), property._id);
+  const url = siteUrl + path;
+  const pictures = property.images.map((picture) => siteUrl + picture.path);
+  const list = listOfListing(property).key;
+  return [
+    {
+      '@type': 'RealEstateListing',
+      url,
+      name: titleOf(property),
+      description: searchDescription(property, area),
+      identifier: property.code,
+      datePosted: property.createdAt,
+      dateModified: property.updatedAt,
+      image: pictures,
+      offers: offer(site, property, url),
+      mainEntity: place(area, property, pictures),
+    },
+    breadcrumbs(siteUrl, [
+      [REGIONS[area].label, regionPath(area)],
+      [listName(list), listPath(area, list)],
+      [titleOf(property), path],
+    ]),
+  ];
+}

@@ -1,0 +1,20 @@
+import { useGatedImport } from '../../../session/use-gated-import';
+import type { ListingCard } from '../../../domain';
+import type { ListingToolsProps } from './listing-tools';
+import * as styles from './staff.module.css';
+import type { ShownList } from './use-list-updates';
+
+const loadTools = () => import('./listing-tools');
+const loadFind = () => import('./staff-find');
+
+/** What the region's staff may do with a listing. */
+export function LazyTools<L extends ListingCard>(props: ListingToolsProps<L>) {
+  const tools = useGatedImport('write listings', loadTools, props.area);
+  return tools ? <tools.ListingTools {...props} /> : <div className={styles.tools} />;
+}
+
+/** The region's staff's way to a listing by its code or phone. */
+export function LazyFind(props: ShownList) {
+  const find = useGatedImport('search listings by phone', loadFind, props.area);
+  return find ? <find.StaffFind {...props} /> : <div className={styles.find} />;
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { subscribeToChanges } from '../../../requests/changes';
+import { notifyImagesAdded } from '../../../requests/record-images';
+import { IconButton } from '../../../components/icon-button/icon-button';
+import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
+import { openOverlay } from '../../../overlays/store';
+import { useCan } from '../../../session/use-can';
+import { cx } from '../../../styles/cx';
+import { withPictures } from './with-pictures';
+import { removeListing } from './remove-listing';
+import * as styles from './staff.module.css';
+import type { IconName } from '../../../components/icon/icons';
+
+export interface ListingToolsProps<L extends ListingCard> {
+  readonly area: Area;
+  readonly listing: L;
+  /** Called once it has been deleted. */
+  readonly onDeleted?: () => void;
+  /** Called once it is another than before. */
+  readonly onEdited?: () => void;
+  /** Called with it once it has other pictures. */
+  readonly onPictured?: (listing: L) => void;
+}
+
+interface ToolProps {
+  readonly name: string;
+  /** What tells it from the same tool of another listing. */
+  readonly of: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ name, of, icon, onPress }: ToolProps) => (
+  <IconButton
+    icon={icon}
+    size={18}
+    label={name}
+    tip="above"
+    className={styles.tool}
+    aria-haspopup="dialog"
+    aria-label={`${name}: ${of}`}
+    onClick={onPress}
+  />
+);
+
+/** What the region's staff may do with a listing, and what they alone see of it. */
+export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>) {
+  const { area, listing, onDeleted, onEdited, onPictured } = props;
+  const can = useCan();
+  useEffect(
+    () =>
+      subscribeToChanges('listings', (change) => {
+        if (change.what === 'created' || change.id !== listing._id) return;
+        if (change.what === 'edited') onEdited?.();
+        if (change.what === 'pictured') onPictured?.(withPictures(listing, change));
+      }),
+    [listing, onEdited, onPictured],
+  );
+  if (!can('write listings', area)) return null;
+  const kind = kindOf(listing);
+  const of = `${spokenLine(listing)}, ${listing.code}`;
+  const open = (mode: 'edit' | 'duplicate') => () => {
+    openOverlay('listingForm', { mode, area, kind, id: listing._id });
+  };
+  const addImage = () => {
+    const record = { folder: kind, area, id: listing._id };
+    const onDone = () => {
+      notifyImagesAdded(record);
+    };
+    openOverlay('images', { record, title: of, onDone });
+  };
+  const status = listing[KIND_FACTS[kind].statusField];
+  return (
+    <div className={styles.tools} role="group" aria-label={`Staff: ${of}`} data-keep-clear>
+      <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
+      <Tool
+        name="Delete"
+        of={of}
+        icon="Trash2"
+        onPress={() => void removeListing(area, listing, onDeleted)}
+      />
+      <Tool name="Add Image" of={of} icon="ImagePlus" onPress={addImage} />
+      <Tool name="Create Duplicate Property" of={of} icon="CopyPlus" onPress={open('duplicate')} />
+      <div className={styles.marks}>
+        <p className={cx('figures', styles.code)}>{listing.code}</p>
+        {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { deleteListing } from '../../../requests/listing-writes';
+import { kindOf, spokenLine } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
+import { attempt } from '../../../overlays/attempt';
+import { confirm, toastSuccess } from '../../../overlays/store';
+
+/** Deletes a listing, once it has been confirmed. @param onDeleted called where it is gone */
+export async function removeListing(
+  area: Area,
+  listing: ListingCard,
+  onDeleted?: () => void,
+): Promise<void> {
+  const isSure = await confirm({
+    title: `Delete ${listing.code}?`,
+    text: `${spokenLine(listing)} leaves the site with all of its pictures. It cannot be brought back.`,
+    action: 'Delete',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  const remove = async () => {
+    await deleteListing(area, kindOf(listing), listing._id);
+    onDeleted?.();
+    toastSuccess('Deleted Successfully');
+  };
+  await attempt(`delete ${listing._id}`, remove, {
+    onRetry: () => void removeListing(area, listing, onDeleted),
+  });
+}

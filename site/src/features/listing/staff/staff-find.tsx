@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link, navigate } from 'gatsby';
+import { isSignInError } from '../../../requests/api-error';
+import { Button } from '../../../components/button/button';
+import { Icon } from '../../../components/icon/icon';
+import { AREAS, plural } from '../../../domain';
+import { attempt } from '../../../overlays/attempt';
+import { useCan } from '../../../session/use-can';
+import { useSession } from '../../../session/use-session';
+import { findByText } from './find-by-text';
+import type { Place } from './find-by-text';
+import * as styles from './staff.module.css';
+import { useListUpdates } from './use-list-updates';
+import type { ShownList } from './use-list-updates';
+
+/** What was typed when a session was lost, by its account, until that is back. */
+const left = new Map<string, string>();
+
+/** What is said of what was found; one place is led to at once. */
+const saidOf = ({ length }: readonly Place[]): string =>
+  length === 0
+    ? 'No property has this code or phone.'
+    : `Found in ${String(length)} ${plural(length, 'place')}:`;
+
+/** Staff type a code or a phone, and are there. With it comes what has the list follow their writes. */
+export function StaffFind(shown: ShownList) {
+  const { area, list } = shown;
+  useListUpdates(shown);
+  const id = useId();
+  const can = useCan();
+  const owner = useSession().account?._id ?? '';
+  const [typed, setTyped] = useState(() => left.get(owner) ?? '');
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const ender = useRef<AbortController | null>(null);
+  useEffect(() => {
+    left.clear();
+    return () => ender.current?.abort();
+  }, []);
+
+  const find = async () => {
+    ender.current?.abort();
+    const { signal } = (ender.current = new AbortController());
+    setPlaces(null);
+    const phoneAreas = AREAS.filter((one) => can('search listings by phone', one));
+    const look = async () => {
+      try {
+        const found = await findByText(typed, { area, list }, phoneAreas, signal);
+        const [first, second] = found;
+        if (first && !second) navigate(first.address);
+        else setPlaces(found);
+      } catch (error) {
+        // Of a lost session word is given already.
+        if (isSignInError(error)) left.set(owner, typed);
+        else if (!signal.aborted) throw error;
+      }
+    };
+    await attempt('find by code or phone', look, { onRetry: () => void find() });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') void find();
+  };
+  if (!can('search listings by phone', area)) return null;
+  return (
+    <form className={styles.find} role="search" aria-label="Code or phone" onSubmit={submit}>
+      <label htmlFor={id}>Code or phone</label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="secondary">
+        <Icon of="Search" size={18} /> Find
+      </Button>
+      <p className={styles.said} role="status">
+        {places && saidOf(places)}
+      </p>
+      {places && places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({ address, text }) => (
+            <li key={address}>
+              <Link to={address}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

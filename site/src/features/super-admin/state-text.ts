@@ -1,0 +1,69 @@
+import type { SiteState } from '../../requests/publisher';
+import { numberText, plural } from '../../domain';
+import type { PublisherStatus, SiteBuild, SiteRollback } from '../../domain';
+
+export interface StateText {
+  readonly headline: string;
+  readonly kind: 'good' | 'busy' | 'bad';
+}
+
+const RUNNING = {
+  build: 'The site is being built anew.',
+  pages: 'Pages are being renewed.',
+} as const;
+
+/** So many writes are not on the pages; of those after the first that is missing some may be there already. */
+const missing = ({ behind, revision }: PublisherStatus, last: number): number =>
+  behind?.changes ?? last - revision;
+
+/** How the published site is, in a sentence. */
+export function stateText({ publisher, revision }: SiteState): StateText {
+  if (!publisher) {
+    return { kind: 'bad', headline: 'The publisher does not answer: pages stay as they are.' };
+  }
+  const { running, rollback, error } = publisher;
+  if (error !== null) return { kind: 'bad', headline: `Pages cannot be renewed: ${error}` };
+  if (running !== 'nothing') return { kind: 'busy', headline: RUNNING[running] };
+  if (rollback) {
+    const headline = `A rollback is in force: code and texts are those of release ${numberText(rollback.release)}, listings are as they are now. The next change of texts ends it, and so does Rebuild.`;
+    return { kind: 'busy', headline };
+  }
+  const behind = missing(publisher, revision);
+  return behind > 0
+    ? { kind: 'busy', headline: `${numberText(behind)} written, not on the pages yet.` }
+    : { kind: 'good', headline: 'Everything that was written is on the pages.' };
+}
+
+/** How long something took: `56 seconds`, `2 minutes 5 seconds`. */
+export function tookText(seconds: number): string {
+  const whole = Math.round(seconds);
+  const unit = (count: number, name: string) => `${String(count)} ${plural(count, name)}`;
+  const minutes = Math.floor(whole / 60);
+  const rest = unit(whole % 60, 'second');
+  return minutes > 0 ? `${unit(minutes, 'minute')} ${rest}` : rest;
+}
+
+const timeText = (at: string): string =>
+  new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How many writes are not on the pages yet, and since when. */
+export function behindText({ publisher, revision }: SiteState): string {
+  if (!publisher) return 'Not known';
+  const behind = missing(publisher, revision);
+  if (behind <= 0) return 'Nothing';
+  const since = publisher.behind?.since;
+  const first = since ? `, since ${timeText(since)}` : '';
+  return `${numberText(behind)} ${plural(behind, 'write')}${first}`;
+}
+
+/** Of a rollback: whose code and texts stand, and since when. */
+export const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
+  `Since ${timeText(since)}: release ${numberText(release)}, built ${timeText(builtAt)}`;
+
+/** The last build or rollback: when it ended, how long it took, why it failed. */
+export function buildText(build: SiteBuild | null): string {
+  if (!build) return 'None yet';
+  const what = build.what === 'rollback' ? 'Rollback, ' : '';
+  const took = `${what}${timeText(build.endedAt)}, ${tookText(build.seconds)}`;
+  return build.error === null ? took : `${took}. It failed: ${build.error}`;
+}

@@ -1,0 +1,28 @@
+import { attempt } from './attempt';
+import { confirm, toastSuccess } from './store';
+
+interface Deletion {
+  /** The question. */
+  readonly title: string;
+  readonly text: string;
+  readonly remove: () => Promise<void>;
+  /** Called once it is gone. */
+  readonly onDone?: () => void;
+}
+
+async function removeNow(deletion: Deletion): Promise<void> {
+  const remove = async () => {
+    await deletion.remove();
+    toastSuccess('Deleted Successfully');
+    deletion.onDone?.();
+  };
+  await attempt(`${deletion.title} ${deletion.text}`, remove, {
+    onRetry: () => void removeNow(deletion),
+  });
+}
+
+/** Deletes a record, once its deletion has been confirmed. */
+export async function confirmAndDelete(deletion: Deletion): Promise<void> {
+  const { title, text } = deletion;
+  if (await confirm({ title, text, action: 'Delete', isDanger: true })) await removeNow(deletion);
+}

@@ -1,0 +1,18 @@
+import type { ApiError } from './api-error';
+
+let listener: ((error: ApiError) => void) | null = null;
+
+/**
+ * Has somebody told when the CMS refuses the session that this browser has: it has expired, or ended elsewhere.
+ * @returns ends it
+ */
+export function onLostSession(next: (error: ApiError) => void): () => void {
+  listener = next;
+  return () => {
+    if (listener === next) listener = null;
+  };
+}
+
+export function notifyLostSession(error: ApiError): void {
+  listener?.(error);
+}

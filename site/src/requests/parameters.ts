@@ -1,0 +1,10 @@
+import type { AppParameter } from '../domain';
+import { hasFields, isRecord } from './answer-guards';
+import { get } from './request';
+
+const PARAMETERS = hasFields({ appParameter: isRecord });
+
+/** What the panel's admins can change of the site. @throws ApiError */
+export const appParameter = async (signal: AbortSignal): Promise<AppParameter> =>
+  (await get<{ readonly appParameter: AppParameter }>('/api/AppParameter', PARAMETERS, signal))
+    .appParameter;

@@ -1,0 +1,129 @@
+import { ApiError } from './api-error';
+import type { ErrorBody } from './api-error';
+import { notifyLostSession } from './lost-session';
+import type { Guard } from './answer-guards';
+import { sendHttp } from './http';
+import type { HttpResponse } from './http';
+import { deleteToken, readToken } from './token';
+import { recordRevision } from './written-revision';
+
+/** Milliseconds without progress that a call may take; pictures are drawn anew before they are answered. */
+const TIMEOUT_MS = 15_000;
+const UPLOAD_TIMEOUT_MS = 90_000;
+
+/** A call's name in a path of the contract: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is `user_create`. */
+export function callName(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '' && part !== 'api');
+  return parts.find((part) => /^[A-Z]/.test(part)) ?? parts.join('_');
+}
+
+/** Where the browser finds the CMS: written into the bundle by the build. */
+export function cmsUrl(): string {
+  const url = process.env.GATSBY_CMS_URL;
+  if (!url) throw new Error('GATSBY_CMS_URL was not set when the site was built: calls need it.');
+  return url;
+}
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** From the CMS's root, as `/api/dwk/LocalityList`. */
+  readonly path: string;
+  /** Sent as JSON; a FormData as it is. */
+  readonly body?: unknown;
+  /** Of a creation: sent again with the same key, it creates nothing more. */
+  readonly idempotencyKey?: string | undefined;
+  /** What the contract promises of the answer: what is anything else is garbled. */
+  readonly expects: Guard;
+  /** Ends the call from outside: it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** How much of the body has gone out, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+export interface ApiResponse<T> {
+  readonly body: T;
+  /** Of a write of content: the change log's revision that holds it, which `/published.json` reaches once it is on the pages. */
+  readonly revision: number | null;
+}
+
+const numberIn = (text: string | null): number | undefined =>
+  text === null || text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function errorBodyOf({ text, header }: HttpResponse): ErrorBody {
+  const body = parsed(text) as (ErrorBody & { readonly message?: string }) | null | undefined;
+  const isPlain = header('content-type')?.startsWith('text/plain') === true;
+  return {
+    msg: body?.msg,
+    errors: body?.errors,
+    message: isPlain ? text : body?.message,
+    retryAfter: numberIn(header('retry-after')),
+  };
+}
+
+/**
+ * One call of the contract, with the session's token where there is one.
+ * @throws ApiError where no answer came, it came late, it was not 200, or not what was expects; with 401 the token is removed
+ */
+export async function request<T>({
+  method,
+  path,
+  body,
+  idempotencyKey,
+  expects,
+  signal,
+  onProgress,
+}: ApiRequest): Promise<ApiResponse<T>> {
+  const call = callName(path);
+  const token = readToken();
+  const isForm = body instanceof FormData;
+  const received = await sendHttp({
+    method,
+    url: cmsUrl() + path,
+    headers: {
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: token.value }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+    timeoutMs: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+    onProgress,
+    signal,
+  });
+  if (received === 'ended') throw signal?.reason;
+  if (typeof received === 'string') throw new ApiError(call, received);
+  const { status } = received;
+  if (status !== 200) {
+    const error = new ApiError(call, 'rejected', status, errorBodyOf(received));
+    if (status === 401) {
+      // Before what shows the failure may go with the session.
+      if (token) notifyLostSession(error);
+      deleteToken(token?.value ?? null);
+    }
+    throw error;
+  }
+  const answer = parsed(received.text);
+  if (!expects(answer)) throw new ApiError(call, 'invalid', status);
+  const revision = numberIn(received.header('x-revision')) ?? null;
+  if (revision !== null && method !== 'GET') recordRevision(revision);
+  return { body: answer as T, revision };
+}
+
+/** What a GET answers. @throws ApiError */
+export const get = async <T>(path: string, expects: Guard, signal?: AbortSignal): Promise<T> =>
+  (await request<T>({ method: 'GET', path, expects, signal })).body;
+
+/** What a POST answers, of a call that writes no content. @throws ApiError */
+export const post = async <T>(
+  path: string,
+  body: unknown,
+  expects: Guard,
+  signal?: AbortSignal,
+): Promise<T> => (await request<T>({ method: 'POST', path, body, expects, signal })).body;

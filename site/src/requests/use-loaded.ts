@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { failureMessage } from './failure-message';
+import type { FailureMessage } from './failure-message';
+
+interface Loaded<T> {
+  /** Null while it is on its way. */
+  readonly value: T | null;
+  readonly failure: FailureMessage | null;
+  /** What was thrown, where it failed. */
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Puts what a write has made of it in its place. */
+  readonly replace: (value: T) => void;
+  /** Loads anew; what was loaded stays until then. */
+  readonly refresh: () => void;
+}
+
+type Outcome<T> = Pick<Loaded<T>, 'value' | 'failure' | 'error'>;
+
+const NOTHING = { value: null, failure: null, error: null };
+
+/**
+ * Loads something when its component is first shown.
+ * @param load the same function as long as the same is wanted: another one loads anew
+ */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, NOTHING);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const ender = new AbortController();
+    load(ender.signal).then(
+      (value) => {
+        if (!ender.signal.aborted) settle({ ...NOTHING, value });
+      },
+      (error: unknown) => {
+        if (!ender.signal.aborted) {
+          settle({ value: null, failure: failureMessage(error), error });
+        }
+      },
+    );
+    return () => {
+      ender.abort();
+    };
+  }, [load, attempt]);
+
+  const refresh = useCallback(() => {
+    setAttempt((last) => last + 1);
+  }, []);
+  const replace = useCallback((value: T) => {
+    settle({ ...NOTHING, value });
+  }, []);
+  const retry = useCallback(() => {
+    settle(NOTHING);
+    refresh();
+  }, [refresh]);
+  return { ...outcome, retry, replace, refresh };
+}
