@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { beginSession } from '../src/sessions/session';
 import type { Compared } from '../src/sessions/session';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
-import { accountCalls } from './account-calls';
-import type { LoginAnswer } from './account-calls';
-import { bodyOf, bootCms, register, signIn, PASSWORD } from './helper';
-import type { TestCms } from './helper';
+import { accountCalls } from './support/account-calls';
+import type { LoginAnswer } from './support/account-calls';
+import { bodyOf, bootCms, register, signIn, PASSWORD } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/changes/log';
 import { readEnv } from '../src/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './helper';
-import type { TestCms } from './helper';
+import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { FILE_UID, RECORD_UIDS } from '../src/uids';
-import { addListing } from './helper';
-import { CALLS, EVERY, ImageStage } from './image-stage';
-import { isStored, kept, plain, small } from './pictures';
+import { addListing } from './support/cms';
+import { CALLS, EVERY, ImageFixture } from './support/image-fixture';
+import { isStored, storageState, plain, small } from './support/pictures';
 
-const stage = ImageStage.ofFile();
+const fixture = ImageFixture.ofFile();
 
 describe('DeleteImage', () => {
-  const del = (path: unknown, as = 'admin') => stage.post('/DeleteImage', { path }, as);
+  const del = (path: unknown, as = 'admin') => fixture.post('/DeleteImage', { path }, as);
 
   it.each(EVERY)('%s: takes the path off its record and removes the file', async (folder) => {
-    const { id, paths } = await stage.withPictures(folder);
+    const { id, paths } = await fixture.withPictures(folder);
     const answer = await del(paths[0]).expect(200, { msg: 'success' });
     expect(Number(answer.headers['x-revision'])).toBeGreaterThan(0);
-    expect(await stage.shown(folder, id)).toEqual([]);
+    expect(await fixture.shown(folder, id)).toEqual([]);
     expect(paths.map(isStored)).toEqual([false]);
     await del(paths[0]).expect(404, { msg: 'errorNotFound' });
   });
 
   it('is 404 for a path of no record, or of one that the caller may not edit', async () => {
-    const { paths } = await stage.withPictures('propresi');
-    const review = await stage.withPictures('review');
+    const { paths } = await fixture.withPictures('propresi');
+    const review = await fixture.withPictures('review');
     await del(paths[0], 'nobody').expect(401);
     await del('/uploads/nothing.webp').expect(404);
     await del(paths[0], 'visiter').expect(404);
@@ -29,9 +29,9 @@ describe('DeleteImage', () => {
     await del(undefined).expect(400);
     await del(7).expect(400);
     expect([...paths, ...review.paths].map(isStored)).toEqual([true, true]);
-    await stage.cms.http
+    await fixture.cms.http
       .post('/DeleteImage')
-      .set('Authorization', stage.token('author'))
+      .set('Authorization', fixture.token('author'))
       .send({ path: review.paths[0] })
       .expect(200);
     await del(paths[0], 'manager_dwk').expect(200);
@@ -39,51 +39,52 @@ describe('DeleteImage', () => {
   });
 
   it('a picture that no record names yet is its record’s, too', async () => {
-    const id = await stage.record('propresi');
-    const [path = ''] = await stage.addGood('propresi', id, [await small()]);
+    const id = await fixture.record('propresi');
+    const [path = ''] = await fixture.addGood('propresi', id, [await small()]);
     await del(path, 'manager_ggn').expect(404);
     await del(path, 'manager_dwk').expect(200);
     expect(isStored(path)).toBe(false);
   });
 
   it('a picture of several records leaves them all, if the caller may edit them all', async () => {
-    const { id, paths } = await stage.withPictures('propresi');
-    const file = (await stage.cms.strapi.db
+    const { id, paths } = await fixture.withPictures('propresi');
+    const file = (await fixture.cms.strapi.db
       .query(FILE_UID)
       .findOne({ where: { url: paths[0] } })) as {
       id: number;
     };
-    const { documentId: other } = await addListing(stage.cms, 'ggn', 'propresi', {
+    const { documentId: other } = await addListing(fixture.cms, 'ggn', 'propresi', {
       images: [file.id],
     });
     await del(paths[0], 'manager_dwk').expect(404);
-    expect(await stage.shown('propresi', id)).toEqual(paths);
+    expect(await fixture.shown('propresi', id)).toEqual(paths);
     await del(paths[0]).expect(200);
-    expect(await stage.shown('propresi', id)).toEqual([]);
-    const detail = await stage.cms.http.get(`/api/ggn/PropResiDetail/${other}`).expect(200);
+    expect(await fixture.shown('propresi', id)).toEqual([]);
+    const detail = await fixture.cms.http.get(`/api/ggn/PropResiDetail/${other}`).expect(200);
     expect(detail.body).toMatchObject({ imagePaths: [] });
     expect(paths.map(isStored)).toEqual([false]);
   });
 });
 
 describe('ImageDeleteBulk', () => {
-  const bulk = (paths: unknown, as = 'admin') => stage.post('/api/ImageDeleteBulk', { paths }, as);
+  const bulk = (paths: unknown, as = 'admin') =>
+    fixture.post('/api/ImageDeleteBulk', { paths }, as);
 
   it('deletes all or none, and passes over what is gone', async () => {
-    const home = await stage.withPictures('propresi', 2);
-    const award = await stage.withPictures('award');
-    const { documentId } = await addListing(stage.cms, 'ggn', 'propcom');
-    const away = await stage.addGood('propcom', documentId, [await small()]);
+    const home = await fixture.withPictures('propresi', 2);
+    const award = await fixture.withPictures('award');
+    const { documentId } = await addListing(fixture.cms, 'ggn', 'propcom');
+    const away = await fixture.addGood('propcom', documentId, [await small()]);
     const paths = [...home.paths, ...award.paths];
     await bulk(paths, 'nobody').expect(401);
     await bulk(paths, 'visiter').expect(403);
     await bulk([...paths, ...away], 'manager_dwk').expect(404);
     expect([...paths, ...away].map(isStored)).toEqual([true, true, true, true]);
-    expect(await stage.shown('propresi', home.id)).toEqual(home.paths);
+    expect(await fixture.shown('propresi', home.id)).toEqual(home.paths);
     await bulk([...paths, '/uploads/nothing.webp'], 'manager_dwk').expect(200, { msg: 'success' });
     await bulk(paths, 'manager_dwk').expect(200);
     expect([...paths, ...away].map(isStored)).toEqual([false, false, false, true]);
-    expect(await stage.shown('propresi', home.id)).toEqual([]);
+    expect(await fixture.shown('propresi', home.id)).toEqual([]);
     await bulk('x').expect(400);
     await bulk([7]).expect(400);
     await bulk(undefined).expect(400);
@@ -92,24 +93,24 @@ describe('ImageDeleteBulk', () => {
 
 describe('a record that goes', () => {
   it.each(EVERY)('%s: takes its files along, named or only added', async (folder) => {
-    const before = await kept(stage.cms);
-    const { id } = await stage.withPictures(folder);
-    await stage.addGood(folder, id, [await plain(1300, 800).jpeg().toBuffer()]);
-    expect((await kept(stage.cms)).rows).toBe(before.rows + 2);
-    await stage.put(`${CALLS[folder].del}/${id}`, {}).expect(200);
-    expect(await kept(stage.cms)).toEqual(before);
+    const before = await storageState(fixture.cms);
+    const { id } = await fixture.withPictures(folder);
+    await fixture.addGood(folder, id, [await plain(1300, 800).jpeg().toBuffer()]);
+    expect((await storageState(fixture.cms)).rows).toBe(before.rows + 2);
+    await fixture.put(`${CALLS[folder].del}/${id}`, {}).expect(200);
+    expect(await storageState(fixture.cms)).toEqual(before);
   });
 
   it('by the Document Service, as the panel and scripts do; but not what another names', async () => {
-    const { id, paths } = await stage.withPictures('award', 2);
+    const { id, paths } = await fixture.withPictures('award', 2);
     const find = async (url?: string) =>
       (
-        (await stage.cms.strapi.db.query(FILE_UID).findOne({ where: { url } })) as {
+        (await fixture.cms.strapi.db.query(FILE_UID).findOne({ where: { url } })) as {
           id: number;
         }
       ).id;
     const shared = await find(paths[0]);
-    const award = stage.cms.strapi.documents(RECORD_UIDS.award);
+    const award = fixture.cms.strapi.documents(RECORD_UIDS.award);
     const second = await award.create({ data: { head: 'Same', pictures: [shared] } as never });
     await award.delete({ documentId: id });
     expect(paths.map(isStored)).toEqual([true, false]);
@@ -120,26 +121,26 @@ describe('a record that goes', () => {
   });
 
   it('but not what a page’s text shows', async () => {
-    const { id, paths } = await stage.withPictures('ov');
-    const texts = stage.cms.strapi.documents('api::legal-text.legal-text');
+    const { id, paths } = await fixture.withPictures('ov');
+    const texts = fixture.cms.strapi.documents('api::legal-text.legal-text');
     await texts.create({
       data: {
         ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01', effectiveLabel: 'Now' },
         body: `See ![it](${paths[0] ?? ''})`,
       } as never,
     });
-    await stage.put(`${CALLS.ov.del}/${id}`, {}).expect(200);
+    await fixture.put(`${CALLS.ov.del}/${id}`, {}).expect(200);
     expect(paths.map(isStored)).toEqual([true]);
   });
 
   it('a write that is rolled back loses nothing', async () => {
-    const { id, paths } = await stage.withPictures('award');
-    const failing = stage.cms.strapi.db.transaction(async () => {
-      await stage.cms.strapi.documents(RECORD_UIDS.award).delete({ documentId: id });
+    const { id, paths } = await fixture.withPictures('award');
+    const failing = fixture.cms.strapi.db.transaction(async () => {
+      await fixture.cms.strapi.documents(RECORD_UIDS.award).delete({ documentId: id });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await stage.shown('award', id)).toEqual(paths);
+    expect(await fixture.shown('award', id)).toEqual(paths);
     expect(paths.map(isStored)).toEqual([true]);
   });
 });

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { addMaster, bootCms } from './helper';
-import type { TestCms } from './helper';
+import { addMaster, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PROGRAM = path.join('scripts/import/index.ts');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS, REGIONS } from '../src/domain';
-import { addListing, bodyOf, bootCms } from './helper';
-import type { TestCms } from './helper';
-import { listingSearch } from './listing-search';
-import type { Found } from './listing-search';
+import { addListing, bodyOf, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { listingSearch } from './support/listing-search';
+import type { Found } from './support/listing-search';
 
 let cms: TestCms;
 

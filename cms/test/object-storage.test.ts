@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/env';
 import { listStorage } from '../src/media/storage/stored-names';
-import { openBucket } from './bucket';
-import { ImageStage, CALLS } from './image-stage';
-import { add, addGood, kept, plain } from './pictures';
+import { openBucket } from './support/bucket';
+import { ImageFixture, CALLS } from './support/image-fixture';
+import { add, addGood, storageState, plain } from './support/pictures';
 
 let bucket: Awaited<ReturnType<typeof openBucket>>;
-let stage: ImageStage;
+let fixture: ImageFixture;
 
 beforeAll(async () => {
   bucket = await openBucket();
-  stage = await ImageStage.open(bucket.settings);
+  fixture = await ImageFixture.open(bucket.settings);
 });
 afterAll(async () => {
-  await stage.cms.close();
+  await fixture.cms.close();
   bucket.close();
   for (const name of Object.keys(bucket.settings)) Reflect.deleteProperty(process.env, name);
 });
@@ -23,16 +23,16 @@ const names = async () => (await listStorage(readEnv())).map(({ name }) => name)
 
 it('pictures are stored in the bucket, under the path that the contract says, and go from there', async () => {
   const photo = await plain(1300, 800).jpeg().toBuffer();
-  const id = await stage.record('award');
-  const [path = ''] = await addGood(stage.cms, stage.token('admin'), 'award', id, [photo]);
+  const id = await fixture.record('award');
+  const [path = ''] = await addGood(fixture.cms, fixture.token('admin'), 'award', id, [photo]);
   expect(path).toMatch(/^\/uploads\/award_[0-9a-f]+\.webp$/);
   const name = path.slice('/uploads/'.length);
   const whole = ['', 'thumbnail_', 'w320_', 'w640_', 'w960_'].map((prefix) => prefix + name);
   expect(await names()).toEqual(whole.sort());
-  expect((await kept(stage.cms)).files).toEqual([]);
+  expect((await storageState(fixture.cms)).files).toEqual([]);
 
   for (const one of whole) {
-    const lead = await stage.cms.http.get(`/uploads/${one}`).expect(302);
+    const lead = await fixture.cms.http.get(`/uploads/${one}`).expect(302);
     const target = String(lead.headers.location);
     expect(target).toBe(`${bucket.settings.S3_PUBLIC_URL}/uploads/${one}`);
     const picture = await fetch(target);
@@ -40,17 +40,19 @@ it('pictures are stored in the bucket, under the path that the contract says, an
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe('webp');
   }
-  await stage.put(CALLS.award.name, { action: 'add', id, images: [path] }).expect(200);
-  expect(await stage.shown('award', id)).toEqual([path]);
-  await stage.put(`${CALLS.award.del}/${id}`, {}).expect(200);
+  await fixture.put(CALLS.award.name, { action: 'add', id, images: [path] }).expect(200);
+  expect(await fixture.shown('award', id)).toEqual([path]);
+  await fixture.put(`${CALLS.award.del}/${id}`, {}).expect(200);
   expect(await names()).toEqual([]);
 });
 
 it('a bad file leaves nothing there', async () => {
-  const id = await stage.record('propresi');
+  const id = await fixture.record('propresi');
   const files = [await plain(400, 300).png().toBuffer(), Buffer.from('<svg')];
-  const { cms } = stage;
-  await add(cms, 'AddImages', stage.token('admin'), { folder: 'propresi', id, files }).expect(415);
+  const { cms } = fixture;
+  await add(cms, 'AddImages', fixture.token('admin'), { folder: 'propresi', id, files }).expect(
+    415,
+  );
   expect(await names()).toEqual([]);
 });
 
@@ -63,7 +65,7 @@ it('is asked for no rights, and for no checksum that others do not know', () => 
 it.each(['/uploads/', '/uploads/../secrets.env', '/uploads/%2e%2e%2fx', '/uploads//evil.example'])(
   '%s leads nowhere',
   async (path) => {
-    const answer = await stage.cms.http.get(path);
+    const answer = await fixture.cms.http.get(path);
     expect(answer.headers.location ?? '').not.toContain(bucket.settings.S3_PUBLIC_URL);
   },
 );

@@ -5,10 +5,10 @@ import { SERVED } from '../src/contract/served';
 import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/openapi/schemas/listings';
-import { answersHeldTo } from './described-answers';
-import type { Answer, ApiDocument } from './described-answers';
-import { bootCms, signIn } from './helper';
-import type { TestCms } from './helper';
+import { responseValidator } from './support/openapi-validator';
+import type { ReceivedResponse, ApiDocument } from './support/openapi-validator';
+import { bootCms, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 interface Schema {
   readonly properties: Readonly<Record<string, object>>;
@@ -129,19 +129,19 @@ describe('the description', () => {
 
 describe('an answer that is not as described is found', () => {
   /** A good answer, of a call that answers an account. */
-  async function goodAnswer(): Promise<Answer> {
+  async function goodAnswer(): Promise<ReceivedResponse> {
     const { token } = await signIn(cms, 'visiter');
     const path = '/api/GetUserForAuth';
     const answer = await cms.http.get(path).set('Authorization', token);
-    const { status, headers, body, text } = answer as Omit<Answer, 'method' | 'path'>;
+    const { status, headers, body, text } = answer as Omit<ReceivedResponse, 'method' | 'path'>;
     return { method: 'get', path, status, headers, body, text };
   }
-  const changed = ({ body }: Answer, more: object) => {
+  const changed = ({ body }: ReceivedResponse, more: object) => {
     const { userA } = body as { readonly userA: object };
     return { body: { userA: { ...userA, ...more } } };
   };
 
-  it.each<[string, (answer: Answer) => Partial<Answer>, string | undefined]>([
+  it.each<[string, (answer: ReceivedResponse) => Partial<ReceivedResponse>, string | undefined]>([
     ['nothing', () => ({}), undefined],
     ['a leak', (good) => changed(good, { password: 'x' }), 'must NOT have additional properties'],
     ['a key that is missing', () => ({ body: {} }), "must have required property 'userA'"],
@@ -160,7 +160,7 @@ describe('an answer that is not as described is found', () => {
     ],
   ])('%s', async (_what, spoil, fault) => {
     const good = await goodAnswer();
-    const found = answersHeldTo(document)({ ...good, ...spoil(good) });
+    const found = responseValidator(document)({ ...good, ...spoil(good) });
     if (fault === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(fault);
   });

@@ -18,10 +18,10 @@ import {
   PARAMETER_UID,
   RECORD_UIDS,
 } from '../src/uids';
-import { addListing, addMaster, bodyOf, bootCms, signIn } from './helper';
-import type { TestCms } from './helper';
-import { faultsOf, recordsOf, signInToPanel } from './panel-helper';
-import type { PanelUser } from './panel-helper';
+import { addListing, addMaster, bodyOf, bootCms, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
+import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
+import type { PanelUser } from './support/panel-records';
 
 let cms: TestCms;
 let panel: PanelUser;
@@ -33,7 +33,7 @@ afterAll(() => cms.close());
 
 const { review, overview, award } = RECORD_UIDS;
 const refused = async (call: PromiseLike<{ readonly body: unknown }>) =>
-  faultsOf(await bodyOf(call));
+  errorsOf(await bodyOf(call));
 
 describe('a faulty save names its faults at the inputs', () => {
   it.each(AREAS)('a listing of %s', async (area) => {

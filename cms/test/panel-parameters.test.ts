@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PARAMETERS } from '../src/sample/content/parameters';
 import { LANDING_UID, PARAMETER_UID } from '../src/uids';
-import { bodyOf, bootCms } from './helper';
-import type { TestCms } from './helper';
-import { faultsOf, signInToPanel, singleOf } from './panel-helper';
-import type { PanelUser } from './panel-helper';
+import { bodyOf, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { errorsOf, signInToPanel, singleOf } from './support/panel-records';
+import type { PanelUser } from './support/panel-records';
 
 let cms: TestCms;
 let panel: PanelUser;
@@ -16,7 +16,7 @@ afterAll(() => cms.close());
 
 const form = singleOf(PARAMETER_UID);
 const save = (data: object) => panel.put(form, data);
-const refused = async (data: object) => faultsOf(await bodyOf(save(data).expect(400)));
+const refused = async (data: object) => errorsOf(await bodyOf(save(data).expect(400)));
 const shown = async () =>
   ((await bodyOf(cms.http.get('/api/AppParameter').expect(200))) as { appParameter: object })
     .appParameter;

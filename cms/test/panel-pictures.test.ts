@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FILE_UID, LISTING_UIDS, RECORD_UIDS } from '../src/uids';
-import { ImageStage } from './image-stage';
-import { addListing, bodyOf } from './helper';
-import { recordsOf, signInToPanel } from './panel-helper';
-import type { PanelUser } from './panel-helper';
-import { isStored, plain, small } from './pictures';
+import { ImageFixture } from './support/image-fixture';
+import { addListing, bodyOf } from './support/cms';
+import { recordsOf, signInToPanel } from './support/panel-records';
+import type { PanelUser } from './support/panel-records';
+import { isStored, plain, small } from './support/pictures';
 
-let stage: ImageStage;
+let fixture: ImageFixture;
 let admin: PanelUser;
 let dwarka: PanelUser;
 let gurugram: PanelUser;
 beforeAll(async () => {
-  stage = await ImageStage.open();
-  admin = await signInToPanel(stage.cms, 'admin');
-  dwarka = await signInToPanel(stage.cms, 'dwarka-manager');
-  gurugram = await signInToPanel(stage.cms, 'gurugram-manager');
+  fixture = await ImageFixture.open();
+  admin = await signInToPanel(fixture.cms, 'admin');
+  dwarka = await signInToPanel(fixture.cms, 'dwarka-manager');
+  gurugram = await signInToPanel(fixture.cms, 'gurugram-manager');
 });
-afterAll(() => stage.cms.close());
+afterAll(() => fixture.cms.close());
 
 interface LibraryFile {
   readonly id: number;
@@ -35,7 +35,7 @@ const seenBy = async (panel: PanelUser): Promise<string> =>
 
 describe('a manager’s media library', () => {
   it('holds what they added, and nothing else', async () => {
-    const { paths } = await stage.withPictures('propresi');
+    const { paths } = await fixture.withPictures('propresi');
     const own = await added(dwarka);
     const others = await added(gurugram);
     const seen = await seenBy(dwarka);
@@ -67,7 +67,7 @@ describe('a manager’s media library', () => {
         await dwarka.post('/upload/actions/bulk-update', { updates: [{ id, fileInfo }] }),
       ];
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
-      const row: unknown = await stage.cms.strapi.db.query(FILE_UID).findOne({ where: { id } });
+      const row: unknown = await fixture.cms.strapi.db.query(FILE_UID).findOne({ where: { id } });
       expect(row).toMatchObject({ width: 40, alternativeText: null });
       expect(isStored(url)).toBe(true);
     }
@@ -78,20 +78,22 @@ describe('a record in the panel', () => {
   const listings = LISTING_UIDS.propresi;
 
   it('shows its pictures to its region’s manager, who puts in what they added', async () => {
-    const { id, paths } = await stage.withPictures('propresi');
+    const { id, paths } = await fixture.withPictures('propresi');
     expect((await dwarka.get(recordsOf(listings, id)).expect(200)).text).toContain(paths[0]);
     const body = await bodyOf(dwarka.get(recordsOf(listings, id)));
     const { images } = (body as { data: { images: LibraryFile[] } }).data;
     const own = await added(dwarka);
     await dwarka.put(recordsOf(listings, id), { images: [...images, own] }).expect(200);
-    expect(await stage.shown('propresi', id)).toEqual([...paths, own.url]);
+    expect(await fixture.shown('propresi', id)).toEqual([...paths, own.url]);
   });
 
   it('takes nobody else’s picture, in whatever form it is named', async () => {
     const theirs = await added(gurugram);
-    const { documentId } = await addListing(stage.cms, 'ggn', 'propresi', { images: [theirs.id] });
-    const { id } = await stage.withPictures('propresi');
-    const before = await stage.shown('propresi', id);
+    const { documentId } = await addListing(fixture.cms, 'ggn', 'propresi', {
+      images: [theirs.id],
+    });
+    const { id } = await fixture.withPictures('propresi');
+    const before = await fixture.shown('propresi', id);
     for (const images of [
       [theirs.id],
       [{ id: theirs.id }],
@@ -104,8 +106,8 @@ describe('a record in the panel', () => {
     await dwarka
       .post(recordsOf(RECORD_UIDS.award), { head: 'Best', pictures: [theirs.id] })
       .expect(403);
-    expect(await stage.shown('propresi', id)).toEqual(before);
-    const named: unknown = await stage.cms.strapi.db
+    expect(await fixture.shown('propresi', id)).toEqual(before);
+    const named: unknown = await fixture.cms.strapi.db
       .query(listings)
       .findOne({ where: { documentId }, populate: ['images'] });
     expect(named).toMatchObject({ images: [{ url: theirs.url }] });
@@ -114,9 +116,9 @@ describe('a record in the panel', () => {
 
   it('takes any picture of the library from Admin', async () => {
     const theirs = await added(gurugram);
-    const { id } = await stage.withPictures('propresi');
+    const { id } = await fixture.withPictures('propresi');
     await admin.put(recordsOf(listings, id), { images: [theirs.id] }).expect(200);
-    expect(await stage.shown('propresi', id)).toEqual([theirs.url]);
+    expect(await fixture.shown('propresi', id)).toEqual([theirs.url]);
   });
 });
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KINDS, MASTERS, REGIONS } from '../src/domain';
 import type { Area } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { addListing, addMaster, bootCms } from './helper';
-import type { TestCms } from './helper';
-import { recordsOf, signInToPanel } from './panel-helper';
-import type { PanelUser } from './panel-helper';
+import { addListing, addMaster, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { recordsOf, signInToPanel } from './support/panel-records';
+import type { PanelUser } from './support/panel-records';
 
 let cms: TestCms;
 const managers = new Map<Area, PanelUser>();

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms } from './helper';
-import type { TestCms } from './helper';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
 
 const CMS = path.resolve(__dirname, '..');
 const PRODUCTION = {

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { PruneResult } from '../src/media/prune/messages';
 import { FILE_UID } from '../src/uids';
-import { CALLS, ImageStage } from './image-stage';
-import { fileOf, kept, plain, small } from './pictures';
+import { CALLS, ImageFixture } from './support/image-fixture';
+import { fileOf, storageState, plain, small } from './support/pictures';
 
 const PROGRAM = path.resolve(__dirname, '../dist/src/media/prune/main.js');
 const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
-const stage = ImageStage.ofFile();
+const fixture = ImageFixture.ofFile();
 
 /** What `npm run images:prune` starts, beside the running CMS. */
 async function prune(...options: string[]): Promise<PruneResult['orphans']> {
@@ -30,7 +30,7 @@ async function prune(...options: string[]): Promise<PruneResult['orphans']> {
 
 /** Makes a stored picture old. */
 async function age(url: string): Promise<void> {
-  const query = stage.cms.strapi.db.query(FILE_UID);
+  const query = fixture.cms.strapi.db.query(FILE_UID);
   const { formats } = (await query.findOne({ where: { url } })) as {
     formats: Record<string, { url: string }>;
   };
@@ -47,27 +47,27 @@ function addStray(name: string, isOld: boolean): string {
 }
 
 it('finds what nothing names, says so, and removes it and nothing else', async () => {
-  const { cms } = stage;
-  const named = await stage.withPictures('propresi', 2);
-  const waiting = await stage.record('award');
+  const { cms } = fixture;
+  const named = await fixture.withPictures('propresi', 2);
+  const waiting = await fixture.record('award');
   const photo = await plain(1300, 800).jpeg().toBuffer();
-  const [young = '', old = '', inText = '', inListing = ''] = await stage.addGood(
+  const [young = '', old = '', inText = '', inListing = ''] = await fixture.addGood(
     'award',
     waiting,
     [await small(), photo, await small(), await small()],
   );
   for (const url of [...named.paths, old, inText, inListing]) await age(url);
-  await stage.cms.strapi.documents('api::legal-text.legal-text').create({
+  await fixture.cms.strapi.documents('api::legal-text.legal-text').create({
     data: {
       ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01', effectiveLabel: 'Now' },
       body: `See ![it](https://example.com${inText})`,
     } as never,
   });
-  await stage
+  await fixture
     .put(`dwk/PropResiEdit/${named.id}`, { description: `Look at ${inListing}.` })
     .expect(200);
   const logo = addStray('logo_1.png', true);
-  await stage.cms.strapi
+  await fixture.cms.strapi
     .store({ type: 'plugin', name: 'any' })
     .set({ key: 'settings', value: { menuLogo: { url: logo } } });
   const stray = addStray('w320_gone_1.webp', true);
@@ -76,7 +76,7 @@ it('finds what nothing names, says so, and removes it and nothing else', async (
   addStray('.gitkeep', true);
   mkdirSync(fileOf('folder'));
 
-  const before = await kept(cms);
+  const before = await storageState(cms);
   const whole = [
     old,
     ...['thumbnail', 'w320', 'w640', 'w960'].map((key) => `${key}_${path.basename(old)}`),
@@ -91,16 +91,16 @@ it('finds what nothing names, says so, and removes it and nothing else', async (
     { path: stray, kind: 'stray', bytes: 5 },
   ].sort((a, b) => a.path.localeCompare(b.path));
   expect(await prune()).toEqual(found);
-  expect(await kept(cms)).toEqual(before);
+  expect(await storageState(cms)).toEqual(before);
 
   expect(await prune('--delete')).toEqual(found);
   const gone = [...whole, dotless, stray].map((one) => path.basename(one));
-  expect(await kept(cms)).toEqual({
+  expect(await storageState(cms)).toEqual({
     rows: before.rows - 1,
     files: before.files.filter((file) => !gone.includes(file)),
   });
   expect(await prune('--delete')).toEqual([]);
-  expect(await stage.shown('propresi', named.id)).toEqual(named.paths);
+  expect(await fixture.shown('propresi', named.id)).toEqual(named.paths);
   // What was left alone for its youth can still be named.
-  await stage.put(CALLS.award.name, { action: 'add', id: waiting, images: [young] }).expect(200);
+  await fixture.put(CALLS.award.name, { action: 'add', id: waiting, images: [young] }).expect(200);
 });

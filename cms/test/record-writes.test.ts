@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Review } from '../src/domain';
-import { bodyOf, bootCms, callAs, signIn } from './helper';
-import type { TestCms } from './helper';
+import { bodyOf, bootCms, callAs, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 type Person = Awaited<ReturnType<typeof signIn>>;

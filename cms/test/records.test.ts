@@ -4,8 +4,8 @@ import type { Award, Overview, Review } from '../src/domain';
 import { PARAMETER_UID, RECORD_UIDS } from '../src/uids';
 import { storePicture } from '../src/media/store-picture';
 import sharp from 'sharp';
-import { addMaster, bodyOf, bootCms, signIn } from './helper';
-import type { TestCms } from './helper';
+import { addMaster, bodyOf, bootCms, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { bootCms, PASSWORD, register } from './helper';
-import type { TestCms } from './helper';
+import { bootCms, PASSWORD, register } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 let server: ChildProcess;

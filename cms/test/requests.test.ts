@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms } from './helper';
-import type { TestCms } from './helper';
-import { listen } from './log-lines';
-import type { Log } from './log-lines';
-import { signInToPanel } from './panel';
-import { expectSafe, idOf } from './safe-answer';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { listen } from './support/log-lines';
+import type { Log } from './support/log-lines';
+import { signInToPanel } from './support/panel';
+import { expectSafeResponse, idOf } from './support/safe-response';
 
 const SITE = 'https://homes.example';
 const PHONE = '9200000077';
@@ -38,7 +38,7 @@ describe('every request', () => {
     '%s has an id, a line in the log, and safe headers',
     async (_what, method, to, status) => {
       const answer = await cms.http[method](`${to}?phone=${PHONE}`).expect(status);
-      expectSafe(answer);
+      expectSafeResponse(answer);
       const [line, ...others] = (await log.of(idOf(answer))).filter(({ method: m }) => m);
       expect(others).toEqual([]);
       expect(line).toEqual({
@@ -56,7 +56,7 @@ describe('every request', () => {
   // Where the panel is not built its file is missed only when the answer is on its way.
   it('for the panel’s page is one too, also where that is not there', async () => {
     const answer = await cms.http.get('/admin/');
-    expectSafe(answer);
+    expectSafeResponse(answer);
     expect(await log.of(idOf(answer))).toContainEqual(
       expect.objectContaining({ method: 'GET', status: answer.status }),
     );
@@ -67,7 +67,7 @@ describe('every request', () => {
       .get('/admin/transfer/tokens')
       .set('Authorization', await signInToPanel(cms))
       .expect(404);
-    expectSafe(answer);
+    expectSafeResponse(answer);
   });
 
   it('has an id of its own, whatever the client says', async () => {
@@ -97,7 +97,7 @@ describe('a call', () => {
     ['/api/dwk/PropResiEdit/x', 'PUT'],
   ])('%s tells by which methods it is answered', async (path, methods) => {
     const told = await cms.http.options(path).expect(204);
-    expectSafe(told);
+    expectSafeResponse(told);
     expect(told.headers.allow).toBe(methods);
     const refused = await cms.http.delete(path).expect(404, { msg: 'errorNotFound' });
     expect(refused.headers.allow).toBe(methods);

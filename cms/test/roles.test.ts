@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTES } from '../src/contract/routes';
 import { AREAS } from '../src/domain';
 import type { Area } from '../src/domain';
-import { callAs, signIn } from './helper';
-import { addressOf, expected, RoleStage } from './role-stage';
-import { ROWS } from './who';
+import { callAs, signIn } from './support/cms';
+import { addressOf, expected, RoleFixture } from './support/role-fixture';
+import { ROWS } from './support/access-table';
 
-let stage: RoleStage;
+let fixture: RoleFixture;
 beforeAll(async () => {
-  stage = await RoleStage.open();
+  fixture = await RoleFixture.open();
 });
-afterAll(() => stage.cms.close());
+afterAll(() => fixture.cms.close());
 
 const calls = ROUTES.flatMap(({ method, path }) => {
   const key = `${method} ${path}`;
@@ -28,8 +28,8 @@ it('every call has its row, and every row its call', () => {
 describe('who may, for what is not there and for an empty body', () => {
   it.each(calls)('$key in $area', async ({ method, path, area, rule }) => {
     const allowed = path.includes(':id') ? 404 : rule.empty;
-    const found = await stage.answers(
-      (token) => stage.statusOf(method, addressOf(path, area), token, {}),
+    const found = await fixture.answers(
+      (token) => fixture.statusOf(method, addressOf(path, area), token, {}),
       rule.ends,
     );
     expect(found).toEqual(expected(rule.who, area, allowed));
@@ -39,20 +39,20 @@ describe('who may, for what is not there and for an empty body', () => {
 describe('who may, of a record that is there', () => {
   it.each(ofRecords)('$key in $area', async ({ method, path, area, rule }) => {
     const { who, others = who, of, ends, empty } = rule;
-    const somebody = await signIn(stage.cms, 'visiter');
-    const shared = await stage.addRecord(of, area, somebody);
-    const found = await stage.answers(async (token) => {
-      const id = ends ? await stage.addRecord(of, area, somebody) : shared;
-      return stage.statusOf(method, addressOf(path, area, id), token, {});
+    const somebody = await signIn(fixture.cms, 'visiter');
+    const shared = await fixture.addRecord(of, area, somebody);
+    const found = await fixture.answers(async (token) => {
+      const id = ends ? await fixture.addRecord(of, area, somebody) : shared;
+      return fixture.statusOf(method, addressOf(path, area, id), token, {});
     });
     expect(found).toEqual(expected(others, area, empty));
   });
 
   it.each(ofRecords.filter(({ rule }) => rule.others))('$key, the own', async (call) => {
     const { method, path, area, rule } = call;
-    const found = await stage.answers(async (token, caller) => {
-      const id = await stage.addRecord(rule.of, area, stage.people[caller]);
-      return stage.statusOf(method, addressOf(path, area, id), token, {});
+    const found = await fixture.answers(async (token, caller) => {
+      const id = await fixture.addRecord(rule.of, area, fixture.people[caller]);
+      return fixture.statusOf(method, addressOf(path, area, id), token, {});
     });
     expect(found).toEqual(expected(rule.who, area, rule.empty));
   });
@@ -61,19 +61,19 @@ describe('who may, of a record that is there', () => {
     '$key in $area: one of the other area is not there',
     async ({ method, path, area, rule }) => {
       const other = AREAS.find((one) => one !== area) ?? area;
-      const id = await stage.addRecord(rule.of, other);
-      const found = await stage.answers((token) =>
-        stage.statusOf(method, addressOf(path, area, id), token, {}),
+      const id = await fixture.addRecord(rule.of, other);
+      const found = await fixture.answers((token) =>
+        fixture.statusOf(method, addressOf(path, area, id), token, {}),
       );
       expect(found).toEqual(expected(rule.who, area, 404));
     },
   );
 
   it('someone else’s is 403 before what was sent is looked at', async () => {
-    const id = await stage.addRecord('review', 'dwk', await signIn(stage.cms, 'visiter'));
+    const id = await fixture.addRecord('review', 'dwk', await signIn(fixture.cms, 'visiter'));
     const wrong = { rating: 9, review: '' };
-    const found = await stage.answers((token) =>
-      stage.statusOf('PUT', `/api/ReviewEdit/${id}`, token, wrong),
+    const found = await fixture.answers((token) =>
+      fixture.statusOf('PUT', `/api/ReviewEdit/${id}`, token, wrong),
     );
     expect(found).toEqual(expected('staff', 'dwk', 400));
   });
@@ -83,7 +83,7 @@ describe('before anybody is asked who they are', () => {
   it.each(calls.filter(({ method }) => method !== 'GET'))(
     '$key in $area takes no plain text',
     async ({ method, path, area }) => {
-      await callAs(stage.cms, method.toLowerCase() as 'post' | 'put', addressOf(path, area))
+      await callAs(fixture.cms, method.toLowerCase() as 'post' | 'put', addressOf(path, area))
         .set('Content-Type', 'text/plain')
         .send('x')
         .expect(400);
@@ -94,7 +94,7 @@ describe('before anybody is asked who they are', () => {
     '$key: there is no other area',
     async ({ method, path }) => {
       const address = addressOf(path, 'abc');
-      expect(await stage.statusOf(method, address, undefined, {})).toBe(404);
+      expect(await fixture.statusOf(method, address, undefined, {})).toBe(404);
     },
   );
 });

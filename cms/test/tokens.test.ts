@@ -4,8 +4,8 @@ import jwt from 'jsonwebtoken';
 import { readEnv } from '../src/env';
 import { tokenOf } from '../src/sessions/caller';
 import { ACCOUNT_UID } from '../src/uids';
-import { bootCms, callAs, signIn } from './helper';
-import type { TestCms } from './helper';
+import { bootCms, callAs, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 type Person = Awaited<ReturnType<typeof signIn>>;

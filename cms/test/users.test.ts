@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID } from '../src/uids';
-import { accountCalls } from './account-calls';
-import { bodyOf, bootCms, callAs, register, signIn } from './helper';
-import type { TestCms } from './helper';
+import { accountCalls } from './support/account-calls';
+import { bodyOf, bootCms, callAs, register, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, KINDS, REGIONS } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/env';
-import { addMaster, bodyOf, bootCms, callAs, signIn } from './helper';
-import type { TestCms } from './helper';
+import { addMaster, bodyOf, bootCms, callAs, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 let admin: string;

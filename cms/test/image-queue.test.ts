@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ImageProcessingFixture } from './support/image-processing-fixture';
+import { signIn } from './support/cms';
+import { endlessSvg } from './support/malformed-images';
+import { add, addGood, storageState, small } from './support/pictures';
+import { waitUntil } from './support/wait-until';
+
+let fixture: ImageProcessingFixture;
+beforeAll(async () => {
+  fixture = await ImageProcessingFixture.open();
+});
+afterAll(() => fixture.cms.close());
+
+it('while one account’s pictures take for ever, other calls and others’ pictures are answered', async () => {
+  const { cms, listing } = fixture;
+  const { token: other } = await signIn(cms, 'manager_dwk');
+  const before = await storageState(cms);
+  const refused: number[] = [];
+  // As many as there are processes.
+  const bombs = Array.from({ length: 2 }, async () => {
+    refused.push((await fixture.addOne(endlessSvg())).status);
+  });
+  let answered = 0;
+  for (let count = 0; count < 20; count += 1) {
+    await cms.http.post('/api/AwardSearch').expect(200);
+    await cms.http.get(`/api/dwk/PropResiDetail/${listing}`).expect(200);
+    if (refused.length === 0) answered += 1;
+  }
+  const [path = ''] = await addGood(cms, other, 'propresi', listing, [await small()]);
+  expect([answered, refused]).toEqual([20, []]);
+  await Promise.all(bombs);
+  expect(refused).toEqual([415, 415]);
+  await cms.http.post('/DeleteImage').set('Authorization', fixture.token).send({ path });
+  expect(await storageState(cms)).toEqual(before);
+  // The processes that were ended are replaced.
+  await Promise.all(Array.from({ length: 4 }, async () => fixture.stored(await small())));
+});
+
+it('an account has only so many waiting: 429, and nothing is kept', async () => {
+  const { cms, listing } = fixture;
+  const { token } = await signIn(cms, 'manager_dwk');
+  const before = await storageState(cms);
+  const file = await small();
+  const send = () =>
+    add(cms, 'AddImages', token, {
+      ...{ folder: 'propresi', id: listing },
+      files: Array.from({ length: 5 }, () => file),
+    });
+  const bomb = add(cms, 'AddImages', token, {
+    folder: 'propresi',
+    id: listing,
+    files: [endlessSvg()],
+  });
+  // Supertest sends once it is awaited. The others are to wait for this one, and not to be drawn before it comes.
+  const bombed = bomb.then((answer) => answer);
+  await waitUntil(async () => (await fixture.activeJobs()) === 1);
+  const answers = await Promise.all([bombed, ...Array.from({ length: 14 }, send)]);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ msg: 'errorTooMany' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  const stored = answers.filter(({ status }) => status === 200).length;
+  expect(stored).toBeGreaterThan(0);
+  expect((await storageState(cms)).rows).toBe(before.rows + stored * 5);
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../src/env';
+import { addListing, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.close());
+
+/** What asks the database, for whoever asks it. */
+interface Client {
+  acquireConnection: () => Promise<unknown>;
+}
+
+const metrics = () =>
+  cms.http.get('/metrics').set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+
+/** The values by name and labels, as Prometheus reads them. */
+async function values(): Promise<Record<string, number>> {
+  const { text } = await metrics().expect(200);
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
+}
+
+describe('who looks after the program', () => {
+  it('is told that it runs, and that it can answer', async () => {
+    await cms.http.get('/health').expect(200, { ok: true });
+    await cms.http.get('/ready').expect(200, { ready: true });
+  });
+
+  it('is told when the database does not answer, and nothing of why', async () => {
+    const { client } = cms.strapi.db.connection as unknown as { client: Client };
+    const { acquireConnection } = client;
+    client.acquireConnection = () => Promise.reject(new Error('no such host'));
+    await cms.http.get('/ready').expect(503, { ready: false });
+    await cms.http.get('/health').expect(200);
+    client.acquireConnection = () => new Promise(() => undefined);
+    await cms.http.get('/ready').expect(503, { ready: false });
+    client.acquireConnection = acquireConnection;
+    await cms.http.get('/ready').expect(200);
+  });
+
+  it('brings the publisher’s token for the metrics', async () => {
+    const refusal = 'Please log in to continue';
+    await cms.http.get('/metrics').expect(401, refusal);
+    await cms.http.get('/metrics').set('Authorization', 'Bearer forged').expect(401, refusal);
+    const { headers } = await metrics().expect(200);
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  });
+});
+
+describe('the metrics', () => {
+  it('count answers by route and status, however many records and unknown paths there are', async () => {
+    for (const id of ['a', 'b', 'c']) await cms.http.get(`/api/ReviewDetail/${id}`).expect(404);
+    await cms.http.post('/api/AwardSearch').expect(200);
+    await cms.http.post('/DeleteImage').expect(401);
+    await cms.http.get('/nowhere/1?phone=9200000001').expect(404);
+    const told = await values();
+    const requests = (method: string, route: string, status: number) =>
+      told[`cms_requests_total{method="${method}",route="${route}",status="${String(status)}"}`];
+    expect(requests('GET', '/api/ReviewDetail/:id', 404)).toBe(3);
+    expect(requests('POST', '/api/AwardSearch', 200)).toBe(1);
+    expect(requests('POST', '/DeleteImage', 401)).toBe(1);
+    expect(Object.keys(told).filter((name) => name.includes('nowhere'))).toEqual([]);
+  });
+
+  it('tell how long they took, in buckets of which each holds those before it', async () => {
+    const told = await values();
+    const route = '/api/ReviewDetail/:id';
+    const buckets = Object.entries(told)
+      .filter(([name]) => name.startsWith(`cms_request_seconds_bucket{route="${route}"`))
+      .map(([, value]) => value);
+    expect(buckets).toHaveLength(12);
+    expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
+    expect(buckets.at(-1)).toBe(3);
+    expect(told[`cms_request_seconds_count{route="${route}"}`]).toBe(3);
+    expect(told[`cms_request_seconds_sum{route="${route}"}`]).toBeGreaterThan(0);
+  });
+
+  it('tell the revision, and what is being drawn', async () => {
+    const { cms_revision: before = NaN } = await values();
+    await addListing(cms, 'dwk', 'propresi');
+    expect(await values()).toMatchObject({
+      // The listing, and the locality that it is in.
+      cms_revision: before + 2,
+      cms_image_jobs_active: 0,
+      cms_image_jobs_waiting: 0,
+    });
+  });
+
+  it('have a word of help and a type for each name', async () => {
+    const { text } = await metrics();
+    const names = (what: string) =>
+      [...text.matchAll(new RegExp(`^# ${what} (\\S+) \\S`, 'gm'))].map(([, name]) => name);
+    expect(names('HELP').length).toBe(6);
+    expect(names('TYPE')).toEqual(names('HELP'));
+    expect(text.endsWith('\n')).toBe(true);
+  });
+});

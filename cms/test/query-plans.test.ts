@@ -1,0 +1,172 @@
+import { createId } from '@paralleldrive/cuid2';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rowsOf } from '../src/changes/knex';
+import {
+  AREAS,
+  filterOptions,
+  KINDS,
+  LIST_FILTERS,
+  LIST_KEYS,
+  LISTS,
+  parseListing,
+  REGION_LISTS,
+  SORTINGS,
+  toAttributes,
+} from '../src/domain';
+import type { Area, ListKey, Search, SearchFilter } from '../src/domain';
+import { searchQueries } from '../src/listings/search';
+import { LISTING_UIDS } from '../src/uids';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+
+const LISTINGS = 20_000;
+const BATCH = 400;
+const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
+
+let cms: TestCms;
+
+/** A believable listing, different for each number. */
+function listing(n: number, area: Area, list: ListKey) {
+  const { kind, purposes } = LISTS[list];
+  const input = {
+    propertyFor: purposes[n % purposes.length],
+    category: kind === 'propresi' ? 'Residential' : 'Commercial',
+    propertyType: n % 3 ? 'Flat' : 'Floor',
+    ...(kind === 'propcom' && { propertyType: n % 3 ? 'Shop' : 'Showroom' }),
+    projectType: kind === 'propresi' ? 'DDA' : 'MALL',
+    furnishedStatus: n % 2 ? 'Furnished' : 'Unfurnished',
+    status: 'Ready To Move',
+    locality: `Sector ${String(n % 60)}`,
+    projectName: `Society ${String(n % 400)}`,
+    bedroom: (n % 5) + 1,
+    bathroom: (n % 4) + 1,
+    floorNo: n % 2 ? '1st' : 'Top',
+    ...(kind === 'propresi' && {
+      additionalRooms: n % 4 ? ['Store'] : ['Pooja Room', 'Study Room'],
+    }),
+    areaCarpet: 500 + (n % 900),
+    areaCarpetUnit: 'sq. ft.',
+    ...(kind === 'propcom' && {
+      washroomCommon: n % 2 ? 'Yes' : 'No',
+      visitorParking: n % 3 ? 'Yes' : 'No',
+    }),
+    expectedPrice: 1_000_000 + ((n * 7919) % 90_000_000),
+    expectedRent: 5_000 + ((n * 7919) % 90_000),
+    phoneOfContactPerson: `92${String(n).padStart(8, '0')}`,
+    description: 'A bright home near the metro, with a park on one side. '.repeat(8),
+    [kind === 'propresi' ? 'propresiStatus' : 'propcomStatus']: n % 10 ? 'active' : 'inactive',
+  };
+  const outcome = parseListing(kind, area, input);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  const now = new Date(1_700_000_000_000 + n * 60_000).toISOString();
+  return {
+    ...toAttributes(kind, area, outcome.value),
+    ...{ code: `T-${String(n)}`, documentId: createId() },
+    ...{ createdAt: now, updatedAt: now, publishedAt: now },
+  };
+}
+
+beforeAll(async () => {
+  cms = await bootCms();
+  for (let from = 0; from < LISTINGS; from += BATCH) {
+    const batch = Array.from({ length: BATCH }, (_, index) => from + index).map((n) => {
+      const { area, list } = REGION_LISTS[n % REGION_LISTS.length] ?? {
+        area: AREAS[0],
+        list: LIST_KEYS[0],
+      };
+      return { kind: LISTS[list].kind, data: listing(n, area, list) };
+    });
+    for (const kind of KINDS) {
+      const data = batch.filter((one) => one.kind === kind).map((one) => one.data);
+      await cms.strapi.db.query(LISTING_UIDS[kind]).createMany({ data });
+    }
+  }
+  // PostgreSQL answers from an index alone where its visibility map is kept, as autovacuum keeps it.
+  await cms.strapi.db.connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+}, 180_000);
+afterAll(() => cms.close());
+
+interface PgNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Recheck Cond'?: string;
+  readonly Plans?: readonly PgNode[];
+}
+
+const walk = (node: PgNode): PgNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
+
+/** The steps of a plan that read a whole listing table, or a whole index of one. */
+async function scans(query: { toQuery: () => string }): Promise<string[]> {
+  const { connection } = cms.strapi.db;
+  if (!isPostgres) {
+    const steps = (await connection.raw(`EXPLAIN QUERY PLAN ${query.toQuery()}`)) as {
+      detail: string;
+    }[];
+    expect(steps.length).toBeGreaterThan(0);
+    return steps.map(({ detail }) => detail).filter((step) => step.startsWith('SCAN prop'));
+  }
+  const answer: { rows: { 'QUERY PLAN': [{ Plan: PgNode }] }[] } = await connection.raw(
+    `EXPLAIN (FORMAT JSON) ${query.toQuery()}`,
+  );
+  const nodes = answer.rows.flatMap((row) => walk(row['QUERY PLAN'][0].Plan));
+  expect(nodes.length).toBeGreaterThan(0);
+  return nodes
+    .filter((node) => node['Relation Name']?.startsWith('prop'))
+    .filter((node) => !node['Index Cond'] && !node['Recheck Cond'])
+    .map((node) => `${node['Node Type']} ${JSON.stringify(node).slice(0, 200)}`);
+}
+
+function valueFor(filter: SearchFilter, list: ListKey, area: Area): string | number | string[] {
+  const { field, by, key } = filter;
+  if (field?.type === 'master') return field.name === 'locality' ? ['Sector 7'] : ['Society 7'];
+  if (by === 'any') return filterOptions(filter, list, area).slice(0, 2);
+  if (by === 'min') return key === 'minPrice' ? 20_000_000 : 900;
+  if (by === 'max') return key === 'maxPrice' ? 40_000_000 : 20_000;
+  if (field === null) return 'T-77';
+  return field.type === 'phone' ? '9200000077' : (filterOptions(filter, list, area)[0] ?? '');
+}
+
+describe.each(REGION_LISTS)('$area $list', ({ area, list }) => {
+  const searches: [string, Search][] = [
+    ...SORTINGS.map((sorting): [string, Search] => [`sorted ${sorting}`, { sorting, filters: {} }]),
+    ...LIST_FILTERS[list].map((filter, index): [string, Search] => {
+      const sorting = SORTINGS[index % SORTINGS.length] ?? 'none';
+      const filters = { [filter.key]: valueFor(filter, list, area) };
+      return [`${filter.key}, sorted ${sorting}`, { sorting, filters }];
+    }),
+  ];
+
+  it.each([true, false])(
+    'no search scans a listing table (active only: %s)',
+    async (isActiveOnly) => {
+      const found: string[] = [];
+      for (const [name, search] of searches) {
+        const paging = { limit: 10, offset: 0 };
+        const queries = searchQueries(cms.strapi, { area, list, isActiveOnly }, search, paging);
+        for (const [what, query] of Object.entries(queries)) {
+          for (const scan of await scans(query)) found.push(`${name}, ${what}: ${scan}`);
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('counts what it finds', async () => {
+    const filters = {
+      [LISTS[list].kind === 'propresi' ? 'propresiStatus' : 'propcomStatus']: 'inactive',
+    };
+    const { count } = searchQueries(
+      cms.strapi,
+      { area, list, isActiveOnly: false },
+      { sorting: 'none', filters },
+      { limit: 1, offset: 0 },
+    );
+    const [row] = await rowsOf<{ count_of_all: number | string }>(count);
+    const inThisList = REGION_LISTS.findIndex((one) => one.area === area && one.list === list);
+    const expected = Array.from({ length: LISTINGS }, (_, n) => n).filter(
+      (n) => n % REGION_LISTS.length === inThisList && n % 10 === 0,
+    ).length;
+    expect(Number(row?.count_of_all)).toBe(expected);
+  });
+});

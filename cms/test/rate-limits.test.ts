@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bodyOf, bootCms, callAs, register, PASSWORD, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
+
+const LIMITS = {
+  TRUST_PROXY: 'true',
+  LIMIT_LOGIN_PAIR: '3',
+  LIMIT_LOGIN_ACCOUNT: '5',
+  LIMIT_LOGIN_ADDRESS: '8',
+  LIMIT_REGISTRATIONS: '4',
+  LIMIT_REVIEWS: '2',
+};
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms(LIMITS);
+});
+afterAll(() => cms.close());
+
+const from = (address: string, path: string, body: object, token?: string) =>
+  callAs(cms, 'post', `/api/${path}`, token).set('X-Forwarded-For', address).send(body);
+const login = (address: string, userId: string, password = 'Wrong@123') =>
+  from(address, 'users/login', { userId, password });
+/** The messages, and for 429 the status, of tries one after the other. */
+async function tries(count: number, one: () => ReturnType<typeof login>) {
+  const said: unknown[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const answer = await one();
+    said.push(answer.status === 429 ? 429 : (answer.body as { msg: string }).msg);
+  }
+  return said;
+}
+const member = async (userId: string) => {
+  await register(cms, userId, {}, { 'X-Forwarded-For': `10.9.${userId.slice(-1)}.9` });
+  return userId;
+};
+
+describe('wrong passwords', () => {
+  it('for one account from one address bar that address, also with the right one', async () => {
+    const userId = await member('9011120001');
+    expect(await tries(4, () => login('10.0.0.1', userId))).toEqual([
+      ...['errorPass', 'errorPass', 'errorPass', 429],
+    ]);
+    const barred = await login('10.0.0.1', userId, PASSWORD).expect(429);
+    expect(barred.body).toEqual({ msg: 'errorTooMany', message: expect.any(String) as unknown });
+    expect(Number(barred.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(barred.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect(await bodyOf(login('10.0.0.2', userId, PASSWORD))).toMatchObject({ msg: 'success' });
+  });
+
+  it('at once are no more than one after the other', async () => {
+    const userId = await member('9011120002');
+    // As many as the account's own limit lets in: which of them that one meets first is anybody's guess.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login('10.0.1.1', userId)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('from everywhere bar the account; a live session goes on', async () => {
+    const userId = await member('9011120003');
+    const { token } = (await bodyOf(login('10.0.2.9', userId, PASSWORD))) as { token: string };
+    for (const address of ['10.0.2.1', '10.0.2.2'])
+      expect(await tries(2, () => login(address, userId))).toEqual(['errorPass', 'errorPass']);
+    expect(await tries(2, () => login('10.0.2.3', userId))).toEqual(['errorPass', 429]);
+    await login('10.0.2.4', userId, PASSWORD).expect(429);
+    await callAs(cms, 'get', '/api/GetUserForAuth', token).expect(200);
+  });
+
+  it('from one address bar the address, unknown numbers among them', async () => {
+    const said: unknown[] = [];
+    for (let n = 1; n <= 9; n += 1)
+      said.push(...(await tries(1, () => login('10.0.3.1', `90111299${String(n)}0`))));
+    expect(said).toEqual([...Array<string>(8).fill('errorNoUser'), 429]);
+    await login('10.0.3.2', '9011129990').expect(200);
+  });
+
+  it('are forgotten by a success, and no 400 counts', async () => {
+    const userId = await member('9011120004');
+    await tries(2, () => login('10.0.4.1', userId));
+    await from('10.0.4.1', 'users/login', { userId }).expect(400);
+    const { token } = (await bodyOf(login('10.0.4.1', userId, PASSWORD))) as { token: string };
+    await callAs(cms, 'post', '/api/users/logout', token).expect(200);
+    expect(await tries(3, () => login('10.0.4.1', userId))).not.toContain(429);
+    const wrong = { oldPassword: 'Wrong@123', password: 'Better@456', password2: 'Better@456' };
+    const { token: other } = (await bodyOf(login('10.0.4.2', userId, PASSWORD))) as {
+      token: string;
+    };
+    const change = () => from('10.0.4.3', 'PasswordChange', wrong, other);
+    expect(await tries(4, change)).toEqual([...Array<string>(3).fill('errorPass'), 429]);
+    await callAs(cms, 'get', '/api/GetUserForAuth', other).expect(200);
+  });
+});
+
+describe('other limits', () => {
+  it('registrations from one address; one that is refused does not count', async () => {
+    const create = (userId: string) =>
+      from('10.1.0.1', 'user/create', {
+        values: { userId, uname: 'N', password: PASSWORD, password2: PASSWORD },
+      });
+    await create('1').expect(400);
+    for (let n = 1; n <= 4; n += 1) await create(`901113000${String(n)}`).expect(200);
+    await create('9011130005').expect(429);
+  });
+
+  it('reviews of one account that is not staff', async () => {
+    const write = (token: string) =>
+      from('10.1.0.2', 'ReviewCreate', { rating: 5, review: 'Good' }, token);
+    const { token } = await signIn(cms, 'visiter');
+    await from('10.1.0.2', 'ReviewCreate', { rating: 9 }, token).expect(400);
+    expect(await tries(3, () => write(token))).toEqual(['success', 'success', 429]);
+    const { token: staff } = await signIn(cms, 'manager_dwk');
+    expect(await tries(3, () => write(staff))).toEqual(['success', 'success', 'success']);
+  });
+});
+
+it('the counts survive a restart', async () => {
+  const userId = await member('9011120005');
+  expect(await tries(3, () => login('10.2.0.1', userId))).not.toContain(429);
+  cms = await cms.restart();
+  await login('10.2.0.1', userId, PASSWORD).expect(429);
+  expect(await bodyOf(login('10.2.0.2', userId, PASSWORD))).toMatchObject({ msg: 'success' });
+});

@@ -1,0 +1,128 @@
+import type { Area } from '../../src/domain';
+
+/** Who calls; the first is not signed in. */
+export const CALLERS = [
+  ...(['anonymous', 'visiter', 'executive', 'account', 'manager_dwk', 'manager_ggn'] as const),
+  ...(['admin', 'superAdmin'] as const),
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+const ADMINS: readonly Caller[] = ['admin', 'superAdmin'];
+const STAFF: readonly Caller[] = [...ADMINS, 'manager_dwk', 'manager_ggn'];
+const SIGNED_IN = CALLERS.filter((caller) => caller !== 'anonymous');
+
+/** The words of the contract's column "who". */
+export type Who =
+  | 'anyone'
+  | 'signed in'
+  | 'staff'
+  | 'region staff'
+  | 'admin, superAdmin'
+  | 'superAdmin'
+  | 'admin, executive, superAdmin';
+
+/** Who that is, in an area. */
+export function callersOf(who: Who, area: Area): readonly Caller[] {
+  switch (who) {
+    case 'anyone':
+      return CALLERS;
+    case 'signed in':
+      return SIGNED_IN;
+    case 'staff':
+      return STAFF;
+    case 'region staff':
+      return [...ADMINS, `manager_${area}`];
+    case 'admin, superAdmin':
+      return ADMINS;
+    case 'superAdmin':
+      return ['superAdmin'];
+    case 'admin, executive, superAdmin':
+      return [...ADMINS, 'executive'];
+  }
+}
+
+/** One call of the contract: who may, and what it answers them for an empty body (of a record, where it has an id). */
+export interface Row {
+  readonly who: Who;
+  readonly empty: 200 | 400 | 404;
+  /** The record that its `id` names. */
+  readonly of?: 'account' | 'review' | 'overview' | 'award' | 'propresi' | 'propcom';
+  /** Who may treat someone else's record so, where `who` may their own alone. */
+  readonly others?: Who;
+  /** It ends what it is called for, or with. */
+  readonly ends?: true;
+}
+
+const row = (who: Who, empty: Row['empty'], more: Omit<Row, 'who' | 'empty'> = {}): Row => ({
+  who,
+  empty,
+  ...more,
+});
+
+type Rows = Readonly<Record<string, Row>>;
+
+const ofKind = (call: string, of: 'propresi' | 'propcom'): Rows => ({
+  [`POST /:area/${call}SaleSearch`]: row('anyone', 200),
+  [`POST /:area/${call}RentSearch`]: row('anyone', 200),
+  [`GET /:area/${call}Detail/:id`]: row('anyone', 200, { of }),
+  [`POST /:area/${call}Create`]: row('region staff', 400),
+  [`PUT /:area/${call}Edit/:id`]: row('region staff', 200, { of }),
+  [`PUT /:area/${call}Delete/:id`]: row('region staff', 200, { of, ends: true }),
+  [`PUT /:area/${call}EditForAddImagePath`]: row('region staff', 400),
+});
+
+const ofMaster = (call: string): Rows => ({
+  [`POST /:area/${call}List`]: row('anyone', 200),
+  [`POST /:area/${call}Create`]: row('region staff', 400),
+  [`POST /:area/${call}Delete`]: row('region staff', 400),
+});
+
+const ofRecord = (call: string, of: 'overview' | 'award'): Rows => ({
+  [`POST /${call}Search`]: row('anyone', 200),
+  [`GET /${call}Detail/:id`]: row('anyone', 200, { of }),
+  [`POST /${call}Create`]: row('staff', 400),
+  [`PUT /${call}Edit/:id`]: row('staff', 200, { of }),
+  [`PUT /${call}Delete/:id`]: row('staff', 200, { of, ends: true }),
+  [`PUT /${call}EditForAddImagePath`]: row('staff', 400),
+});
+
+/** The contract's tables, read by a person: src/domain/roles.ts is judged by them. */
+export const ROWS: Rows = {
+  'POST /users/login': row('anyone', 400),
+  'POST /SuperAdmin/Login': row('anyone', 400),
+  'POST /users/logout': row('signed in', 200, { ends: true }),
+  'GET /GetUserForAuth': row('signed in', 200),
+  'POST /user/create': row('anyone', 400),
+  'GET /UserDetail/:id': row('admin, executive, superAdmin', 200, { of: 'account' }),
+  'PUT /UserEdit/:id': row('admin, superAdmin', 200, { of: 'account' }),
+  'POST /UserSearch': row('admin, superAdmin', 200),
+  'POST /PasswordChange': row('signed in', 400),
+  'POST /UserSessionEnd': row('admin, superAdmin', 400),
+  'POST /PasswordChangeByAdmin': row('admin, superAdmin', 400),
+  'POST /ReviewSearch': row('anyone', 200),
+  'POST /ReviewCreate': row('signed in', 400),
+  'GET /ReviewDetail/:id': row('anyone', 200, { of: 'review' }),
+  'PUT /ReviewEdit/:id': row('signed in', 200, { of: 'review', others: 'staff' }),
+  'PUT /ReviewDelete/:id': row('signed in', 200, {
+    of: 'review',
+    others: 'admin, superAdmin',
+    ends: true,
+  }),
+  'PUT /ReviewEditForAddImagePath': row('signed in', 400),
+  ...ofRecord('PropOverview', 'overview'),
+  ...ofRecord('Award', 'award'),
+  // No publisher runs.
+  'GET /PublisherState': row('superAdmin', 200),
+  'POST /PublisherBuild': row('superAdmin', 200),
+  // The parameters have not been filled in.
+  'GET /AppParameter': row('anyone', 404),
+  ...ofKind('PropResi', 'propresi'),
+  ...ofKind('PropCom', 'propcom'),
+  ...ofMaster('Locality'),
+  ...ofMaster('ProjectNameResi'),
+  ...ofMaster('ProjectNameCom'),
+  'POST /AddImage': row('signed in', 400),
+  'POST /AddImages': row('staff', 400),
+  'POST /DeleteImage': row('signed in', 400),
+  'POST /ImageDeleteBulk': row('staff', 400),
+};

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, jest } from '@jest/globals';
+import { createStrapi } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { Client } from 'pg';
+import supertest from 'supertest';
+import { REGIONS } from '../../src/domain';
+import type { Area, Kind, Master, UserType } from '../../src/domain';
+import { tokenOf } from '../../src/sessions/caller';
+import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
+import { validatedClient } from './validated-client';
+
+/** A booted CMS with an empty database of its own. */
+export interface TestCms {
+  readonly strapi: Core.Strapi;
+  readonly http: ReturnType<typeof supertest>;
+  /** Ends it like `close`, and boots another one on what it leaves. */
+  readonly restart: () => Promise<TestCms>;
+  /** Ends it, and fails where an answer was not as the contract's description has it. */
+  readonly close: () => Promise<void>;
+}
+
+// A boot takes seconds, and many on a busy machine.
+jest.setTimeout(120_000);
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The answer's body, of a type that the test has to say. */
+export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
+  (await call).body;
+const APP_DIR = path.resolve(__dirname, '../..');
+
+/** A database of its own on the server that the environment names; SQLite needs none. */
+async function makeDatabase(): Promise<() => Promise<void>> {
+  const server = process.env.DATABASE_URL;
+  if (process.env.DATABASE_CLIENT !== 'postgres' || !server) return () => Promise.resolve();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  process.env.DATABASE_URL = own.toString();
+  return async () => {
+    process.env.DATABASE_URL = server;
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.end();
+  };
+}
+
+/** Boots the compiled CMS on the folder and the database that the environment names. */
+async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
+  const strapi = await createStrapi({
+    appDir: APP_DIR,
+    distDir: path.join(APP_DIR, 'dist'),
+  }).load();
+  strapi.server.mount();
+  // Calls that come at once share one server that listens.
+  await once(strapi.server.httpServer.listen(0, '127.0.0.1'), 'listening');
+  const { http, faults } = await validatedClient(supertest(strapi.server.httpServer));
+  const end = async () => {
+    await strapi.destroy();
+    expect(faults()).toEqual([]);
+  };
+  return {
+    strapi,
+    http,
+    restart: async () => {
+      await end();
+      return boot(clearUp);
+    },
+    close: () => end().finally(clearUp),
+  };
+}
+
+/** Boots a CMS on a temporary folder and an empty database; `close` ends it and clears up. */
+export async function bootCms(settings: Readonly<Record<string, string>> = {}): Promise<TestCms> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+  const dropDatabase = await makeDatabase();
+  Object.assign(
+    process.env,
+    { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    settings,
+  );
+  return boot(async () => {
+    await dropDatabase();
+    rmSync(dataDir, { recursive: true });
+  });
+}
+
+/** A name in a region's master list. */
+export const addMaster = (cms: TestCms, master: Master, area: Area, name: string) =>
+  cms.strapi.documents(MASTER_UIDS[master]).create({ data: { area, name } as never });
+
+const SALE_FLAT: Data = {
+  propertyFor: 'SALE',
+  category: 'Residential',
+  propertyType: 'Flat',
+  projectType: 'DDA',
+  furnishedStatus: 'Furnished',
+  expectedPrice: 9_500_000,
+  constructionStatus: 'Ready To Move',
+};
+const OFFICE_FOR_SALE: Data = {
+  ...SALE_FLAT,
+  category: 'Commercial',
+  propertyType: 'Shop',
+  projectType: 'MALL',
+};
+
+/** A listing through the Document Service, as every door writes it; its locality is added where it is new. */
+export async function addListing(cms: TestCms, area: Area, kind: Kind, data: Data = {}) {
+  const whole: Data = {
+    area,
+    ...(kind === 'propresi' ? SALE_FLAT : OFFICE_FOR_SALE),
+    locality: `${REGIONS[area].city} Sector 1`,
+    ...data,
+  };
+  const name = String(whole.locality);
+  const query = cms.strapi.db.query(MASTER_UIDS.locality);
+  if (!(await query.findOne({ where: { area, name } })))
+    await addMaster(cms, 'locality', area, name);
+  return (await cms.strapi
+    .documents(LISTING_UIDS[kind])
+    .create({ data: whole as never })) as unknown as Data & { documentId: string; code: string };
+}
+
+const HOUR_MS = 3_600_000;
+let phone = 9_000_000_100;
+
+/** An account with a live session; `token` is the whole value of the header `Authorization`. */
+export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) {
+  phone += 1;
+  const sessionId = randomUUID();
+  const endsAt = Date.now() + HOUR_MS;
+  const account = (await cms.strapi.db.query(ACCOUNT_UID).create({
+    data: {
+      username: String(phone),
+      userId: String(phone),
+      uname: `Account ${String(phone)}`,
+      userType,
+      userStatus: 'active',
+      sessionId,
+      sessionEndsAt: endsAt,
+      ...more,
+    },
+  })) as { id: number; documentId: string; userId: string };
+  return { ...account, token: tokenOf(account.id, sessionId, endsAt) };
+}
+
+/** What accounts of `register` log in with. */
+export const PASSWORD = 'Sample@123';
+
+/** A call of the contract, by the holder of a token. */
+export const callAs = (
+  cms: TestCms,
+  method: 'get' | 'post' | 'put',
+  path: string,
+  token?: string,
+) =>
+  token === undefined ? cms.http[method](path) : cms.http[method](path).set('Authorization', token);
+
+/** An account as a visitor makes it: one that can log in with `PASSWORD`. */
+export async function register(
+  cms: TestCms,
+  userId: string,
+  more: Data = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const values = { userId, uname: `Visitor ${userId}`, password: PASSWORD, password2: PASSWORD };
+  await cms.http
+    .post('/api/user/create')
+    .set(headers)
+    .send({ values: { ...values, ...more } })
+    .expect(200, { msg: 'success', userStatus: 'active' });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { RECORD_UIDS } from '../../src/uids';
+import type { Folder } from '../../src/media/folders';
+import { addListing, bodyOf, bootCms, signIn } from './cms';
+import type { TestCms } from './cms';
+import { add, addGood, small } from './pictures';
+import type { Sent } from './pictures';
+
+const DATA: Readonly<Record<string, object>> = {
+  review: { name: 'Asha', rating: 4, review: 'Good people' },
+  overview: { city: 'Dwarka', heading: 'Sector 1' },
+  award: { head: 'Best' },
+};
+
+/** How a folder's records are named, shown and deleted by the contract. */
+export const CALLS = {
+  review: { name: 'ReviewEditForAddImagePath', detail: 'ReviewDetail', del: 'ReviewDelete' },
+  ov: {
+    name: 'PropOverviewEditForAddImagePath',
+    detail: 'PropOverviewDetail',
+    del: 'PropOverviewDelete',
+  },
+  award: { name: 'AwardEditForAddImagePath', detail: 'AwardDetail', del: 'AwardDelete' },
+  propresi: {
+    name: 'dwk/PropResiEditForAddImagePath',
+    detail: 'dwk/PropResiDetail',
+    del: 'dwk/PropResiDelete',
+  },
+  propcom: {
+    name: 'dwk/PropComEditForAddImagePath',
+    detail: 'dwk/PropComDetail',
+    del: 'dwk/PropComDelete',
+  },
+} as const;
+export const SINGLE = ['review', 'ov'] as const;
+export const LISTS = ['award', 'propresi', 'propcom'] as const;
+export const EVERY = [...SINGLE, ...LISTS] as const;
+
+const ROLES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'executive'] as const;
+
+/** A CMS with somebody of each role, in whose records there are pictures. */
+export class ImageFixture {
+  cms!: TestCms;
+  private readonly tokens: Record<string, string> = {};
+  private authorId = NaN;
+
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<ImageFixture> {
+    const fixture = new ImageFixture();
+    await fixture.boot(settings);
+    return fixture;
+  }
+
+  /** One that is open while a file's tests run. */
+  static ofFile(): ImageFixture {
+    const fixture = new ImageFixture();
+    beforeAll(() => fixture.boot());
+    afterAll(() => fixture.cms.close());
+    return fixture;
+  }
+
+  private async boot(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.cms = await bootCms(settings);
+    for (const role of ROLES) this.tokens[role] = (await signIn(this.cms, role)).token;
+    const author = await signIn(this.cms, 'visiter');
+    this.tokens.author = author.token;
+    this.authorId = author.id;
+  }
+
+  /** A role's, or that of the reviews' author; nobody else has one. */
+  token(name: string): string {
+    return this.tokens[name] ?? '';
+  }
+
+  put(path: string, body: object, as = 'admin') {
+    return this.cms.http.put(`/api/${path}`).set('Authorization', this.token(as)).send(body);
+  }
+
+  post(path: string, body: object, as = 'admin') {
+    return this.cms.http.post(path).set('Authorization', this.token(as)).send(body);
+  }
+
+  /** Calls AddImage or AddImages as somebody. */
+  add(call: 'AddImage' | 'AddImages', as: string, sent: Sent) {
+    return add(this.cms, call, this.token(as), sent);
+  }
+
+  /** Adds pictures that are good, as an admin, and answers their paths. */
+  addGood(folder: Folder, id: string, files: readonly Buffer[]): Promise<string[]> {
+    return addGood(this.cms, this.token('admin'), folder, id, files);
+  }
+
+  /** A new record that pictures can be added for; a review is the author's. */
+  async record(folder: Folder, more: object = {}): Promise<string> {
+    if (folder === 'propresi' || folder === 'propcom')
+      return (await addListing(this.cms, 'dwk', folder)).documentId;
+    const name = folder === 'ov' ? 'overview' : folder;
+    const own = folder === 'review' ? { author: this.authorId } : {};
+    const data = { ...DATA[name], ...own, ...more };
+    const created = await this.cms.strapi
+      .documents(RECORD_UIDS[name])
+      .create({ data: data as never });
+    return created.documentId;
+  }
+
+  /** The paths that a record shows. */
+  async shown(folder: Folder, id: string): Promise<string[]> {
+    const body = await bodyOf(
+      this.cms.http
+        .get(`/api/${CALLS[folder].detail}/${id}`)
+        .set('Authorization', this.token('admin'))
+        .expect(200),
+    );
+    const found = body as {
+      imagePaths?: string[];
+      review?: { img: string | null };
+      overview?: { img: string | null };
+      award?: { img: string | null };
+    };
+    const one = (found.review ?? found.overview ?? found.award)?.img;
+    return found.imagePaths ?? (one ? [one] : []);
+  }
+
+  /** A new record with so many pictures that it names. */
+  async withPictures(folder: Folder, count = 1) {
+    const id = await this.record(folder);
+    const files = await Promise.all(Array.from({ length: count }, small));
+    const paths = await this.addGood(folder, id, files);
+    const isList = LISTS.some((list) => list === folder);
+    const body = isList ? { action: 'add', id, images: paths } : { id, path: paths[0] };
+    await this.put(CALLS[folder].name, body).expect(200);
+    return { id, paths };
+  }
+}

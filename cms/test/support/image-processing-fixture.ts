@@ -1,0 +1,56 @@
+import { expect } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { readEnv } from '../../src/env';
+import { RECORD_UIDS } from '../../src/uids';
+import { addListing, bootCms, signIn } from './cms';
+import type { TestCms } from './cms';
+import { add, fileOf } from './pictures';
+
+type Sent = Buffer | readonly [Buffer, string];
+
+/** A CMS with a listing, an overview and a review, and somebody who may add pictures to all of them. */
+export class ImageProcessingFixture {
+  private constructor(
+    readonly cms: TestCms,
+    readonly token: string,
+    readonly listing: string,
+    readonly overview: string,
+    readonly review: string,
+  ) {}
+
+  static async open(): Promise<ImageProcessingFixture> {
+    const cms = await bootCms();
+    const { token } = await signIn(cms, 'admin');
+    const { documentId: listing } = await addListing(cms, 'dwk', 'propresi');
+    const create = async (name: 'overview' | 'review', data: object) =>
+      (await cms.strapi.documents(RECORD_UIDS[name]).create({ data: data as never })).documentId;
+    const overview = await create('overview', { city: 'Dwarka', heading: 'Sector 1' });
+    const review = await create('review', { name: 'Asha', rating: 4, review: 'Good' });
+    return new ImageProcessingFixture(cms, token, listing, overview, review);
+  }
+
+  /** Adds one picture to the listing. */
+  addOne(file: Sent) {
+    const { cms, token, listing } = this;
+    return add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [file] });
+  }
+
+  /** How many pictures are being drawn. */
+  async activeJobs(): Promise<number> {
+    const { text } = await this.cms.http
+      .get('/metrics')
+      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
+      .expect(200);
+    return Number(/^cms_image_jobs_active (\d+)$/m.exec(text)?.[1]);
+  }
+
+  /** The stored picture of one that is good. */
+  async stored(file: Sent): Promise<Sharp> {
+    const answer = await this.addOne(file);
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+    const [url = ''] = (answer.body as { images: string[] }).images;
+    return sharp(await readFile(fileOf(url)));
+  }
+}

@@ -1,0 +1,103 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The contract's description, as far as answers are held against it. */
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Facts }>>>>;
+  readonly components: Facts;
+}
+
+/** An answer as it came. */
+export interface ReceivedResponse {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly text: string;
+}
+
+interface DescribedResponse {
+  readonly headers?: Readonly<Record<string, Facts>>;
+  readonly content: Readonly<Record<string, object>>;
+}
+
+const KEY = 'document';
+const escaped = (part: string): string =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+const pointer = (...parts: readonly string[]): string => `#/${parts.map(escaped).join('/')}`;
+
+/** Which of the described paths this is: plain ones stand before those with parameters. */
+function templateOf(paths: readonly string[], path: string): string | undefined {
+  const matches = (template: string): boolean =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`).test(path);
+  return paths.find((template) => template === path) ?? paths.find(matches);
+}
+
+/**
+ * Holds answers against the contract's description.
+ * @returns of an answer what is wrong with it; undefined where nothing is, or where nothing describes the call
+ */
+export function responseValidator(
+  document: ApiDocument,
+): (answer: ReceivedResponse) => string | undefined {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+  });
+  addFormats(ajv);
+  // The document stands around its schemas: its own keys are none of theirs.
+  ajv.addVocabulary(Object.keys(document));
+  ajv.addSchema(document, KEY, undefined, false);
+
+  /** A place of the document, with what it refers to in place of a reference. */
+  function at(place: string): { readonly place: string; readonly value: unknown } | undefined {
+    let value: unknown = document;
+    for (const part of place.slice(2).split('/')) {
+      const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+      value = (value as Facts | undefined)?.[key];
+    }
+    const { $ref } = (value ?? {}) as { $ref?: string };
+    return $ref ? at($ref) : value === undefined ? undefined : { place, value };
+  }
+
+  function faultOfHeaders(
+    { headers = {} }: DescribedResponse,
+    answer: ReceivedResponse,
+  ): string | undefined {
+    for (const name of Object.keys(headers)) {
+      if (answer.headers[name.toLowerCase()] === undefined) return `the header ${name} is missing`;
+    }
+    return undefined;
+  }
+
+  function faultOfBody(
+    place: string,
+    { content }: DescribedResponse,
+    answer: ReceivedResponse,
+  ): string | undefined {
+    const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    if (!(type in content)) return `it is ${type || 'nothing'}, not ${Object.keys(content).join()}`;
+    const schema = `${place}/content/${escaped(type)}/schema`;
+    const validate = ajv.getSchema(`${KEY}${schema}`);
+    if (!validate) return `the description has no ${schema}`;
+    const isGood = validate(type === 'text/plain' ? answer.text : answer.body) as boolean;
+    return isGood ? undefined : ajv.errorsText(validate.errors, { dataVar: 'answer' });
+  }
+
+  return (answer) => {
+    const template = templateOf(Object.keys(document.paths), answer.path);
+    const method = answer.method.toLowerCase();
+    if (template === undefined || !document.paths[template]?.[method]) return undefined;
+    const status = String(answer.status);
+    const found = at(pointer('paths', template, method, 'responses', status));
+    if (!found) return 'this status is not described';
+    const response = found.value as DescribedResponse;
+    const faults = [faultOfHeaders(response, answer), faultOfBody(found.place, response, answer)];
+    return faults.filter((fault) => fault !== undefined).join('; ') || undefined;
+  };
+}

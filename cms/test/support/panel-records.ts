@@ -1,0 +1,63 @@
+import type { Test } from 'supertest';
+import type { TestCms } from './cms';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const PASSWORD = 'Panel@1234';
+let made = 0;
+
+interface UserService {
+  create: (values: Data) => Promise<unknown>;
+}
+
+/** The panel, as one of its users speaks to it over HTTP. */
+export interface PanelUser {
+  readonly get: (path: string) => Test;
+  readonly post: (path: string, body?: object) => Test;
+  readonly put: (path: string, body: object) => Test;
+  readonly del: (path: string) => Test;
+  readonly upload: (path: string, bytes: Buffer) => Test;
+}
+
+/** A user of the panel with the role of this code, signed in at the panel's own door. */
+export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUser> {
+  made += 1;
+  const email = `panel-${String(made)}@example.com`;
+  const role = (await cms.strapi.db.query('admin::role').findOne({ where: { code } })) as {
+    readonly id: number;
+  };
+  const users = cms.strapi.service('admin::user') as unknown as UserService;
+  await users.create({
+    ...{ firstname: 'Test', lastname: code, email, password: PASSWORD },
+    ...{ isActive: true, registrationToken: null, roles: [role.id] },
+  });
+  const answer = await cms.http
+    .post('/admin/login')
+    .send({ email, password: PASSWORD })
+    .expect(200);
+  const { data } = answer.body as { data: { accessToken: string } };
+  const as = (call: Test) => call.set('Authorization', `Bearer ${data.accessToken}`);
+  return {
+    get: (path) => as(cms.http.get(path)),
+    post: (path, body = {}) => as(cms.http.post(path)).send(body),
+    put: (path, body) => as(cms.http.put(path)).send(body),
+    del: (path) => as(cms.http.delete(path)),
+    upload: (path, bytes) => as(cms.http.post(path)).attach('files', bytes, 'picture.png'),
+  };
+}
+
+/** The content manager's address of a type's records, or of one. */
+export const recordsOf = (uid: string, documentId?: string): string =>
+  `/content-manager/collection-types/${uid}${documentId === undefined ? '' : `/${documentId}`}`;
+
+export const singleOf = (uid: string): string => `/content-manager/single-types/${uid}`;
+
+/** The messages of a refusal, by field. */
+export function errorsOf(body: unknown): Record<string, string> {
+  const { error } = body as {
+    error: { details: { errors: { path: string[]; message: string }[] } };
+  };
+  return Object.fromEntries(
+    error.details.errors.map(({ path, message }) => [path.join('.'), message]),
+  );
+}

@@ -1,0 +1,92 @@
+import { addressOf as pathAt } from '../../src/contract/addresses';
+import { servedAt } from '../../src/contract/served';
+import type { Area, UserType } from '../../src/domain';
+import { RECORD_UIDS } from '../../src/uids';
+import { addListing, bootCms, callAs, signIn } from './cms';
+import type { TestCms } from './cms';
+import { CALLERS, callersOf } from './access-table';
+import type { Caller, Row, Who } from './access-table';
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+/** What each caller is answered. */
+export type Statuses = Readonly<Record<string, number>>;
+
+const signInAs = (cms: TestCms, caller: Caller): Promise<Person> =>
+  caller === 'superAdmin'
+    ? signIn(cms, 'visiter', { superAdmin: true })
+    : signIn(cms, caller as UserType);
+
+/** Where a call is, for a record that is not there where nothing else is said. */
+export const addressOf = (path: string, area: string, id = 'nothing'): string =>
+  pathAt(path).replace(':area', area).replace(':id', id);
+
+/** What each caller should be answered: those who are meant `allowed`, the others 401 or 403. */
+export const expected = (who: Who, area: Area, allowed: number): Statuses =>
+  Object.fromEntries(
+    CALLERS.map((caller) => {
+      const refusal = caller === 'anonymous' ? 401 : 403;
+      return [caller, callersOf(who, area).includes(caller) ? allowed : refusal];
+    }),
+  );
+
+/** A CMS with somebody of each role. */
+export class RoleFixture {
+  private constructor(
+    readonly cms: TestCms,
+    readonly people: Readonly<Partial<Record<Caller, Person>>>,
+  ) {}
+
+  static async open(): Promise<RoleFixture> {
+    const cms = await bootCms();
+    const people: [Caller, Person][] = [];
+    for (const caller of CALLERS)
+      if (caller !== 'anonymous') people.push([caller, await signInAs(cms, caller)]);
+    return new RoleFixture(cms, Object.fromEntries(people));
+  }
+
+  async statusOf(method: string, path: string, token: string | undefined, body: object) {
+    const name = method.toLowerCase() as 'get' | 'post' | 'put';
+    const call = callAs(this.cms, name, path, token);
+    // A form is not sent as JSON; one without anything in it is no body at all.
+    const isBare = method === 'GET' || servedAt(method, path)?.served.format === 'form';
+    return (await (isBare ? call : call.send(body))).status;
+  }
+
+  /** @param ask calls with the caller's token @param endsSession whether that is the token's end */
+  async answers(
+    ask: (token: string | undefined, caller: Caller) => Promise<number>,
+    endsSession = false,
+  ): Promise<Statuses> {
+    const all: [Caller, number][] = [];
+    for (const caller of CALLERS) {
+      const isFresh = endsSession && caller !== 'anonymous';
+      const { token } = (isFresh ? await signInAs(this.cms, caller) : this.people[caller]) ?? {};
+      all.push([caller, await ask(token, caller)]);
+    }
+    return Object.fromEntries(all);
+  }
+
+  /** A record for a call, written by `author` where it is somebody's. @returns its `_id` */
+  async addRecord(of: Row['of'], area: Area, author?: Person): Promise<string> {
+    switch (of) {
+      case 'propresi':
+      case 'propcom':
+        return (await addListing(this.cms, area, of)).documentId;
+      case 'account':
+        return (await signIn(this.cms, 'visiter')).documentId;
+      case 'review':
+      case 'overview':
+      case 'award': {
+        const data = {
+          review: { name: 'Asha', rating: 4, review: 'Good', author: author?.documentId ?? null },
+          overview: { city: 'Dwarka' },
+          award: { head: 'Best' },
+        }[of];
+        const documents = this.cms.strapi.documents(RECORD_UIDS[of]);
+        return (await documents.create({ data: data as never })).documentId;
+      }
+      case undefined:
+        throw new Error('the call names no record');
+    }
+  }
+}
