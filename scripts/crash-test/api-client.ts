@@ -1,12 +1,12 @@
 import type { Env } from '../../cms/src/env';
-import { Turns } from '../publisher/follower/mutex';
-import type { Signals } from './observed-events';
+import { Mutex } from '../publisher/follower/mutex';
+import type { ObservedEvents } from './observed-events';
 
 /** Of the sample's accounts: one that may write every listing. */
 const ADMIN = '9000000002';
 const TIMEOUT_MS = 30_000;
 
-export interface Reply {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** NaN where the answer names none. */
@@ -16,23 +16,27 @@ export interface Reply {
 type Body = FormData | Readonly<Record<string, unknown>>;
 
 /** Somebody at the contract's door: a visitor, who signs in as an admin when a call first needs it. */
-export class Caller {
-  private readonly turns = new Turns();
+export class ApiClient {
+  private readonly turns = new Mutex();
   private token = '';
 
   /** @param signals hear of its writes */
   constructor(
     private readonly env: Env,
-    private readonly signals?: Signals,
+    private readonly signals?: ObservedEvents,
   ) {}
 
   /** The CMS's answer; null where none came, so that nobody knows what became of the call. */
-  async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: Body): Promise<Reply | null> {
+  async call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: Body,
+  ): Promise<ApiResponse | null> {
     const { token } = this;
-    if (method !== 'GET') this.signals?.seen(body instanceof FormData ? 'upload' : 'write');
+    if (method !== 'GET') this.signals?.report(body instanceof FormData ? 'upload' : 'write');
     const reply = await this.send(method, path, body);
     if (reply?.status !== 401) return reply;
-    const isIn = await this.turns.take(() => this.signIn(token));
+    const isIn = await this.turns.runExclusive(() => this.signIn(token));
     return isIn ? await this.send(method, path, body) : null;
   }
 
@@ -46,7 +50,7 @@ export class Caller {
     return this.token !== used;
   }
 
-  private async send(method: string, path: string, body?: Body): Promise<Reply | null> {
+  private async send(method: string, path: string, body?: Body): Promise<ApiResponse | null> {
     const isForm = body instanceof FormData;
     const headers = new Headers(isForm || !body ? {} : { 'Content-Type': 'application/json' });
     if (this.token) headers.set('Authorization', this.token);
@@ -58,11 +62,11 @@ export class Caller {
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
       const { status } = answer;
-      if (answer.ok && method !== 'GET') this.signals?.seen('acknowledged');
+      if (answer.ok && method !== 'GET') this.signals?.report('acknowledged');
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
       const revision = Number(answer.headers.get('x-revision') ?? NaN);
-      return { status, body: isJson ? (JSON.parse(text) as Reply['body']) : {}, revision };
+      return { status, body: isJson ? (JSON.parse(text) as ApiResponse['body']) : {}, revision };
     } catch (error) {
       // Cut off on its way, as far as anybody can tell.
       if (error instanceof TypeError || error instanceof DOMException) return null;

@@ -1,11 +1,11 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Signals } from './observed-events';
+import type { ObservedEvents } from './observed-events';
 
 const CHANGES = '/api/publisher/changes';
 
 /** Passes on what the publisher asks of the CMS, and notes when it was told of changes; it listens when it is told to. */
-export function createGoBetween(cmsUrl: string, signals: Signals): Server {
+export function createChangesProxy(cmsUrl: string, signals: ObservedEvents): Server {
   return createServer((asked, answer) => {
     const { method = 'GET', url = '/', headers } = asked;
     const passed = request(new URL(url, cmsUrl), { method, headers }, (told) => {
@@ -25,12 +25,12 @@ function passOn(told: IncomingMessage, answer: ServerResponse): void {
   told.pipe(answer);
 }
 
-function noteChanges(told: IncomingMessage, answer: ServerResponse, signals: Signals): void {
+function noteChanges(told: IncomingMessage, answer: ServerResponse, signals: ObservedEvents): void {
   let text = '';
   told.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
   answer.on('finish', () => {
-    if (text.includes('"changes":[{')) signals.seen('told');
+    if (text.includes('"changes":[{')) signals.report('told');
   });
 }

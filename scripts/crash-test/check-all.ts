@@ -5,15 +5,21 @@ import { foldersOf } from '../lib/folders';
 import { log } from '../lib/log';
 import { runPrune } from '../prune/run-prune';
 import { CmsFeed } from '../publisher/feed/cms-feed';
-import { askPublisher } from '../publisher/control/publisher-client';
+import { requestPublisher } from '../publisher/control/publisher-client';
 import { servedFolder } from '../publisher/release/release-facts';
 import type { TestEnvironment } from '../test/environment';
-import { Caller } from './api-client';
-import type { Faults } from './violations';
+import { ApiClient } from './api-client';
+import type { Violations } from './violations';
 import type { Ledger } from './ledger';
-import { until } from './supervised-program';
+import { waitUntil } from './supervised-program';
 import { read } from './reader';
-import { checkFront, checkListing, checkLists, checkShelf, compareReleases } from './check-site';
+import {
+  checkFront,
+  checkListing,
+  checkLists,
+  checkReleaseStore,
+  compareReleases,
+} from './check-site';
 
 /** A call brings at most two pictures, each with a thumbnail and three renditions. */
 const MOST_FILES = 10;
@@ -27,20 +33,24 @@ async function published(siteUrl: string): Promise<number> {
 }
 
 /** Waits until the publisher has worked off everything. */
-export async function settled(env: Env, ledger: Ledger, faults: Faults): Promise<void> {
+export async function waitUntilPublished(
+  env: Env,
+  ledger: Ledger,
+  faults: Violations,
+): Promise<void> {
   const { revision } = await feedOf(env).state();
-  if (revision < ledger.revision) faults.note('the CMS has lost revisions');
-  await until(
+  if (revision < ledger.revision) faults.add('the CMS has lost revisions');
+  await waitUntil(
     async () => (await published(env.siteUrl)) >= revision,
     `The site does not reach the revision ${String(revision)}.`,
   );
-  await rested(env);
+  await waitUntilIdle(env);
 }
 
 /** Waits until the publisher has nothing to do, and answers the folder that is served then. */
-async function rested(env: Env): Promise<string> {
-  await until(async () => {
-    const { running, shiftedLists, error } = await askPublisher(env);
+async function waitUntilIdle(env: Env): Promise<string> {
+  await waitUntil(async () => {
+    const { running, shiftedLists, error } = await requestPublisher(env);
     return running === 'nothing' && shiftedLists === 0 && error === null;
   }, 'The publisher does not come to rest.');
   const folder = await servedFolder(foldersOf(env.dataDir).current);
@@ -51,43 +61,43 @@ async function rested(env: Env): Promise<string> {
 /** Holds database, pages and pictures against what was acknowledged, once all is at rest. */
 export async function checkAll(
   stage: TestEnvironment,
-  admin: Caller,
+  admin: ApiClient,
   ledger: Ledger,
-  faults: Faults,
+  faults: Violations,
 ): Promise<void> {
   const { env } = stage;
-  await settled(env, ledger, faults);
-  const kept = await rested(env);
+  await waitUntilPublished(env, ledger, faults);
+  const kept = await waitUntilIdle(env);
   for (const entry of ledger.entries) await checkListing(env, admin, entry, faults);
   await checkFront(admin, ledger, faults);
-  await checkLists(env, new Caller(env), faults);
+  await checkLists(env, new ApiClient(env), faults);
   await checkImages(stage, ledger, faults);
-  await askPublisher(env, 'build');
-  await until(
-    async () => (await rested(env)) !== kept,
+  await requestPublisher(env, 'build');
+  await waitUntil(
+    async () => (await waitUntilIdle(env)) !== kept,
     'The publisher does not publish the whole site.',
   );
-  await compareReleases(kept, await rested(env), faults);
-  await checkShelf(foldersOf(env.dataDir).releases, faults);
+  await compareReleases(kept, await waitUntilIdle(env), faults);
+  await checkReleaseStore(foldersOf(env.dataDir).releases, faults);
 }
 
 /** What is left over is of calls that were cut off; a prune removes it, and nothing else. */
-async function checkImages({ env, settings }: TestEnvironment, ledger: Ledger, faults: Faults) {
+async function checkImages({ env, settings }: TestEnvironment, ledger: Ledger, faults: Violations) {
   const removed = new Set(ledger.entries.flatMap((entry) => [...entry.removed]));
   const { orphans } = await runPrune(env, { delete: true, hours: 0 }, settings);
   for (const { path } of orphans) {
     const base = path.replace(/(thumbnail_|w\d+_)/, '');
-    if (removed.has(base)) faults.note(`${path} is left of a picture that was taken away`);
+    if (removed.has(base)) faults.add(`${path} is left of a picture that was taken away`);
   }
   if (orphans.length > ledger.unacknowledged * MOST_FILES)
-    faults.note(`${String(orphans.length)} pictures are left over`);
+    faults.add(`${String(orphans.length)} pictures are left over`);
   log(`  ${String(orphans.length)} pictures were left over of calls that were cut off`);
   const again = await runPrune(env, { delete: false, hours: 0 }, settings);
-  if (again.orphans.length > 0) faults.note('a prune leaves pictures that nothing names');
+  if (again.orphans.length > 0) faults.add('a prune leaves pictures that nothing names');
   for (const { images, possible } of ledger.entries)
     if (possible.length === 1)
       for (const path of images) {
         const { status } = await read(env.siteUrl, path);
-        if (status !== 200) faults.note(`the picture ${path} is gone`);
+        if (status !== 200) faults.add(`the picture ${path} is gone`);
       }
 }

@@ -8,11 +8,11 @@ import { listFilesBelow } from '../lib/files';
 import type { Feed } from '../publisher/feed/cms-feed';
 import { filesOfPage } from '../publisher/release/page-files';
 import { planSite } from '../publisher/pages/site-plan';
-import type { Faults } from './violations';
+import type { Violations } from './violations';
 import { FRONT_KINDS } from './front-record';
-import type { Entry, Facts, Ledger } from './ledger';
+import type { ListingRecord, Facts, Ledger } from './ledger';
 import { read } from './reader';
-import type { Caller } from './api-client';
+import type { ApiClient } from './api-client';
 
 const CALLS = { propresi: 'PropResi', propcom: 'PropCom' } as const;
 const MOST = 100;
@@ -26,7 +26,11 @@ interface ListData {
 }
 
 /** Holds what stands on the landing and the region pages, as the database has it, against what was acknowledged. */
-export async function checkFront(admin: Caller, { front }: Ledger, faults: Faults): Promise<void> {
+export async function checkFront(
+  admin: ApiClient,
+  { front }: Ledger,
+  faults: Violations,
+): Promise<void> {
   for (const kind of FRONT_KINDS) {
     const asked = { values: {}, limit: MOST, offset: 0 };
     const reply = await admin.call('POST', `/api/${kind.search}`, asked);
@@ -34,7 +38,7 @@ export async function checkFront(admin: Caller, { front }: Ledger, faults: Fault
     const texts = new Map(all.map((one) => [one._id, one[kind.field]]));
     for (const { id, possible } of front.filter((one) => one.kind === kind))
       if (!possible.has(texts.get(id) ?? null))
-        faults.note(
+        faults.add(
           `the ${kind.one} ${id} says ${String(texts.get(id))}, not ${[...possible].map(String).join(' or ')}`,
         );
   }
@@ -54,7 +58,12 @@ const isAs = (facts: Facts, listing: Listing): boolean =>
   facts.images.join() === listing.imagePaths.join();
 
 /** Holds a listing, in the database and on its page, against what was acknowledged. */
-export async function checkListing(env: Env, admin: Caller, entry: Entry, faults: Faults) {
+export async function checkListing(
+  env: Env,
+  admin: ApiClient,
+  entry: ListingRecord,
+  faults: Violations,
+) {
   const { area, kind, id, possible } = entry;
   const reply = await admin.call('GET', `/api/${area}/${CALLS[kind]}Detail/${id}`);
   const stored = reply?.status === 200 ? (reply.body as unknown as Listing) : null;
@@ -63,7 +72,7 @@ export async function checkListing(env: Env, admin: Caller, entry: Entry, faults
     : reply?.status === 404 && possible.some(({ isThere }) => !isThere);
   if (!isTrue) {
     const what = JSON.stringify({ answer: reply?.status, stored, possible });
-    faults.note(`${id} is not what was acknowledged: ${what}`);
+    faults.add(`${id} is not what was acknowledged: ${what}`);
   }
   const isShown = (stored?.propresiStatus ?? stored?.propcomStatus) === 'active';
   const path = detailPath(area, kind, id);
@@ -72,27 +81,27 @@ export async function checkListing(env: Env, admin: Caller, entry: Entry, faults
     read(env.siteUrl, `/${filesOfPage(path).pageData}`),
   ]);
   if (html.status !== (isShown ? 200 : 404) || data.status !== html.status)
-    faults.note(`${path} answers ${String(html.status)}, its data ${String(data.status)}`);
+    faults.add(`${path} answers ${String(html.status)}, its data ${String(data.status)}`);
   if (!stored || !isShown || data.status !== 200) return;
   const told = JSON.parse(data.text) as PageData<{ readonly property: Listing }>;
   const { property } = told.result.serverData;
   if (!isDeepStrictEqual(given(property), given(stored)))
-    faults.note(`${path} is not what the CMS has: ${data.text} for ${JSON.stringify(stored)}`);
-  if (!html.text.includes(String(stored.description))) faults.note(`${path} lacks its description`);
+    faults.add(`${path} is not what the CMS has: ${data.text} for ${JSON.stringify(stored)}`);
+  if (!html.text.includes(String(stored.description))) faults.add(`${path} lacks its description`);
   await checkPictures(env, stored, faults);
 }
 
 /** Every picture of a listing, and each rendition of it, is served. */
-async function checkPictures(env: Env, { imagePaths, images }: Listing, faults: Faults) {
+async function checkPictures(env: Env, { imagePaths, images }: Listing, faults: Violations) {
   const named = JSON.stringify(images).match(/\/uploads\/[^"\s]+/g) ?? [];
   for (const path of new Set([...imagePaths, ...named])) {
     const { status } = await read(env.siteUrl, path);
-    if (status !== 200) faults.note(`the picture ${path} answers ${String(status)}`);
+    if (status !== 200) faults.add(`the picture ${path} answers ${String(status)}`);
   }
 }
 
 /** Every active listing of a list, newest first, as the CMS has them. */
-async function storedList(visitor: Caller, area: Area, list: ListKey): Promise<string[]> {
+async function storedList(visitor: ApiClient, area: Area, list: ListKey): Promise<string[]> {
   const { search, limitKey, offsetKey } = LISTS[list];
   const ids: string[] = [];
   for (;;) {
@@ -105,7 +114,7 @@ async function storedList(visitor: Caller, area: Area, list: ListKey): Promise<s
 }
 
 /** The pages of each list show what the CMS has, in its order, with its count. */
-export async function checkLists(env: Env, visitor: Caller, faults: Faults): Promise<void> {
+export async function checkLists(env: Env, visitor: ApiClient, faults: Violations): Promise<void> {
   for (const { area, list } of REGION_LISTS) {
     const stored = await storedList(visitor, area, list);
     const shown: string[] = [];
@@ -115,14 +124,14 @@ export async function checkLists(env: Env, visitor: Caller, faults: Faults): Pro
       if (status === 404) break;
       const told = JSON.parse(text) as PageData<ListData>;
       const { lists, count } = told.result.serverData.own;
-      if (count !== stored.length) faults.note(`${path} says ${String(count)} listings`);
+      if (count !== stored.length) faults.add(`${path} says ${String(count)} listings`);
       shown.push(...lists.map(({ _id }) => _id));
       const html = await read(env.siteUrl, path);
       const missing = lists.filter(({ _id }) => !html.text.includes(_id));
-      if (missing.length > 0) faults.note(`${path} lacks listings of its page data`);
+      if (missing.length > 0) faults.add(`${path} lacks listings of its page data`);
     }
     if (shown.join() !== stored.join())
-      faults.note(
+      faults.add(
         `${area} ${list} shows ${String(shown.length)} listings in another order or number`,
       );
   }
@@ -141,18 +150,18 @@ function listingsIn(data: unknown): string[] {
 }
 
 /** Every page shows the listings that a full publish at this moment would have it show. */
-export async function checkPages(env: Env, feed: Feed, faults: Faults): Promise<void> {
+export async function checkPages(env: Env, feed: Feed, faults: Violations): Promise<void> {
   const { pages } = await planSite(feed, await feed.appParameter());
   for await (const { path, answers } of pages) {
     const { status, text } = await read(env.siteUrl, `/${filesOfPage(path).pageData}`);
     if (status !== 200) {
-      faults.note(`the data of ${path} answer ${String(status)}`);
+      faults.add(`the data of ${path} answer ${String(status)}`);
       continue;
     }
     const { serverData } = (JSON.parse(text) as PageData<unknown>).result;
     const [shown, wanted] = [listingsIn(serverData), listingsIn(answers)];
     if (!isDeepStrictEqual(shown, wanted))
-      faults.note(`${path} shows ${shown.join(', ')} instead of ${wanted.join(', ')}`);
+      faults.add(`${path} shows ${shown.join(', ')} instead of ${wanted.join(', ')}`);
   }
 }
 
@@ -167,17 +176,21 @@ async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Two releases serve the same, byte for byte. */
-export async function compareReleases(kept: string, whole: string, faults: Faults): Promise<void> {
+export async function compareReleases(
+  kept: string,
+  whole: string,
+  faults: Violations,
+): Promise<void> {
   const [before, after] = await Promise.all([filesOf(kept), filesOf(whole)]);
   for (const name of new Set([...before.keys(), ...after.keys()]))
     if (before.get(name) !== after.get(name))
-      faults.note(
+      faults.add(
         `${name} is not what a full publish makes of it (${before.has(name) ? 'there' : 'missing'})`,
       );
 }
 
 /** Nothing lies about beside what is served. */
-export async function checkShelf(folder: string, faults: Faults): Promise<void> {
+export async function checkReleaseStore(folder: string, faults: Violations): Promise<void> {
   for (const name of await readdir(folder))
-    if (!/^\d+$/.test(name)) faults.note(`${join('releases', name)} was left behind`);
+    if (!/^\d+$/.test(name)) faults.add(`${join('releases', name)} was left behind`);
 }

@@ -8,18 +8,18 @@ import { freePort } from '../lib/free-port';
 import { log } from '../lib/log';
 import { createSiteServer } from '../server/site-server';
 import type { TestEnvironment } from '../test/environment';
-import { checkAll, feedOf, settled } from './check-all';
-import { Caller } from './api-client';
-import { Faults } from './violations';
+import { checkAll, feedOf, waitUntilPublished } from './check-all';
+import { ApiClient } from './api-client';
+import { Violations } from './violations';
 import { FrontWriter } from './front-writer';
 import { Gate } from './gate';
-import { createGoBetween } from './changes-proxy';
-import { killAll } from './kill-loop';
+import { createChangesProxy } from './changes-proxy';
+import { runKills } from './kill-loop';
 import type { Programs } from './kill-loop';
 import { Ledger } from './ledger';
-import { Kept, until } from './supervised-program';
+import { SupervisedProgram, waitUntil } from './supervised-program';
 import { Reader } from './reader';
-import { Signals } from './observed-events';
+import { ObservedEvents } from './observed-events';
 import { checkPages } from './check-site';
 import { Writer } from './writer';
 
@@ -30,7 +30,7 @@ const PATIENCE_MS = 600_000;
 /** Few, so that listings are similar to each other. */
 const LOCALITIES = 2;
 
-export interface Plan {
+export interface CrashTestPlan {
   readonly kills: number;
   /** At least so many writes are acknowledged in all. */
   readonly edits: number;
@@ -43,22 +43,25 @@ export interface Plan {
  *
  * @param stage whose database has the sample content and whose site is published; none of its programs runs
  */
-export async function endure(stage: TestEnvironment, plan: Plan): Promise<readonly string[]> {
+export async function crashTest(
+  stage: TestEnvironment,
+  plan: CrashTestPlan,
+): Promise<readonly string[]> {
   const { env } = stage;
   const unlimited: TestEnvironment = {
     ...stage,
     settings: { ...stage.settings, LIMIT_UPLOADS: '0' },
   };
-  const signals = new Signals();
+  const signals = new ObservedEvents();
   const site = createSiteServer(foldersOf(env.dataDir));
   await site.listen({ host: env.siteHost, port: env.sitePort });
-  const goBetween = createGoBetween(env.cmsUrl, signals);
+  const goBetween = createChangesProxy(env.cmsUrl, signals);
   const programs: Programs = {
-    cms: Kept.cms(unlimited),
-    publisher: Kept.publisher(unlimited, await addressOf(goBetween)),
+    cms: SupervisedProgram.cms(unlimited),
+    publisher: SupervisedProgram.publisher(unlimited, await addressOf(goBetween)),
   };
   try {
-    for (const program of Object.values(programs)) await program.untilUp();
+    for (const program of Object.values(programs)) await program.waitUntilUp();
     return await tryAll(unlimited, programs, signals, plan);
   } finally {
     await Promise.all(Object.values(programs).map((program) => program.stop()));
@@ -70,12 +73,12 @@ export async function endure(stage: TestEnvironment, plan: Plan): Promise<readon
 async function tryAll(
   stage: TestEnvironment,
   programs: Programs,
-  signals: Signals,
-  { kills, edits, seed }: Plan,
+  signals: ObservedEvents,
+  { kills, edits, seed }: CrashTestPlan,
 ): Promise<readonly string[]> {
   const { env } = stage;
-  const [ledger, faults, gate] = [new Ledger(), new Faults(), new Gate()];
-  const admin = new Caller(env, signals);
+  const [ledger, faults, gate] = [new Ledger(), new Violations(), new Gate()];
+  const admin = new ApiClient(env, signals);
   const ending = new AbortController();
   const localities = await localitiesOf(admin);
   const writers = numbered(WRITERS, (n) => {
@@ -93,14 +96,14 @@ async function tryAll(
     ...readers.map((one) => one.read(ending.signal)),
   ];
   const calm = async (): Promise<void> => {
-    await settled(env, ledger, faults);
+    await waitUntilPublished(env, ledger, faults);
     await checkPages(env, feedOf(env), faults);
   };
   const choices = random(`${seed} kills`);
   const plan = { kills, choices, gate, ledger, signals, calm };
   const isEnough = () => Promise.resolve(ledger.acknowledged >= edits);
-  const killing = killAll(env, programs, plan, faults)
-    .then(() => until(isEnough, `It does not come to ${String(edits)} writes.`, PATIENCE_MS))
+  const killing = runKills(env, programs, plan, faults)
+    .then(() => waitUntil(isEnough, `It does not come to ${String(edits)} writes.`, PATIENCE_MS))
     .finally(() => {
       ending.abort();
       gate.reopen();
@@ -111,7 +114,7 @@ async function tryAll(
   log(
     `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
   );
-  if (Math.min(acknowledged, pages) < kills) faults.note('too little was written or read');
+  if (Math.min(acknowledged, pages) < kills) faults.add('too little was written or read');
   await checkAll(stage, admin, ledger, faults);
   return faults.all;
 }
@@ -126,7 +129,7 @@ async function addressOf(server: Server): Promise<string> {
 const numbered = <T>(count: number, make: (name: string) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(String(n + 1)));
 
-async function localitiesOf(admin: Caller): Promise<ReadonlyMap<Area, readonly string[]>> {
+async function localitiesOf(admin: ApiClient): Promise<ReadonlyMap<Area, readonly string[]>> {
   const localities = new Map<Area, readonly string[]>();
   for (const area of AREAS) {
     const reply = await admin.call('POST', `/api/${area}/LocalityList`);

@@ -33,7 +33,7 @@ export const FRONT_KINDS: readonly FrontKind[] = [
 ];
 
 /** What an acknowledged record can say now; null where it can be gone. */
-export class FrontEntry {
+export class FrontRecord {
   /** More than one where a call was not acknowledged. */
   possible: ReadonlySet<string | null>;
 
@@ -54,7 +54,7 @@ export class FrontEntry {
   }
 
   /** A change that may have been made, or not. */
-  doubt(text: string | null): void {
+  acknowledgeMaybe(text: string | null): void {
     this.possible = new Set([...this.possible, text]);
   }
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../cms/src/sample/random';
-import type { Caller, Reply } from './api-client';
-import type { Faults } from './violations';
-import { FRONT_KINDS, FrontEntry } from './front-record';
+import type { ApiClient, ApiResponse } from './api-client';
+import type { Violations } from './violations';
+import { FRONT_KINDS, FrontRecord } from './front-record';
 import type { Gate } from './gate';
-import { keepOn } from './repeat';
+import { repeatUntilStopped } from './repeat';
 import type { Ledger } from './ledger';
 
 const MOST_RECORDS = 6;
@@ -15,14 +15,14 @@ export class FrontWriter {
 
   constructor(
     private readonly random: Random,
-    private readonly admin: Caller,
+    private readonly admin: ApiClient,
     private readonly ledger: Ledger,
-    private readonly faults: Faults,
+    private readonly faults: Violations,
     private readonly gate: Gate,
   ) {}
 
   write(signal: AbortSignal): Promise<void> {
-    return keepOn(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
+    return repeatUntilStopped(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
   }
 
   /** False where a call was not answered. */
@@ -47,28 +47,28 @@ export class FrontWriter {
     const reply = await this.call('POST', kind.create, kind.isWrapped ? { values } : values);
     if (reply?.status === 200) {
       const { _id: id } = reply.body[kind.one] as { readonly _id: string };
-      this.ledger.front.push(new FrontEntry(kind, id, text));
+      this.ledger.front.push(new FrontRecord(kind, id, text));
     }
     return reply !== null;
   }
 
-  private async edit(entry: FrontEntry): Promise<boolean> {
+  private async edit(entry: FrontRecord): Promise<boolean> {
     const { kind, id } = entry;
     const text = this.text();
     const body = { ...kind.others, [kind.field]: text };
     return this.learn(entry, text, await this.call('PUT', `${kind.edit}/${id}`, body));
   }
 
-  private async remove(entry: FrontEntry): Promise<boolean> {
+  private async remove(entry: FrontRecord): Promise<boolean> {
     const { kind, id } = entry;
     return this.learn(entry, null, await this.call('PUT', `${kind.remove}/${id}`));
   }
 
-  private learn(entry: FrontEntry, text: string | null, reply: Reply | null): boolean {
+  private learn(entry: FrontRecord, text: string | null, reply: ApiResponse | null): boolean {
     if (reply?.status === 200) entry.acknowledge(text);
-    else if (!reply) entry.doubt(text);
+    else if (!reply) entry.acknowledgeMaybe(text);
     else if (entry.possible.has(null)) entry.acknowledge(null);
-    else this.faults.note(`the CMS has lost ${entry.id}, which it acknowledged`);
+    else this.faults.add(`the CMS has lost ${entry.id}, which it acknowledged`);
     return reply !== null;
   }
 
@@ -78,9 +78,9 @@ export class FrontWriter {
     body?: Readonly<Record<string, unknown>>,
   ) {
     const reply = await this.admin.call(method, `/api/${name}`, body);
-    this.ledger.hear(reply);
+    this.ledger.record(reply);
     if (reply && ![200, 404].includes(reply.status))
-      this.faults.note(
+      this.faults.add(
         `the CMS answers ${String(reply.status)} to ${name}: ${JSON.stringify(reply.body)}`,
       );
     return reply;

@@ -7,7 +7,7 @@ import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { createTempFolder } from '../lib/temp-folder';
 import { planEnvironment, startProduct } from '../test/environment';
-import { endure } from './crash-test';
+import { crashTest } from './crash-test';
 
 /** `npm run crash-test -- [--kills 100] [--edits 5000] [--seed TEXT]`: see `endure`, on a stage of its own. */
 await runCommand(async () => {
@@ -29,7 +29,7 @@ await runCommand(async () => {
   const product = await step('Publishing the site', () => startProduct(stage));
   await product.stop();
   log(`The seed is ${values.seed}.`);
-  const faults = await endure(stage, plan);
+  const faults = await crashTest(stage, plan);
   if (faults.length > 0) throw new Failure(faults.join('\n'));
   log('Everything that was acknowledged is there.');
 });

@@ -2,23 +2,23 @@ import { watch } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Env } from '../../cms/src/env';
 import { foldersOf } from '../lib/folders';
-import { askPublisher } from '../publisher/control/publisher-client';
-import { partialOf, servedFolder } from '../publisher/release/release-facts';
-import type { Sign, Signals } from './observed-events';
+import { requestPublisher } from '../publisher/control/publisher-client';
+import { partialFolderOf, servedFolder } from '../publisher/release/release-facts';
+import type { ObservedEvent, ObservedEvents } from './observed-events';
 
 /** What a moment is waited for with. */
-export interface Watched {
+export interface KillContext {
   readonly env: Env;
-  readonly signals: Signals;
+  readonly signals: ObservedEvents;
   readonly signal: AbortSignal;
 }
 
 /** A step in whose middle a program is killed. */
-export interface Moment {
+export interface KillPoint {
   readonly name: string;
   readonly program: 'cms' | 'publisher';
   /** Resolves when the step has begun. */
-  readonly begins: (watched: Watched) => Promise<void>;
+  readonly begins: (watched: KillContext) => Promise<void>;
   /** The longest time, in milliseconds, from there to the kill; it is drawn for each. */
   readonly within: number;
   /** It comes whatever the programs do, also while they are just being started. */
@@ -32,25 +32,25 @@ async function changed(folder: string, isWanted: (name: string) => boolean, sign
 }
 
 const seen =
-  (sign: Sign) =>
-  ({ signals, signal }: Watched): Promise<void> =>
+  (sign: ObservedEvent) =>
+  ({ signals, signal }: KillContext): Promise<void> =>
     signals.next(sign, signal);
 
 /** A file of the served release is being written. */
-async function pageBegins({ env, signal }: Watched): Promise<void> {
+async function pageBegins({ env, signal }: KillContext): Promise<void> {
   const served = await servedFolder(foldersOf(env.dataDir).current);
-  if (served !== undefined) await changed(partialOf(served), () => true, signal);
+  if (served !== undefined) await changed(partialFolderOf(served), () => true, signal);
 }
 
 /** Has everything published anew, and waits until a name that is wanted comes in a folder. */
 const afterBuild =
   (folder: (env: Env) => string, isWanted: (name: string) => boolean) =>
-  async ({ env, signal }: Watched): Promise<void> => {
+  async ({ env, signal }: KillContext): Promise<void> => {
     const seen = changed(folder(env), isWanted, signal);
-    await Promise.all([seen, askPublisher(env, 'build')]);
+    await Promise.all([seen, requestPublisher(env, 'build')]);
   };
 
-export const MOMENTS: readonly Moment[] = [
+export const KILL_POINTS: readonly KillPoint[] = [
   { name: 'a write', program: 'cms', begins: seen('write'), within: 30 },
   { name: 'what it had acknowledged', program: 'cms', begins: seen('acknowledged'), within: 5 },
   { name: 'an upload', program: 'cms', begins: seen('upload'), within: 250 },

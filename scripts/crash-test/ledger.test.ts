@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Entry } from './ledger';
+import { ListingRecord } from './ledger';
 import type { Facts } from './ledger';
 
 const FACTS: Facts = {
@@ -11,7 +11,7 @@ const FACTS: Facts = {
   description: 'Mark 1-1.',
   images: [],
 };
-const entry = () => new Entry('dwk', 'propresi', 'a', FACTS);
+const entry = () => new ListingRecord('dwk', 'propresi', 'a', FACTS);
 
 describe('what a listing can be', () => {
   it('is one thing while every call is acknowledged', () => {
@@ -19,12 +19,12 @@ describe('what a listing can be', () => {
     one.acknowledge({ price: 200 });
     one.acknowledge({ isActive: false });
     expect(one.possible).toEqual([{ ...FACTS, price: 200, isActive: false }]);
-    expect(one.miss()).toBe(false);
+    expect(one.confirmAbsence()).toBe(false);
   });
 
   it('is both after a call that was cut off, and what an acknowledged one says of each', () => {
     const one = entry();
-    one.doubt({ price: 200 });
+    one.acknowledgeMaybe({ price: 200 });
     expect(one.possible.map(({ price }) => price)).toEqual([100, 200]);
     one.acknowledge({ isActive: false });
     expect(one.possible.map(({ isActive }) => isActive)).toEqual([false, false]);
@@ -34,13 +34,13 @@ describe('what a listing can be', () => {
 
   it('is gone only where a deletion was sent, and there only where one was not acknowledged', () => {
     const one = entry();
-    one.doubt({ isThere: false });
+    one.acknowledgeMaybe({ isThere: false });
     expect(one.mayBeThere).toBe(true);
-    expect(one.miss()).toBe(true);
+    expect(one.confirmAbsence()).toBe(true);
     expect(one.mayBeThere).toBe(false);
 
     const other = entry();
-    other.doubt({ isThere: false });
+    other.acknowledgeMaybe({ isThere: false });
     // An acknowledged edit says that it is there after all.
     other.acknowledge({ price: 200 });
     expect(other.possible).toEqual([{ ...FACTS, price: 200 }]);
@@ -49,7 +49,7 @@ describe('what a listing can be', () => {
   it('names every picture that it may have', () => {
     const one = entry();
     one.acknowledge({ images: ['a'] });
-    one.doubt({ images: ['a', 'b'] });
+    one.acknowledgeMaybe({ images: ['a', 'b'] });
     expect(one.images).toEqual(['a', 'b']);
     one.acknowledge({ isThere: false });
     expect(one.images).toEqual([]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Area, Kind } from '../lib/domain';
-import type { Reply } from './api-client';
-import type { FrontEntry } from './front-record';
+import type { ApiResponse } from './api-client';
+import type { FrontRecord } from './front-record';
 
 /** What the writers send of a listing, and what it must be afterwards. */
 export interface Facts {
@@ -15,7 +15,7 @@ export interface Facts {
 }
 
 /** A listing whose creation was acknowledged, and everything that it can be now. */
-export class Entry {
+export class ListingRecord {
   /** More than one where a call was not acknowledged. */
   possible: readonly Facts[];
   /** Pictures that an acknowledged call has taken away. */
@@ -39,13 +39,13 @@ export class Entry {
   }
 
   /** A change that may have been made, or not. */
-  doubt(change: Partial<Facts>): void {
+  acknowledgeMaybe(change: Partial<Facts>): void {
     const changed = this.there().map((facts) => ({ ...facts, ...change }));
     this.possible = distinct([...this.possible, ...changed]);
   }
 
   /** It is not there: false where that cannot be. */
-  miss(): boolean {
+  confirmAbsence(): boolean {
     const gone = this.possible.filter(({ isThere }) => !isThere);
     if (gone.length > 0) this.possible = gone;
     return gone.length > 0;
@@ -72,16 +72,16 @@ function distinct(all: readonly Facts[]): readonly Facts[] {
 
 /** Everything that was acknowledged. */
 export class Ledger {
-  readonly entries: Entry[] = [];
+  readonly entries: ListingRecord[] = [];
   /** What stands on the landing and the region pages. */
-  readonly front: FrontEntry[] = [];
+  readonly front: FrontRecord[] = [];
   acknowledged = 0;
   unacknowledged = 0;
   /** The last revision that an answer named. */
   revision = 0;
 
   /** Counts a write's answer; null where none came. */
-  hear(reply: Pick<Reply, 'status' | 'revision'> | null): void {
+  record(reply: Pick<ApiResponse, 'status' | 'revision'> | null): void {
     if (!reply) this.unacknowledged += 1;
     if (reply?.status !== 200) return;
     this.acknowledged += 1;

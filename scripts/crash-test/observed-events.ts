@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 
 /** What can be seen from outside of the programs that are tried. */
-export type Sign =
+export type ObservedEvent =
   /** A call that writes was sent. */
   | 'write'
   /** A call that writes was acknowledged. */
@@ -12,15 +12,15 @@ export type Sign =
   | 'told';
 
 /** Hears of what happens, so that a kill can be aimed. */
-export class Signals {
+export class ObservedEvents {
   private readonly emitter = new EventEmitter();
 
-  seen(sign: Sign): void {
+  report(sign: ObservedEvent): void {
     this.emitter.emit(sign);
   }
 
   /** Resolves when it happens next; rejects where the signal is aborted first. */
-  async next(sign: Sign, signal: AbortSignal): Promise<void> {
+  async next(sign: ObservedEvent, signal: AbortSignal): Promise<void> {
     await once(this.emitter, sign, { signal });
   }
 }

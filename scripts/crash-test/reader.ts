@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../cms/src/sample/random';
 import { detailPath, listPath, REGION_LISTS, regionPath, AREAS } from '../lib/domain';
 import { filesOfPage } from '../publisher/release/page-files';
-import type { Faults } from './violations';
+import type { Violations } from './violations';
 import type { Ledger } from './ledger';
 
 /** Of listings long gone, few are worth asking for. */
@@ -32,7 +32,7 @@ export class Reader {
     private readonly siteUrl: string,
     private readonly random: Random,
     private readonly ledger: Ledger,
-    private readonly faults: Faults,
+    private readonly faults: Violations,
   ) {}
 
   async read(signal: AbortSignal): Promise<void> {
@@ -85,7 +85,7 @@ export class Reader {
   }
 
   private fault(path: string, what: string): void {
-    this.faults.note(`${path} ${what}`);
+    this.faults.add(`${path} ${what}`);
   }
 }
 

@@ -10,7 +10,7 @@ const DOWN_MS = 250;
  * @param act false where a call was not answered
  * @param pause the longest time, in milliseconds, between two acts; it is drawn for each
  */
-export async function keepOn(
+export async function repeatUntilStopped(
   act: () => Promise<boolean>,
   gate: Gate,
   random: Random,

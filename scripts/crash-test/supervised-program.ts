@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
 
 /** A program that is started again whenever it is killed, as systemd does it. */
-export class Kept {
+export class SupervisedProgram {
   private constructor(
     readonly name: string,
     private readonly start: () => RunningProcess,
@@ -21,16 +21,16 @@ export class Kept {
     private running: RunningProcess,
   ) {}
 
-  static cms = ({ env, settings }: TestEnvironment): Kept =>
-    Kept.begin(
+  static cms = ({ env, settings }: TestEnvironment): SupervisedProgram =>
+    SupervisedProgram.begin(
       'the CMS',
       () => launchCms(env, settings),
       () => isHealthy(env.cmsUrl),
     );
 
   /** @param cmsUrl where it reaches the CMS */
-  static publisher = ({ env, settings }: TestEnvironment, cmsUrl: string): Kept =>
-    Kept.begin(
+  static publisher = ({ env, settings }: TestEnvironment, cmsUrl: string): SupervisedProgram =>
+    SupervisedProgram.begin(
       'the publisher',
       () =>
         launchPublisher({
@@ -44,8 +44,8 @@ export class Kept {
     name: string,
     start: () => RunningProcess,
     isUp: () => Promise<boolean>,
-  ): Kept {
-    return new Kept(name, start, isUp, start());
+  ): SupervisedProgram {
+    return new SupervisedProgram(name, start, isUp, start());
   }
 
   /** Kills it with SIGKILL, has somebody look at what it has left, ends what runs of it, and starts it again. */
@@ -57,7 +57,7 @@ export class Kept {
   }
 
   /** Resolves when it answers; one that ends by itself meanwhile is started again. Throws a Failure after a minute. */
-  async untilUp(): Promise<void> {
+  async waitUntilUp(): Promise<void> {
     const giveUp = performance.now() + PATIENCE_MS;
     while (!(await this.isUp())) {
       if (performance.now() > giveUp) {
@@ -79,7 +79,7 @@ export class Kept {
 }
 
 /** Throws a Failure with this sentence where something does not become true in time. */
-export async function until(
+export async function waitUntil(
   holds: () => Promise<boolean>,
   sentence: string,
   patience = PATIENCE_MS,

@@ -1,8 +1,8 @@
 /** What must not have been, each once, in the order in which it was seen. */
-export class Faults {
+export class Violations {
   private readonly seen = new Set<string>();
 
-  note(fault: string): void {
+  add(fault: string): void {
     this.seen.add(fault);
   }
 

@@ -1,12 +1,12 @@
 import type { Random } from '../../cms/src/sample/random';
 import { AREAS, KINDS } from '../lib/domain';
 import type { Area } from '../lib/domain';
-import type { Faults } from './violations';
+import type { Violations } from './violations';
 import type { Gate } from './gate';
-import { keepOn } from './repeat';
-import { Entry } from './ledger';
+import { repeatUntilStopped } from './repeat';
+import { ListingRecord } from './ledger';
 import type { Facts, Ledger } from './ledger';
-import type { Reply, Caller } from './api-client';
+import type { ApiResponse, ApiClient } from './api-client';
 
 const MOST_LISTINGS = 8;
 const PAUSE_MS = 40;
@@ -27,21 +27,21 @@ const sent = ({ purpose, price, locality, description }: Facts) => ({
 
 /** One who creates, edits, hides, illustrates and deletes listings of their own, one call after the other. */
 export class Writer {
-  private readonly own: Entry[] = [];
+  private readonly own: ListingRecord[] = [];
   private serial = 0;
 
   constructor(
     private readonly name: string,
     private readonly random: Random,
-    private readonly admin: Caller,
+    private readonly admin: ApiClient,
     private readonly localities: ReadonlyMap<Area, readonly string[]>,
     private readonly ledger: Ledger,
-    private readonly faults: Faults,
+    private readonly faults: Violations,
     private readonly gate: Gate,
   ) {}
 
   write(signal: AbortSignal): Promise<void> {
-    return keepOn(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
+    return repeatUntilStopped(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
   }
 
   /** False where a call was not answered. */
@@ -80,13 +80,13 @@ export class Writer {
     const reply = await this.call('POST', `/api/${area}/${CALLS[kind]}Create`, { values });
     if (reply?.status !== 200) return this.isAnswered(reply, undefined);
     const { _id: id } = reply.body.property as { _id: string };
-    const entry = new Entry(area, kind, id, facts);
+    const entry = new ListingRecord(area, kind, id, facts);
     this.own.push(entry);
     this.ledger.entries.push(entry);
     return true;
   }
 
-  private edit(entry: Entry): Promise<boolean> {
+  private edit(entry: ListingRecord): Promise<boolean> {
     const { purpose, price, locality, description } = this.facts(entry.area);
     const facts = { purpose, price, locality, description };
     entry.descriptions.add(description);
@@ -94,12 +94,12 @@ export class Writer {
     return this.change(entry, 'Edit', body, facts);
   }
 
-  private show(entry: Entry, isActive: boolean): Promise<boolean> {
+  private show(entry: ListingRecord, isActive: boolean): Promise<boolean> {
     const body = { [STATUS[entry.kind]]: isActive ? 'active' : 'inactive' };
     return this.change(entry, 'Edit', body, { isActive });
   }
 
-  private async remove(entry: Entry): Promise<boolean> {
+  private async remove(entry: ListingRecord): Promise<boolean> {
     const { images } = entry;
     const isAnswered = await this.change(entry, 'Delete', undefined, { isThere: false });
     if (!entry.mayBeThere) for (const image of images) entry.removed.add(image);
@@ -107,7 +107,7 @@ export class Writer {
   }
 
   /** Adds pictures and has the listing name them, or takes one off. */
-  private async illustrate(entry: Entry): Promise<boolean> {
+  private async illustrate(entry: ListingRecord): Promise<boolean> {
     const [image] = entry.images;
     if (image !== undefined && this.random.chance(0.4))
       return await this.nameImages(entry, 'delete', [image]);
@@ -122,7 +122,11 @@ export class Writer {
     return await this.nameImages(entry, 'add', images);
   }
 
-  private async nameImages(entry: Entry, action: 'add' | 'delete', images: readonly string[]) {
+  private async nameImages(
+    entry: ListingRecord,
+    action: 'add' | 'delete',
+    images: readonly string[],
+  ) {
     const own = new Set(entry.images);
     const body = { action, id: entry.id, images };
     const path = `/api/${entry.area}/${CALLS[entry.kind]}EditForAddImagePath`;
@@ -135,12 +139,12 @@ export class Writer {
     if (reply) return this.isAnswered(reply, entry);
     const changed =
       action === 'add' ? [...own, ...images] : [...own].filter((one) => !images.includes(one));
-    entry.doubt({ images: changed });
+    entry.acknowledgeMaybe({ images: changed });
     return false;
   }
 
   /** Takes pictures away that no record names yet. */
-  private async discard(entry: Entry, paths: readonly string[]): Promise<boolean> {
+  private async discard(entry: ListingRecord, paths: readonly string[]): Promise<boolean> {
     const reply = await this.call('POST', '/api/ImageDeleteBulk', { paths });
     if (reply?.status === 200) for (const path of paths) entry.removed.add(path);
     return this.isAnswered(reply, entry);
@@ -153,7 +157,7 @@ export class Writer {
   }
 
   private async change(
-    entry: Entry,
+    entry: ListingRecord,
     call: 'Edit' | 'Delete',
     body: Readonly<Record<string, unknown>> | undefined,
     facts: Partial<Facts>,
@@ -161,23 +165,24 @@ export class Writer {
     const path = `/api/${entry.area}/${CALLS[entry.kind]}${call}/${entry.id}`;
     const reply = await this.call('PUT', path, body);
     if (reply?.status === 200) entry.acknowledge(facts);
-    if (!reply) entry.doubt(facts);
+    if (!reply) entry.acknowledgeMaybe(facts);
     return this.isAnswered(reply, entry);
   }
 
-  private async call(...call: Parameters<Caller['call']>): Promise<Reply | null> {
+  private async call(...call: Parameters<ApiClient['call']>): Promise<ApiResponse | null> {
     const reply = await this.admin.call(...call);
-    this.ledger.hear(reply);
+    this.ledger.record(reply);
     return reply;
   }
 
   /** Notes an answer that should not have been. */
-  private isAnswered(reply: Reply | null, entry: Entry | undefined): boolean {
+  private isAnswered(reply: ApiResponse | null, entry: ListingRecord | undefined): boolean {
     if (reply?.status === 404 && entry) {
-      if (!entry.miss()) this.faults.note(`the CMS has lost ${entry.id}, which it acknowledged`);
+      if (!entry.confirmAbsence())
+        this.faults.add(`the CMS has lost ${entry.id}, which it acknowledged`);
     } else if (reply && reply.status !== 200) {
       const { status, body } = reply;
-      this.faults.note(`the CMS answers ${String(status)} to a write: ${JSON.stringify(body)}`);
+      this.faults.add(`the CMS answers ${String(status)} to a write: ${JSON.stringify(body)}`);
     }
     return reply !== null;
   }

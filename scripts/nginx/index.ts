@@ -3,7 +3,7 @@ import { findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { assertPortFree } from '../lib/ports';
 import { runCommand } from '../lib/command';
-import { keepServing } from '../server/nginx/run-nginx';
+import { runNginx } from '../server/nginx/run-nginx';
 
 /** `npm run nginx`: the published site, the stored pictures and the CMS, served by nginx. */
 await runCommand(
@@ -14,7 +14,7 @@ await runCommand(
     if (nginx === undefined) {
       throw new Failure('There is no nginx here. Install one with: apt-get install nginx');
     }
-    await keepServing(env, nginx);
+    await runNginx(env, nginx);
   },
   { untilStopped: true },
 );

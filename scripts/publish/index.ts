@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/env';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
-import { askPublisher, isPublisherRunning } from '../publisher/control/publisher-client';
+import { requestPublisher, isPublisherRunning } from '../publisher/control/publisher-client';
 import { describeOnDisk, describeStatus } from './describe-status';
 import { feedOf, publishOnce } from '../publisher/run-publisher';
 import { statusOnDisk } from './status-on-disk';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   if (values.status) {
     log(
       isRunning
-        ? describeStatus(await askPublisher(env))
+        ? describeStatus(await requestPublisher(env))
         : describeOnDisk(await statusOnDisk(env, feedOf(env)), env.publisherUrl),
     );
     return;
@@ -33,6 +33,6 @@ await runCommand(async () => {
     await publishOnce(env, wanted);
     return;
   }
-  await askPublisher(env, wanted);
+  await requestPublisher(env, wanted);
   log('The publisher has been asked; npm run publish -- --status tells how far it is.');
 });

@@ -16,7 +16,7 @@ import {
 import type { ReleaseFacts } from '../publisher/release/release-facts';
 import { numberOf } from '../publisher/release/release-store';
 import { BuildRecord } from '../publisher/follower/build-record';
-import { lagOf } from '../publisher/follower/publishing-lag';
+import { publishingLagOf } from '../publisher/follower/publishing-lag';
 
 /** What is known of the published site where no publisher answers. */
 export type SiteOnDisk = Pick<
@@ -59,7 +59,7 @@ async function siteOnDisk(
   return {
     revision: publishedRevision(state),
     pages: state.cursor,
-    behind: await lagOf(feed, state),
+    behind: await publishingLagOf(feed, state),
     release: numberOf(folder),
     rollback: bundle ? rollbackOf(facts, bundle) : null,
     lastBuild: (await BuildRecord.open(folders)).last,

@@ -4,19 +4,19 @@ import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { describeOnDisk, describeStatus } from './describe-status';
-import { lagOf } from '../publisher/follower/publishing-lag';
+import { publishingLagOf } from '../publisher/follower/publishing-lag';
 import { statusOnDisk } from './status-on-disk';
-import { until, useTrialSite } from '../publisher/fixtures/site-fixture';
+import { until, useSiteFixture } from '../publisher/fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 const away = () => Promise.reject(new Failure('The CMS does not answer.'));
 
 describe('how far the pages are behind', () => {
   it('is told in writes, and since when', async () => {
     const publisher = await site().open();
     expect((await publisher.report()).behind).toEqual({ revision: 0, changes: 0, since: null });
-    site().cms.write('landing', 'l', [], Date.UTC(2026, 10, 22, 7));
-    site().cms.write('propresi', '1');
+    site().feed.write('landing', 'l', [], Date.UTC(2026, 10, 22, 7));
+    site().feed.write('propresi', '1');
     const since = '2026-11-22T07:00:00.000Z';
     const report = await publisher.report();
     expect(report.behind).toEqual({ revision: 2, changes: 2, since });
@@ -31,8 +31,10 @@ describe('how far the pages are behind', () => {
 
   it('is not known while the CMS does not answer, or hangs', async () => {
     const state = await site().state();
-    expect(await lagOf({ changes: away }, state)).toBeNull();
-    expect(await lagOf({ changes: () => new Promise(() => undefined) }, state)).toBeNull();
+    expect(await publishingLagOf({ changes: away }, state)).toBeNull();
+    expect(
+      await publishingLagOf({ changes: () => new Promise(() => undefined) }, state),
+    ).toBeNull();
     const status = await statusOnDisk(site().env, { changes: away });
     expect(describeOnDisk(status, 'http://publisher')).toContain('is not known');
   });
@@ -46,7 +48,7 @@ describe('the last build', () => {
     const { lastBuild } = publisher.status;
     expect(lastBuild).toMatchObject({ what: 'build', error: null });
     await until(() => site().looks > looks && publisher.status.running === 'nothing');
-    site().cms.write('file', 'f');
+    site().feed.write('file', 'f');
     publisher.wake();
     await until(() => publisher.status.revision === 1);
     expect(site().looks).toBe(looks + 2);
@@ -57,11 +59,11 @@ describe('the last build', () => {
     const publisher = await site().start();
     const { lastBuild } = publisher.status;
     site().made = { fault: 'The build is broken.' };
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.lastBuild?.error === 'The build is broken.');
     site().made = { bundle: 'one' };
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.revision === 2);
     expect(publisher.status.lastBuild).toEqual(lastBuild);
@@ -70,10 +72,10 @@ describe('the last build', () => {
 
 describe('without a publisher', () => {
   const text = async () =>
-    describeOnDisk(await statusOnDisk(site().env, site().cms), 'http://publisher:1338');
+    describeOnDisk(await statusOnDisk(site().env, site().feed), 'http://publisher:1338');
 
   it('what is on the disk is told: the release, its revision, what is missing, the last build', async () => {
-    site().cms.write('propresi', '1');
+    site().feed.write('propresi', '1');
     const lines = (await text()).split('\n');
     expect(lines[0]).toMatch(/^No publisher answers at http:\/\/publisher:1338: /);
     expect(lines[1]).toBe('Release 1 is served; everything up to revision 0 is on the pages.');

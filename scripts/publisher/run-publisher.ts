@@ -5,17 +5,17 @@ import { CmsClient } from '../lib/cms-client';
 import { foldersOf } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { CmsFeed } from './feed/cms-feed';
-import type { Wanted } from './follower/build-runner';
+import type { PublishRequest } from './follower/build-runner';
 import { createControlServer } from './control/control-server';
-import { openPublisher } from './follower/open-follower';
-import type { Build } from './follower/open-release';
+import { openFollower } from './follower/open-follower';
+import type { BuildSite } from './follower/open-release';
 
 /** What a program reads of the CMS to publish it. */
 export const feedOf = (env: Env): CmsFeed =>
   new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
 
 /** Does `work` while no other program publishes into this data folder. */
-const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
+const withPublishLock = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
   withLock(
     foldersOf(env.dataDir).publishLock,
     'The site is being published by another command already: wait for it, or end it.',
@@ -23,9 +23,9 @@ const withSite = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
   );
 
 /** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
-export const publishOnce = (env: Env, wanted: Wanted): Promise<void> =>
-  withSite(env, async () => {
-    await (await openPublisher(env, feedOf(env), true)).finish(wanted);
+export const publishOnce = (env: Env, wanted: PublishRequest): Promise<void> =>
+  withPublishLock(env, async () => {
+    await (await openFollower(env, feedOf(env), true)).finish(wanted);
   });
 
 /**
@@ -38,10 +38,10 @@ export const runPublisher = (
   env: Env,
   isPatient: boolean,
   onReady: () => Promise<void>,
-  build?: Build,
+  build?: BuildSite,
 ): Promise<void> =>
-  withSite(env, async () => {
-    const publisher = await openPublisher(env, feedOf(env), isPatient, build);
+  withPublishLock(env, async () => {
+    const publisher = await openFollower(env, feedOf(env), isPatient, build);
     const control = createControlServer(publisher, {
       wake: wakeSecret(env.secrets.PUBLISHER_TOKEN),
       token: env.secrets.PUBLISHER_TOKEN,

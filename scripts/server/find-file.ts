@@ -4,10 +4,10 @@ import type { Folders } from '../lib/folders';
 import { readFacts, servedFolder } from '../publisher/release/release-facts';
 import { cacheControlOf, IMMUTABLE } from './cache-control';
 import { openFile } from './open-file';
-import type { OpenedFile } from './open-file';
+import type { OpenFile } from './open-file';
 import { rewriteFor } from './rewrites';
 
-export interface FoundFile extends OpenedFile {
+export interface FoundFile extends OpenFile {
   readonly name: string;
   readonly status: number;
   readonly cacheControl: string;
@@ -17,7 +17,7 @@ const UPLOADS = 'uploads';
 const NOT_FOUND = '404.html';
 
 /** Finds the file that answers an address: of the release that is served at that moment, or a stored picture. */
-export class SiteFiles {
+export class FileFinder {
   private known: { readonly folder: string; readonly rewrites: readonly Rewrite[] } | undefined;
 
   constructor(private readonly folders: Folders) {}

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_REQUEST, ONLY_READ, SECURITY_HEADERS } from './fixed-responses';
-import { TrialSite } from './site-fixture';
+import { ServedSiteFixture } from './site-fixture';
 
-let site: TrialSite;
+let site: ServedSiteFixture;
 beforeAll(async () => {
-  site = await TrialSite.start();
+  site = await ServedSiteFixture.start();
 });
 afterAll(() => site.stop());
 

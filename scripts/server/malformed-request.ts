@@ -10,14 +10,14 @@ import {
   TOO_SLOW,
 } from './fixed-responses';
 
-interface Refusal {
+interface Rejection {
   readonly status: number;
   readonly sentence: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** By the code of what the parser of requests came across. */
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+const REJECTIONS: Readonly<Record<string, Rejection>> = {
   HPE_INVALID_METHOD: {
     status: 405,
     sentence: ONLY_READ,
@@ -26,12 +26,12 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, sentence: TOO_MANY_HEADERS },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: TOO_SLOW },
 };
-const NONE: Refusal = { status: 400, sentence: NO_REQUEST };
+const NOT_HTTP: Rejection = { status: 400, sentence: NO_REQUEST };
 
 /** Answers what never became a request: of a method that nobody knows, or no HTTP at all. */
-export function refuseRequest({ code }: { readonly code?: string }, socket: Socket): void {
+export function rejectMalformedRequest({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return;
-  const { status, sentence, headers } = REFUSALS[code ?? ''] ?? NONE;
+  const { status, sentence, headers } = REJECTIONS[code ?? ''] ?? NOT_HTTP;
   const lines = Object.entries({
     ...SECURITY_HEADERS,
     ...headers,

@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../lib/failure';
 
 /** A file that is open: whatever is put under its name meanwhile, all that is read of it is of one file. */
-export interface OpenedFile {
+export interface OpenFile {
   readonly handle: FileHandle;
   readonly size: number;
   /** The same for the same file with the same content, and for no other. */
@@ -15,7 +15,7 @@ export interface OpenedFile {
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 
 /** Opens a regular file; undefined where there is none. The caller closes the handle. */
-export async function openFile(path: string): Promise<OpenedFile | undefined> {
+export async function openFile(path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle;
   try {
     // A file is looked for by its own name, never through a link that leads elsewhere.

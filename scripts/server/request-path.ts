@@ -1,14 +1,14 @@
 /** One that no file may be looked up for, and that can be decoded. */
-export const REFUSED_ADDRESS = '/%00';
+export const UNRESOLVABLE_PATH = '/%00';
 
 /** How many characters of an address are read. */
-export const MOST_CHARACTERS = 8000;
+export const MAX_URL_LENGTH = 8000;
 
 /** Scheme and host, which a request may name before its path. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /** A request's address as the path and the query that it has at this host. */
-export function ownAddress(url: string): string {
+export function toOriginForm(url: string): string {
   if (url.startsWith('/')) return url;
   const rest = url.replace(ORIGIN, '');
   return rest.startsWith('/') ? rest : `/${rest}`;

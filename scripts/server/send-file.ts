@@ -8,13 +8,13 @@ import { contentTypeOf } from './content-types';
 import { NO_SUCH_PART, PLAIN_TEXT } from './fixed-responses';
 import type { FoundFile } from './find-file';
 
-const KEPT_BYTES = 64 * 2 ** 20;
+const CACHE_BYTES = 64 * 2 ** 20;
 /** A larger file is sent piece by piece. */
-const WHOLE_BYTES = 2 * 2 ** 20;
+const MAX_BUFFERED_BYTES = 2 * 2 ** 20;
 /** Below this, compression saves no packet. */
-export const WORTH_BYTES = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 
-interface Span {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
@@ -26,12 +26,12 @@ const isFresh = (etag: string, ifNoneMatch: string | undefined): boolean =>
 
 /** Answers requests with open files, and closes them. */
 export class FileSender {
-  private readonly cache = new ByteCache(KEPT_BYTES);
+  private readonly cache = new ByteCache(CACHE_BYTES);
 
   async send(request: FastifyRequest, reply: FastifyReply, file: FoundFile): Promise<FastifyReply> {
     const { type, isText } = contentTypeOf(file.name);
     const encoding =
-      isText && file.size >= WORTH_BYTES && file.size <= WHOLE_BYTES
+      isText && file.size >= MIN_COMPRESSED_BYTES && file.size <= MAX_BUFFERED_BYTES
         ? encodingFor(request.headers['accept-encoding'])
         : undefined;
     const etag = `"${file.identity}${encoding ? `-${encoding}` : ''}"`;
@@ -47,7 +47,7 @@ export class FileSender {
     const range = encoding ? undefined : rangeOf(request, file, etag);
     if (!encoding && range === undefined && file.status === 200)
       reply.header('accept-ranges', 'bytes');
-    return isText && file.size <= WHOLE_BYTES && range === undefined
+    return isText && file.size <= MAX_BUFFERED_BYTES && range === undefined
       ? this.sendWhole(request, reply, file, encoding)
       : sendPieces(request, reply, file, range);
   }
@@ -84,7 +84,11 @@ const withinSize = (range: string, size: number): string =>
   );
 
 /** The one part that is asked for; undefined for the whole, null where the file has no such part. */
-function rangeOf(request: FastifyRequest, file: FoundFile, etag: string): Span | null | undefined {
+function rangeOf(
+  request: FastifyRequest,
+  file: FoundFile,
+  etag: string,
+): ByteRange | null | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || file.status !== 200) return undefined;
   if (ifRange !== undefined && ifRange !== etag) return undefined;
@@ -97,7 +101,7 @@ async function sendPieces(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FoundFile,
-  range: Span | null | undefined,
+  range: ByteRange | null | undefined,
 ): Promise<FastifyReply> {
   if (range === null) {
     await file.handle.close();

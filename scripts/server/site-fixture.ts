@@ -20,13 +20,13 @@ export const video = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251)
 export const largeVideo = Buffer.alloc(3 * 2 ** 20, 'film');
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 
-export async function put(file: string, content: string | Buffer): Promise<void> {
+export async function putFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
 /** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
-export function askAt(
+export function sendRequest(
   { hostname: host, port }: URL,
   path: string,
   headers: Record<string, string> = {},
@@ -48,25 +48,26 @@ export function askAt(
 }
 
 /** What is asked: an address, headers, a method, and what is sent. */
-export type Ask = Parameters<typeof askAt> extends [URL, ...infer Rest] ? Rest : never;
+export type RequestArguments =
+  Parameters<typeof sendRequest> extends [URL, ...infer Rest] ? Rest : never;
 
 /** A made-up site with one small release, served on a port of its own. */
-export class TrialSite {
+export class ServedSiteFixture {
   private constructor(
     readonly folders: Folders,
     private readonly server: ReturnType<typeof createSiteServer>,
     private readonly origin: URL,
   ) {}
 
-  static async start(bucket?: string): Promise<TrialSite> {
+  static async start(bucket?: string): Promise<ServedSiteFixture> {
     const folders = foldersOf(await mkdtemp(join(tmpdir(), 'trial-site-')));
     const server = createSiteServer(folders, bucket);
     const origin = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
-    const site = new TrialSite(folders, server, origin);
+    const site = new ServedSiteFixture(folders, server, origin);
     await site.makeRelease('1', 'First');
     await site.swapTo('1');
-    await put(join(folders.releases, '1/large.mp4'), largeVideo);
-    await put(join(folders.uploads, 'house.webp'), video);
+    await putFile(join(folders.releases, '1/large.mp4'), largeVideo);
+    await putFile(join(folders.uploads, 'house.webp'), video);
     return site;
   }
 
@@ -79,8 +80,8 @@ export class TrialSite {
     return Number(this.origin.port);
   }
 
-  ask(...request: Ask): Promise<Answer> {
-    return askAt(this.origin, ...request);
+  request(...request: RequestArguments): Promise<Answer> {
+    return sendRequest(this.origin, ...request);
   }
 
   async makeRelease(number: string, title: string): Promise<void> {
@@ -104,7 +105,7 @@ export class TrialSite {
       'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(200)}</svg>`,
       'film.mp4': video,
     };
-    for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+    for (const [name, content] of Object.entries(files)) await putFile(join(folder, name), content);
   }
 
   async swapTo(number: string): Promise<void> {

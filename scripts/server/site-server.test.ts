@@ -2,16 +2,16 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { largeVideo, page, put, TrialSite, video } from './site-fixture';
-import type { Answer, Ask } from './site-fixture';
+import { largeVideo, page, putFile, ServedSiteFixture, video } from './site-fixture';
+import type { Answer, RequestArguments } from './site-fixture';
 
-let site: TrialSite;
-const ask = (...request: Ask): Promise<Answer> => site.ask(...request);
+let site: ServedSiteFixture;
+const ask = (...request: RequestArguments): Promise<Answer> => site.request(...request);
 
 beforeAll(async () => {
-  site = await TrialSite.start();
-  await put(join(site.folders.data, 'secrets.env'), 'secret');
-  await put(join(site.folders.releases, '1/dwk/.hidden'), 'hidden');
+  site = await ServedSiteFixture.start();
+  await putFile(join(site.folders.data, 'secrets.env'), 'secret');
+  await putFile(join(site.folders.releases, '1/dwk/.hidden'), 'hidden');
   await symlink(join(site.folders.data, 'secrets.env'), join(site.folders.uploads, 'leak.webp'));
 });
 

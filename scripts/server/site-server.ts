@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Folders } from '../lib/folders';
 import {
   isDecodable,
-  MOST_CHARACTERS,
-  ownAddress,
-  REFUSED_ADDRESS,
+  MAX_URL_LENGTH,
+  toOriginForm,
+  UNRESOLVABLE_PATH,
   segmentsOf,
 } from './request-path';
-import { LEAD_CACHE } from './cache-control';
+import { REDIRECT_CACHE } from './cache-control';
 import {
   HEADER_BYTES,
   METHODS,
@@ -18,14 +18,14 @@ import {
   TOO_LONG,
   UNPUBLISHED,
 } from './fixed-responses';
-import { refuseRequest } from './malformed-request';
+import { rejectMalformedRequest } from './malformed-request';
 import { FileSender } from './send-file';
-import { SiteFiles } from './find-file';
+import { FileFinder } from './find-file';
 
 const UPLOADS = 'uploads';
 
 /** The address of a picture in the bucket. */
-const pictureIn = (bucket: string, segments: readonly string[]): string =>
+const pictureUrl = (bucket: string, segments: readonly string[]): string =>
   [bucket, ...segments.map(encodeURIComponent)].join('/');
 
 /**
@@ -33,22 +33,22 @@ const pictureIn = (bucket: string, segments: readonly string[]): string =>
  * @param bucket what stands before a picture's path where pictures are not in the data folder
  */
 export function createSiteServer(folders: Folders, bucket?: string): FastifyInstance {
-  const files = new SiteFiles(folders);
+  const files = new FileFinder(folders);
   const sender = new FileSender();
   const app = Fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     http: { maxHeaderSize: HEADER_BYTES },
-    routerOptions: { maxParamLength: MOST_CHARACTERS },
-    clientErrorHandler: refuseRequest,
+    routerOptions: { maxParamLength: MAX_URL_LENGTH },
+    clientErrorHandler: rejectMalformedRequest,
     // The router itself would answer it, without our headers and our page.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? ownAddress(url) : REFUSED_ADDRESS),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? toOriginForm(url) : UNRESOLVABLE_PATH),
   });
 
   // Before a body is read, which nobody wants here.
   app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (url.length > MOST_CHARACTERS) return reply.code(414).send(TOO_LONG);
+    if (url.length > MAX_URL_LENGTH) return reply.code(414).send(TOO_LONG);
     if (!METHODS.includes(method))
       return reply.code(405).header('allow', METHODS.join(', ')).send(ONLY_READ);
     return undefined;
@@ -60,7 +60,7 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
     handler: async (request, reply) => {
       const segments = segmentsOf(request.url);
       if (bucket !== undefined && segments?.[0] === UPLOADS && segments.length > 1)
-        return reply.header('cache-control', LEAD_CACHE).redirect(pictureIn(bucket, segments));
+        return reply.header('cache-control', REDIRECT_CACHE).redirect(pictureUrl(bucket, segments));
       const file = await files.find(segments);
       if (file) return sender.send(request, reply, file);
       return reply.code(503).header('retry-after', RETRY_AFTER).send(UNPUBLISHED);

@@ -1,14 +1,14 @@
 import { link, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { page, put, TrialSite } from './site-fixture';
-import type { Answer, Ask } from './site-fixture';
+import { page, putFile, ServedSiteFixture } from './site-fixture';
+import type { Answer, RequestArguments } from './site-fixture';
 
-let site: TrialSite;
-const ask = (...request: Ask): Promise<Answer> => site.ask(...request);
+let site: ServedSiteFixture;
+const ask = (...request: RequestArguments): Promise<Answer> => site.request(...request);
 
 beforeAll(async () => {
-  site = await TrialSite.start();
+  site = await ServedSiteFixture.start();
 });
 
 afterAll(() => site.stop());
@@ -41,7 +41,7 @@ describe('a swap', () => {
 
   it('shows a page that was put in place of another at once', async () => {
     const target = join(site.folders.current, 'dwk/index.html');
-    await put(`${target}.fresh`, page('Changed'));
+    await putFile(`${target}.fresh`, page('Changed'));
     await rename(`${target}.fresh`, target);
     expect((await ask('/dwk/', { 'accept-encoding': 'br' })).status).toBe(200);
     expect((await ask('/dwk/')).body.toString()).toBe(page('Changed'));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Counts } from '../check/task';
 import { listFilesBelow } from '../lib/files';
 import { readFacts } from '../publisher/release/release-facts';
-import { MOST_CHARACTERS } from '../server/request-path';
-import { askAt } from '../server/site-fixture';
+import { MAX_URL_LENGTH } from '../server/request-path';
+import { sendRequest } from '../server/site-fixture';
 import type { Answer } from '../server/site-fixture';
 
 /** Of each kind of file, so many are asked for. */
@@ -35,7 +35,7 @@ const addressesOf = (match: string): string[] => {
 /** Some addresses of each kind that a release answers, and some that it does not. */
 async function addresses(release: string): Promise<ExpectedAnswer[]> {
   const asked: ExpectedAnswer[] = MISSING_ADDRESSES.map((path) => ({ path, status: 404 }));
-  asked.push({ path: `/${'l'.repeat(MOST_CHARACTERS)}`, status: 414 });
+  asked.push({ path: `/${'l'.repeat(MAX_URL_LENGTH)}`, status: 414 });
   for (const { match, status } of (await readFacts(release)).rewrites)
     asked.push(...addressesOf(match).map((path) => ({ path, status })));
   const kinds = new Map<string, number>();
@@ -71,7 +71,10 @@ export async function compareServers(own: URL, other: URL, dataDir: string): Pro
   ];
   let failed = 0;
   for (const { path: address, status } of asked) {
-    const [first, second] = await Promise.all([askAt(own, address), askAt(other, address)]);
+    const [first, second] = await Promise.all([
+      sendRequest(own, address),
+      sendRequest(other, address),
+    ]);
     if (
       first.status === status &&
       describeAnswer(address, first) === describeAnswer(address, second)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { task } from '../check/task';
 import type { Outcome } from '../check/task';
-import { endure } from '../crash-test/crash-test';
+import { crashTest } from '../crash-test/crash-test';
 import { log } from '../lib/log';
 import type { TestEnvironment } from './environment';
 
@@ -13,7 +13,7 @@ export const runCrashTest = (stage: TestEnvironment): Promise<Outcome> =>
   task(`${String(KILLS)} kills under load`, async () => {
     const seed = randomUUID().slice(0, 8);
     log(`  npm run crash-test -- --seed ${seed} makes the same choices`);
-    const faults = await endure(stage, { kills: KILLS, edits: EDITS, seed });
+    const faults = await crashTest(stage, { kills: KILLS, edits: EDITS, seed });
     if (faults.length > 0) console.log(`\n${faults.join('\n')}\n`);
     return { passed: faults.length === 0 ? KILLS : 0, failed: faults.length };
   });

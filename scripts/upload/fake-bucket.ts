@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /** A server that speaks the S3 protocol, with one bucket, and what it was asked to change. */
-export class TrialBucket {
+export class FakeBucket {
   readonly changes: Change[] = [];
   /** Changes that are refused from now on, by their file. */
   refuses: (file: string) => boolean = () => false;
@@ -26,7 +26,7 @@ export class TrialBucket {
     private readonly endpoint: string,
   ) {}
 
-  static async open(): Promise<TrialBucket> {
+  static async open(): Promise<FakeBucket> {
     const folder = await mkdtemp(join(tmpdir(), 'site-bucket-'));
     const store = new S3rver({
       silent: true,
@@ -40,7 +40,7 @@ export class TrialBucket {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
     const endpoint = `http://127.0.0.1:${String(address.port)}`;
-    const bucket = new TrialBucket(folder, server, endpoint);
+    const bucket = new FakeBucket(folder, server, endpoint);
     server.on('request', (request, response) => {
       const { method = '', url = '' } = request;
       const { pathname } = new URL(url, endpoint);

@@ -10,5 +10,5 @@ const STAGES: readonly ((file: string) => boolean)[] = [
 ];
 
 /** The files in the stages that they are uploaded in; what is gone is taken away in the contrary order. */
-export const inStages = (files: readonly string[]): string[][] =>
+export const groupByStage = (files: readonly string[]): string[][] =>
   STAGES.map((_, stage) => files.filter((file) => STAGES.findIndex((is) => is(file)) === stage));

@@ -10,7 +10,7 @@ import { cacheControlOf } from '../server/cache-control';
 import { contentTypeOf } from '../server/content-types';
 
 /** What is in the bucket, by its upload: the hash of each file; empty where it is on its way. */
-export type Uploaded = Readonly<Record<string, string>>;
+export type UploadedHashes = Readonly<Record<string, string>>;
 
 /** Its key begins with a dot, as every file that is not for visitors. */
 const UPLOADED = '.uploaded.json';
@@ -35,19 +35,19 @@ export class SiteBucket {
     });
   }
 
-  async uploaded(): Promise<Uploaded> {
+  async uploaded(): Promise<UploadedHashes> {
     try {
       const { Body } = await this.client.send(
         new GetObjectCommand({ Bucket: this.name, Key: UPLOADED }),
       );
-      return JSON.parse((await Body?.transformToString()) ?? '{}') as Uploaded;
+      return JSON.parse((await Body?.transformToString()) ?? '{}') as UploadedHashes;
     } catch (error) {
       if (error instanceof NoSuchKey) return {};
       throw error;
     }
   }
 
-  note(uploaded: Uploaded): Promise<void> {
+  note(uploaded: UploadedHashes): Promise<void> {
     return this.send(UPLOADED, JSON.stringify(uploaded), 'application/json', PRIVATE);
   }
 

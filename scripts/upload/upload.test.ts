@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { put } from '../server/site-fixture';
+import { putFile } from '../server/site-fixture';
 import { SiteBucket } from './site-bucket';
-import { TrialBucket } from './fake-bucket';
+import { FakeBucket } from './fake-bucket';
 import { upload } from './upload';
 import type { KnownHashes } from './upload';
 
@@ -12,12 +12,12 @@ const APP = 'app-70b9f9be6934c74d471e.js';
 const NEW_APP = 'app-aaaaaaaaaaaaaaaaaaaa.js';
 
 let folder: string;
-let trial: TrialBucket;
+let trial: FakeBucket;
 let bucket: SiteBucket;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-'));
-  trial = await TrialBucket.open();
+  trial = await FakeBucket.open();
   bucket = new SiteBucket(trial.settings);
   const files: Record<string, string> = {
     '.release.json': JSON.stringify({ bundle: 'b', rewrites: [] }),
@@ -30,7 +30,7 @@ beforeEach(async () => {
     'favicon.ico': 'icon',
     'sitemap.xml': '<urlset/>',
   };
-  for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) await putFile(join(folder, name), content);
 });
 
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('an upload', () => {
     changed();
     expect(await upload(folder, bucket)).toEqual({ uploaded: 0, removed: 0 });
     expect(changed()).toEqual([]);
-    await put(join(folder, 'dwk/index.html'), 'Changed');
+    await putFile(join(folder, 'dwk/index.html'), 'Changed');
     expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 0 });
     expect(changed()).toEqual(['PUT dwk/index.html']);
     expect((await trial.get('dwk/index.html')).body).toBe('Changed');
@@ -87,7 +87,7 @@ describe('an upload', () => {
     for (const name of [APP, 'dwk/index.html', 'page-data/dwk/page-data.json']) {
       await rm(join(folder, name));
     }
-    await put(join(folder, NEW_APP), 'new');
+    await putFile(join(folder, NEW_APP), 'new');
     expect(await upload(folder, bucket)).toEqual({ uploaded: 1, removed: 3 });
     expect(changed()).toEqual([
       `PUT ${NEW_APP}`,
@@ -103,7 +103,7 @@ describe('an upload', () => {
     await upload(folder, bucket);
     changed();
     await rm(join(folder, 'dwk/index.html'));
-    await put(join(folder, 'published.json'), '{"revision":2}');
+    await putFile(join(folder, 'published.json'), '{"revision":2}');
     trial.refuses = (file) => file === 'dwk/index.html';
     await expect(upload(folder, bucket)).rejects.toThrow();
     expect((await trial.get('published.json')).body).toBe('{"revision":1}');
@@ -117,13 +117,13 @@ describe('an upload', () => {
 
   it('says no more than was so when it began', async () => {
     await upload(folder, bucket);
-    await put(join(folder, 'index.html'), 'Home 2');
-    await put(join(folder, 'published.json'), '{"revision":2}');
+    await putFile(join(folder, 'index.html'), 'Home 2');
+    await putFile(join(folder, 'published.json'), '{"revision":2}');
     let publishing: Promise<void> | undefined;
     trial.refuses = () => {
       // The publisher goes on meanwhile, with a page that this upload does not take.
-      publishing ??= put(join(folder, 'dwk/index.html'), 'Dwarka 3').then(() =>
-        put(join(folder, 'published.json'), '{"revision":3}'),
+      publishing ??= putFile(join(folder, 'dwk/index.html'), 'Dwarka 3').then(() =>
+        putFile(join(folder, 'published.json'), '{"revision":3}'),
       );
       return false;
     };
@@ -139,8 +139,8 @@ describe('an upload', () => {
   it('that was cut off shows no new page without its parts, and is completed by the next', async () => {
     await upload(folder, bucket);
     changed();
-    await put(join(folder, 'dwk/index.html'), 'Changed');
-    await put(join(folder, NEW_APP), 'new');
+    await putFile(join(folder, 'dwk/index.html'), 'Changed');
+    await putFile(join(folder, NEW_APP), 'new');
     trial.refuses = (file) => file === NEW_APP;
     await expect(upload(folder, bucket)).rejects.toThrow();
     expect((await trial.get('dwk/index.html')).body).toBe('Dwarka');

@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { eachLimited } from '../lib/each-limited';
 import { listFilesBelow, readIfExists, undefinedIfMissing } from '../lib/files';
 import { readFacts } from '../publisher/release/release-facts';
-import { inStages } from './order';
+import { groupByStage } from './order';
 import type { SiteBucket } from './site-bucket';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** The table of rewrites, for the CDN's own rules. */
 const REWRITES = 'rewrites.json';
 /** Says up to which revision the pages are right: uploaded when they are, and what is gone is gone. */
@@ -82,11 +82,11 @@ export async function upload(
     await bucket.put(file, content);
     after[file] = hashOf(content);
   };
-  for (const stage of inStages(changed.filter((file) => file !== PUBLISHED))) {
-    await eachLimited(stage, AT_ONCE, put);
+  for (const stage of groupByStage(changed.filter((file) => file !== PUBLISHED))) {
+    await eachLimited(stage, CONCURRENCY, put);
   }
-  for (const stage of inStages(gone).reverse()) {
-    await eachLimited(stage, AT_ONCE, async (file) => {
+  for (const stage of groupByStage(gone).reverse()) {
+    await eachLimited(stage, CONCURRENCY, async (file) => {
       await bucket.remove(file);
       Reflect.deleteProperty(after, file);
     });

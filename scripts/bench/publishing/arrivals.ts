@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
 import { Failure } from '../../lib/failure';
-import { askPublisher } from '../../publisher/control/publisher-client';
+import { requestPublisher } from '../../publisher/control/publisher-client';
 import type { ServedSite, WriteTimes, Written } from './served-site';
 import type { PublishingEnvironment } from './environment';
 
@@ -49,7 +49,7 @@ export class Arrivals {
 
   /** Waits for the further pages of the list that the step before has shifted. */
   async settled(): Promise<void> {
-    while ((await askPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
+    while ((await requestPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
   }
 
   private async take(step: Step): Promise<Written> {

@@ -41,7 +41,7 @@ async function publish({ settings }: FullPublish): Promise<FullPublishReply> {
   );
   const { keeper, pages } = result.result;
   keeper.close();
-  await keeper.release.abandon();
+  await keeper.release.discard();
   return { pages, buildSeconds: built.seconds, publishSeconds: result.seconds, megabytes };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { Bell } from '../../publisher/follower/wake-signal';
+import { WakeSignal } from '../../publisher/follower/wake-signal';
 import { filesOfPage } from '../../publisher/release/page-files';
 import type { PublishingEnvironment } from './environment';
 
@@ -95,12 +95,12 @@ export class ServedSite {
 
   /** Asks whenever a file of the release is put in place: asking all the time would take what is measured its processor. */
   private async until(file: string, holds: () => Promise<boolean>): Promise<void> {
-    const bell = new Bell();
+    const bell = new WakeSignal();
     const place = join(foldersOf(this.stage.product.env.dataDir).current, file);
     const folder = folderAbove(place);
     const [awaited] = relative(folder, place).split(sep);
     const watcher = watch(folder, (_, name) => {
-      if (name === awaited) bell.ring();
+      if (name === awaited) bell.notify();
     });
     const giveUp = performance.now() + PATIENCE_MS;
     try {

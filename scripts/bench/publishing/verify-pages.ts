@@ -4,7 +4,7 @@ import { step } from '../../lib/log';
 import { Bundle } from '../../publisher/release/bundle';
 import { makeRelease } from '../../publisher/follower/open-release';
 import { readFacts, servedFolder } from '../../publisher/release/release-facts';
-import { differences } from '../../publisher/release/compare-releases';
+import { findDifferences } from '../../publisher/release/compare-releases';
 import type { PublishingEnvironment } from './environment';
 
 /** Throws a Failure where a page of the served site is not, byte for byte, what a full publish makes of it now. */
@@ -18,10 +18,10 @@ export function assertPagesMatch({ product, feed }: PublishingEnvironment): Prom
     const { revision } = await feed.state();
     const { keeper, pages } = await makeRelease(env, feed, bundle, revision);
     keeper.close();
-    for await (const file of differences(served, keeper.release.folder)) {
+    for await (const file of findDifferences(served, keeper.release.folder)) {
       throw new Failure(`${file} is not what a full publish makes of it.`);
     }
-    await keeper.release.abandon();
+    await keeper.release.discard();
     note(`${String(pages)} pages are the same`);
   });
 }

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROMETHEUS_TYPE } from '../../../cms/src/metrics/prometheus';
 import { metricsText } from './metrics';
-import type { Publisher } from '../follower/follower';
+import type { Follower } from '../follower/follower';
 
 /** What a caller must bring, by who it is. */
 export interface ControlSecrets {
@@ -13,25 +13,25 @@ export interface ControlSecrets {
   readonly token: string;
 }
 
-const NOT_FOR_YOU = 'This is for the publisher’s own callers.';
+const NOT_AUTHORIZED = 'This is for the publisher’s own callers.';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compared in constant time. */
-const brings = ({ headers }: FastifyRequest, secret: string): boolean =>
+const hasSecret = ({ headers }: FastifyRequest, secret: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
 
 /** Where the publisher hears: wake-up calls, questions for its state, and what it is asked to do. */
 export function createControlServer(
-  publisher: Publisher,
+  publisher: Follower,
   { wake, token }: ControlSecrets,
 ): FastifyInstance {
   // A wake-up call brings the whole record along, which nobody reads.
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 2 ** 20 });
   const guarded = (secret: string) => ({
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
-      if (brings(request, secret)) done();
-      else done(Object.assign(new Error(NOT_FOR_YOU), { statusCode: 401 }));
+      if (hasSecret(request, secret)) done();
+      else done(Object.assign(new Error(NOT_AUTHORIZED), { statusCode: 401 }));
     },
   });
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -60,13 +60,13 @@ export function createControlServer(
   );
   app.get('/state', guarded(token), () => publisher.report());
   app.post('/build', guarded(token), (_request, reply) => {
-    publisher.ask('build');
+    publisher.request('build');
     return reply.code(202).send({ asked: 'build' });
   });
   app.post('/rollback', guarded(token), async (_request, reply) => {
-    const fault = await publisher.faultOfRollback();
+    const fault = await publisher.rollbackRejection();
     if (fault !== undefined) return reply.code(409).send({ error: fault });
-    publisher.ask('rollback');
+    publisher.request('rollback');
     return reply.code(202).send({ asked: 'rollback' });
   });
   return app;

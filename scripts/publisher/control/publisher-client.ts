@@ -19,7 +19,7 @@ export const isPublisherRunning = (env: Env): Promise<boolean> =>
   );
 
 /** Asks a publisher that runs for its state, after asking it to do something, if anything. */
-export async function askPublisher(
+export async function requestPublisher(
   env: Env,
   wanted?: 'build' | 'rollback',
 ): Promise<PublisherStatus> {

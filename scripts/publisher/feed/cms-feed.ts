@@ -34,7 +34,7 @@ export interface ListPage {
   readonly listings: readonly Listing[];
 }
 
-export interface ReviewsAnswer {
+export interface ReviewsPage {
   readonly reviews: readonly Review[];
   readonly count: number;
   readonly limit: number;
@@ -43,7 +43,7 @@ export interface ReviewsAnswer {
 }
 
 /** An active listing, and its place: how many listings of its list are newer. */
-export interface Placed {
+export interface PlacedListing {
   readonly listing: Listing;
   readonly area: Area;
   readonly list: ListKey;
@@ -69,7 +69,7 @@ export interface Feed {
   /** How many active listings a list has. */
   count(area: Area, list: ListKey): Promise<number>;
   /** A listing by its `_id`; null where there is none, or it is not active. */
-  listing(kind: Kind, id: string): Promise<Placed | null>;
+  listing(kind: Kind, id: string): Promise<PlacedListing | null>;
   /** The listings of one locality of a list, oldest first. */
   neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
   /** One page (from 1) of a list, newest first. */
@@ -79,14 +79,14 @@ export interface Feed {
   overviews(): Promise<readonly Overview[]>;
   awards(): Promise<readonly Award[]>;
   /** The first `limit` reviews, newest first, and what all of them give. */
-  reviews(limit: number): Promise<ReviewsAnswer>;
+  reviews(limit: number): Promise<ReviewsPage>;
 }
 
-const PAGE = 200;
+const STREAM_PAGE_SIZE = 200;
 /** The most that one answer brings. */
-const MOST = 500;
+const MAX_PAGE_SIZE = 500;
 /** The same of the contract's calls. */
-const MOST_REVIEWS = 100;
+const MAX_REVIEWS = 100;
 
 /** The feed of a running CMS, asked with the publisher's token. */
 export class CmsFeed implements Feed {
@@ -106,17 +106,17 @@ export class CmsFeed implements Feed {
     return (await this.page(area, list, 'newest', { limit: '1' })).count;
   }
 
-  async listing(kind: Kind, id: string): Promise<Placed | null> {
+  async listing(kind: Kind, id: string): Promise<PlacedListing | null> {
     const query = new URLSearchParams({ kind, id });
     const answer = (await this.cms.get(`/api/publisher/listing?${query.toString()}`)) as
-      | Placed
+      | PlacedListing
       | { readonly listing: null };
     return answer.listing === null ? null : answer;
   }
 
   async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
     const all: Listing[] = [];
-    const narrow = { locality, limit: String(MOST) };
+    const narrow = { locality, limit: String(MAX_PAGE_SIZE) };
     let page = await this.page(area, list, 'locality', narrow);
     all.push(...page.listings);
     while (page.next !== null) {
@@ -132,7 +132,7 @@ export class CmsFeed implements Feed {
   }
 
   async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
-    const first = await this.page(area, list, order, { limit: String(PAGE) });
+    const first = await this.page(area, list, order, { limit: String(STREAM_PAGE_SIZE) });
     return { count: first.count, listings: this.following(first, area, list, order) };
   }
 
@@ -145,7 +145,10 @@ export class CmsFeed implements Feed {
   ): AsyncGenerator<Listing> {
     let page = first;
     while (page.next !== null) {
-      const ahead = this.page(area, list, order, { limit: String(PAGE), after: page.next });
+      const ahead = this.page(area, list, order, {
+        limit: String(STREAM_PAGE_SIZE),
+        after: page.next,
+      });
       // Seen when it is awaited, after the listings at hand.
       ahead.catch(() => undefined);
       yield* page.listings;
@@ -178,10 +181,10 @@ export class CmsFeed implements Feed {
     return ((await this.cms.post('/api/AwardSearch', {})) as { awards: Award[] }).awards;
   }
 
-  async reviews(limit: number): Promise<ReviewsAnswer> {
+  async reviews(limit: number): Promise<ReviewsPage> {
     const all: Review[] = [];
     for (;;) {
-      const body = { values: {}, limit: MOST_REVIEWS, offset: all.length };
+      const body = { values: {}, limit: MAX_REVIEWS, offset: all.length };
       const answer = await this.cms.post('/api/ReviewSearch', body);
       const { reviews, count } = answer as { readonly reviews: Review[]; readonly count: number };
       all.push(...reviews);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { detail, until, useTrialSite } from '../fixtures/site-fixture';
+import { detail, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 
 describe('a backup that is put back while the publisher runs', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('a backup that is put back while the publisher runs', () => {
     site().mayBuild = new Promise<void>((resolve) => {
       letBuild = resolve;
     });
-    site().cms.houses.pop();
-    site().cms.log.length = 0;
-    site().cms.state = () => Promise.resolve(state);
+    site().feed.houses.pop();
+    site().feed.log.length = 0;
+    site().feed.state = () => Promise.resolve(state);
     publisher.wake();
     await until(() => publisher.status.running === 'build');
     expect(publisher.status.error).toMatch(/^The CMS has another database than the pages are of/);

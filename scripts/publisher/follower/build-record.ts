@@ -9,18 +9,18 @@ import { log } from '../../lib/log';
 const FILE = 'last-build.json';
 
 /** What somebody has asked for and has not got yet. */
-export interface Asked {
+export interface PendingRequest {
   readonly what: SiteBuild['what'];
   /** The release that was served when it was begun, and still is where it was cut off; not known before. */
   readonly from?: number;
 }
 
-interface Kept {
+interface StoredRecord {
   readonly last: SiteBuild | null;
   /** The last one that did not fail. */
   readonly done: SiteBuild | null;
   /** A file of an earlier version does not know. */
-  readonly asked?: Asked | null;
+  readonly asked?: PendingRequest | null;
 }
 
 /**
@@ -30,12 +30,12 @@ interface Kept {
 export class BuildRecord {
   private constructor(
     private readonly folder: string,
-    private kept: Kept,
+    private kept: StoredRecord,
   ) {}
 
   static async open({ site }: Folders): Promise<BuildRecord> {
     const text = await readIfExists(join(site, FILE));
-    const kept = text === undefined ? undefined : (parseJson(text) as Kept | undefined);
+    const kept = text === undefined ? undefined : (parseJson(text) as StoredRecord | undefined);
     return new BuildRecord(site, kept ?? { last: null, done: null });
   }
 
@@ -43,35 +43,35 @@ export class BuildRecord {
     return this.kept.last;
   }
 
-  get asked(): Asked | null {
+  get request(): PendingRequest | null {
     return this.kept.asked ?? null;
   }
 
   /** Says what is asked for, or how far that is; null where it is asked for no more. */
-  ask(asked: Asked | null): void {
-    this.keep({ ...this.kept, asked });
+  setRequest(asked: PendingRequest | null): void {
+    this.save({ ...this.kept, asked });
   }
 
   /**
    * Says that a build or rollback has ended. What was asked for and begun is over then; but a build that fails is owed.
    * @param began by `performance.now()`
    */
-  note(what: SiteBuild['what'], began: number, error: string | null): void {
+  recordResult(what: SiteBuild['what'], began: number, error: string | null): void {
     if (error !== null) log(`The site stays as it is: ${error}`);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const last = { what, endedAt: new Date().toISOString(), seconds, error };
-    const isBegun = this.asked?.what === what && this.asked.from !== undefined;
-    const asked = isBegun && (error === null || what === 'rollback') ? null : this.asked;
-    this.keep({ last, done: error === null ? last : this.kept.done, asked });
+    const isBegun = this.request?.what === what && this.request.from !== undefined;
+    const asked = isBegun && (error === null || what === 'rollback') ? null : this.request;
+    this.save({ last, done: error === null ? last : this.kept.done, asked });
   }
 
   /** Says that there was nothing to be built: a build that failed before is no news then. */
-  settle(): void {
+  clearFailure(): void {
     const { last, done } = this.kept;
-    if (last !== done) this.keep({ ...this.kept, last: done });
+    if (last !== done) this.save({ ...this.kept, last: done });
   }
 
-  private keep(kept: Kept): void {
+  private save(kept: StoredRecord): void {
     this.kept = kept;
     try {
       writeAtomicallySync(join(this.folder, FILE), `${JSON.stringify(kept)}\n`, this.folder);

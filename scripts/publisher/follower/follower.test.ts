@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import type { TrialCms } from '../fixtures/fake-feed';
-import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+import type { FakeFeed } from '../fixtures/fake-feed';
+import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 
 describe('a start whose build fails', () => {
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('a start whose build fails', () => {
   it('is made good when it is asked to build', async () => {
     const publisher = await site().start();
     site().made = { bundle: 'two' };
-    publisher.ask('build');
+    publisher.request('build');
     await until(() => publisher.status.release === 2);
     await until(() => publisher.status.lastBuild?.error === null);
     expect(await site().pageOf(detail('1'))).toContain('two');
@@ -41,7 +41,7 @@ describe('a start whose build fails', () => {
     publisher.wake();
     await until(() => publisher.status.revision === 1);
     expect(publisher.status.release).toBe(1);
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.release === 2);
     await until(() => publisher.status.revision === 2);
@@ -65,7 +65,7 @@ describe('a start whose build fails', () => {
   });
 
   it('is a failure where nothing can be followed: no release of this database', async () => {
-    site().cms.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
     await expect(site().open()).rejects.toThrow('The build is broken.');
   });
 
@@ -118,7 +118,7 @@ describe('a start that does not wait for the build', () => {
   });
 
   it('waits where nothing of this database is served', async () => {
-    site().cms.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
     site().made = { bundle: 'two' };
     const publisher = await site().start(false);
     expect(publisher.status.release).toBe(2);
@@ -126,17 +126,17 @@ describe('a start that does not wait for the build', () => {
 });
 
 describe('a start while the CMS does not answer', () => {
-  let answer: TrialCms['state'];
+  let answer: FakeFeed['state'];
   beforeEach(() => {
-    answer = site().cms.state;
-    site().cms.state = () => Promise.reject(new Failure('The CMS does not answer.'));
+    answer = site().feed.state;
+    site().feed.state = () => Promise.reject(new Failure('The CMS does not answer.'));
   });
 
   it('follows the served release as soon as it does, and says why not before', async () => {
     const publisher = await site().start();
     expect(publisher.status).toMatchObject({ release: 1, error: 'The CMS does not answer.' });
     site().edit('3', 333);
-    site().cms.state = answer;
+    site().feed.state = answer;
     publisher.wake();
     await until(() => publisher.status.revision === 1);
     await until(() => publisher.status.error === null);
@@ -147,7 +147,7 @@ describe('a start while the CMS does not answer', () => {
   it('publishes other code then', async () => {
     site().made = { bundle: 'two' };
     const publisher = await site().start();
-    site().cms.state = answer;
+    site().feed.state = answer;
     publisher.wake();
     await until(() => publisher.status.release === 2);
     expect(await site().pageOf(detail('1'))).toContain('two');
@@ -155,8 +155,8 @@ describe('a start while the CMS does not answer', () => {
 
   it('publishes another database whole, of which it has no page before', async () => {
     const publisher = await site().start();
-    site().cms.houses.pop();
-    site().cms.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.houses.pop();
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
     publisher.wake();
     await until(() => publisher.status.release === 2);
     await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
@@ -176,15 +176,15 @@ describe('a start while the CMS does not answer', () => {
 describe('a release whose CMS goes away before it is served', () => {
   it('is thrown away, and made after a while, as whoever asked for it wanted it', async () => {
     const publisher = await site().start();
-    const { cms, env } = site();
+    const { feed, env } = site();
     const { releases } = foldersOf(env.dataDir);
-    const { state } = cms;
-    cms.state = () =>
+    const { state } = feed;
+    feed.state = () =>
       existsSync(join(releases, '2')) ? Promise.reject(new Failure('It is away.')) : state();
-    publisher.ask('build');
+    publisher.request('build');
     await until(() => publisher.status.lastBuild?.error === 'It is away.');
     expect(await readdir(releases)).toEqual(['1']);
-    cms.state = state;
+    feed.state = state;
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     publisher.wake();
     await until(() => publisher.status.release === 2);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Turns } from './mutex';
+import { Mutex } from './mutex';
 
 describe('turns', () => {
   it('let one in at a time, in the order in which they came', async () => {
-    const turns = new Turns();
+    const turns = new Mutex();
     const seen: string[] = [];
     const work = (name: string) => async () => {
       seen.push(`${name} in`);
@@ -11,16 +11,16 @@ describe('turns', () => {
       seen.push(`${name} out`);
       return name;
     };
-    expect(await Promise.all(['a', 'b', 'c'].map((name) => turns.take(work(name))))).toEqual([
-      ...['a', 'b', 'c'],
-    ]);
+    expect(
+      await Promise.all(['a', 'b', 'c'].map((name) => turns.runExclusive(work(name)))),
+    ).toEqual([...['a', 'b', 'c']]);
     expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 
   it('go on after one that fails, which tells who took it', async () => {
-    const turns = new Turns();
-    const failing = turns.take(() => Promise.reject(new Error('broken')));
-    const next = turns.take(() => Promise.resolve('next'));
+    const turns = new Mutex();
+    const failing = turns.runExclusive(() => Promise.reject(new Error('broken')));
+    const next = turns.runExclusive(() => Promise.resolve('next'));
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('next');
   });

@@ -1,8 +1,8 @@
 /** Lets one work at a time in; the others wait in the order in which they came. */
-export class Turns {
+export class Mutex {
   private last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T> | T): Promise<T> {
+  runExclusive<T>(work: () => Promise<T> | T): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);
     return turn;

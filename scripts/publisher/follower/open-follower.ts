@@ -4,13 +4,13 @@ import { messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { log } from '../../lib/log';
 import type { ContentState, Feed } from '../feed/cms-feed';
-import { forgetUnserved } from '../release/release-store';
+import { removeUnservedReleases } from '../release/release-store';
 import { BuildRecord } from './build-record';
-import { openWanted, takeUp } from './open-release';
-import type { Build } from './open-release';
-import { Publisher } from './follower';
-import type { Beginning } from './follower';
-import type { SiteKeeper } from '../updater/release-updater';
+import { openOrMakeRelease, openServedRelease } from './open-release';
+import type { BuildSite } from './open-release';
+import { Follower } from './follower';
+import type { InitialState } from './follower';
+import type { ReleaseUpdater } from '../updater/release-updater';
 
 /**
  * Opens the served release, or makes one where there is none of this code, this content and this database. Where
@@ -20,40 +20,40 @@ import type { SiteKeeper } from '../updater/release-updater';
  * and content it is of, and the build goes on beside it
  * @param build makes the bundle of this code and content, unless there is one
  */
-export async function openPublisher(
+export async function openFollower(
   env: Env,
   feed: Feed,
   isPatient: boolean,
-  build: Build = buildSite,
-): Promise<Publisher> {
+  build: BuildSite = buildSite,
+): Promise<Follower> {
   const folders = foldersOf(env.dataDir);
-  await forgetUnserved(folders);
+  await removeUnservedReleases(folders);
   const record = await BuildRecord.open(folders);
-  const publisherOf = (keeper: SiteKeeper, beginning: Beginning = {}) =>
-    new Publisher(env, feed, build, record, keeper, beginning);
+  const publisherOf = (keeper: ReleaseUpdater, beginning: InitialState = {}) =>
+    new Follower(env, feed, build, record, keeper, beginning);
   let content: ContentState;
   try {
     content = await feed.state();
   } catch (cause) {
-    const keeper = await takeUp(env, feed, undefined);
+    const keeper = await openServedRelease(env, feed, undefined);
     if (!keeper) throw cause;
     const error = messageOf(cause);
     log(error);
     return publisherOf(keeper, { start: 'unseen', error });
   }
-  const served = isPatient ? undefined : await takeUp(env, feed, content);
-  if (served) return publisherOf(served, { start: 'unbuilt' });
+  const served = isPatient ? undefined : await openServedRelease(env, feed, content);
+  if (served) return publisherOf(served, { start: 'awaitingBuild' });
   const began = performance.now();
   try {
-    const { keeper, bundle, isNew } = await openWanted(env, feed, build, content);
-    await keeper.builtUpTo(content.revision, bundle);
-    if (isNew) record.note('build', began, null);
-    else record.settle();
+    const { keeper, bundle, isNew } = await openOrMakeRelease(env, feed, build, content);
+    await keeper.markBuiltUpTo(content.revision, bundle);
+    if (isNew) record.recordResult('build', began, null);
+    else record.clearFailure();
     return publisherOf(keeper);
   } catch (cause) {
-    const keeper = await takeUp(env, feed, content);
+    const keeper = await openServedRelease(env, feed, content);
     if (!keeper) throw cause;
-    record.note('build', began, messageOf(cause));
+    record.recordResult('build', began, messageOf(cause));
     return publisherOf(keeper, { failedUpTo: content.revision });
   }
 }

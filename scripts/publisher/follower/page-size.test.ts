@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
-import { writeState } from '../release/release-facts';
-import type { Publisher } from './follower';
-import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
-import { TrialCms } from '../fixtures/fake-feed';
+import { saveAndAnnounceState } from '../release/release-facts';
+import type { Follower } from './follower';
+import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
+import { FakeFeed } from '../fixtures/fake-feed';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 
 /** The houses on each page of the list. */
 async function listed(): Promise<string[][]> {
@@ -22,13 +22,13 @@ async function listed(): Promise<string[][]> {
 const place = { area: 'dwk', list: 'RS', locality: 'Sector 1', code: 'DWK-R-106' } as const;
 
 /** Writes another page size, an edit and a new listing; answers when the pages show these. */
-async function changeSize(publisher: Publisher): Promise<void> {
-  const { cms } = site();
-  cms.limit = 3;
-  cms.write('app-parameter', 'p');
+async function changeSize(publisher: Follower): Promise<void> {
+  const { feed } = site();
+  feed.limit = 3;
+  feed.write('app-parameter', 'p');
   site().edit('3', 333);
-  cms.houses.unshift(TrialCms.house('6', 6));
-  cms.write('propresi', '6', [null, place]);
+  feed.houses.unshift(FakeFeed.house('6', 6));
+  feed.write('propresi', '6', [null, place]);
   publisher.wake();
   await until(() => publisher.status.pages === 3 && publisher.status.shiftedLists === 0);
 }
@@ -64,9 +64,9 @@ describe('a change of a page size', () => {
     await changeSize(first);
     await site().stop();
     const state = await site().state();
-    writeState(foldersOf(site().env.dataDir).current, {
+    saveAndAnnounceState(foldersOf(site().env.dataDir).current, {
       ...state,
-      sweptAt: '2026-01-01T00:00:00.000Z',
+      reconciledAt: '2026-01-01T00:00:00.000Z',
     });
     const publisher = await site().start(false);
     await until(() => publisher.status.lastSweep !== null);

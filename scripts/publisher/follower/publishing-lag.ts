@@ -5,18 +5,21 @@ import { publishedRevision } from '../release/release-facts';
 import type { ReleaseState } from '../release/release-facts';
 
 /** Whoever asks how things are does not wait longer for a CMS that hangs. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
-async function ask(feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag> {
+async function queryLag(feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag> {
   const { revision, changes } = await feed.changes(publishedRevision(state), 1);
   const [first] = changes;
   return {
     revision,
-    changes: Math.max(0, revision - state.cursor) + state.unbuilt.length,
+    changes: Math.max(0, revision - state.cursor) + state.awaitingBuild.length,
     since: first ? new Date(first.at).toISOString() : null,
   };
 }
 
 /** How far a release's pages are behind the CMS; null where the CMS does not say. */
-export const lagOf = (feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag | null> =>
-  Promise.race([ask(feed, state).catch(() => null), delay(PATIENCE_MS, null, { ref: false })]);
+export const publishingLagOf = (
+  feed: Pick<Feed, 'changes'>,
+  state: ReleaseState,
+): Promise<SiteLag | null> =>
+  Promise.race([queryLag(feed, state).catch(() => null), delay(TIMEOUT_MS, null, { ref: false })]);

@@ -3,36 +3,37 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import type { Asked } from './build-record';
-import { detail, until, useTrialSite } from '../fixtures/site-fixture';
+import type { PendingRequest } from './build-record';
+import { detail, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 const file = (): string => join(foldersOf(site().env.dataDir).site, 'last-build.json');
-const record = async () => JSON.parse(await readFile(file(), 'utf8')) as { asked: Asked | null };
+const record = async () =>
+  JSON.parse(await readFile(file(), 'utf8')) as { asked: PendingRequest | null };
 
 /** Leaves what was asked for as a publisher does that is killed then. */
-const killedAt = async (asked: Asked): Promise<void> =>
+const killedAt = async (asked: PendingRequest): Promise<void> =>
   writeFile(file(), JSON.stringify({ ...(await record()), asked }));
 
 describe('a rollback whose publisher is killed', () => {
   it('is done by the next one', async () => {
     await site().publish('two');
-    const listings = site().cms.listings.bind(site().cms);
+    const listings = site().feed.listings.bind(site().feed);
     let kill = (): void => undefined;
     const killed = new Promise<never>((_, reject) => {
       kill = () => {
         reject(new Failure('Killed.'));
       };
     });
-    site().cms.listings = () => killed;
+    site().feed.listings = () => killed;
     const first = await site().start();
-    first.ask('rollback');
+    first.request('rollback');
     await until(async () => (await record()).asked?.from === 2);
     const left = await readFile(file(), 'utf8');
     kill();
     await site().stop();
     await writeFile(file(), left);
-    site().cms.listings = listings;
+    site().feed.listings = listings;
 
     const next = await site().start(false);
     await until(() => next.status.release === 3 && next.status.running === 'nothing');
@@ -97,7 +98,7 @@ describe('a build that somebody asked for, and whose publisher is killed', () =>
   it('is owed also where it failed before', async () => {
     const first = await site().start();
     site().made = { fault: 'The build is broken.' };
-    first.ask('build');
+    first.request('build');
     await until(() => first.status.lastBuild?.error === 'The build is broken.');
     await site().stop();
     site().made = { bundle: 'one' };

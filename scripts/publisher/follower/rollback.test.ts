@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { releaseNumbers } from '../release/release-store';
-import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 const shown = (): Promise<string> => site().pageOf(detail('1'));
 
 describe('going back', () => {
@@ -11,16 +11,16 @@ describe('going back', () => {
     await site().publish('two');
     await site().publish('three');
     const publisher = await site().start();
-    publisher.ask('rollback');
+    publisher.request('rollback');
     await until(() => publisher.status.release === 4);
     expect(await shown()).toContain('two');
     await until(() => publisher.status.running === 'nothing');
-    publisher.ask('rollback');
+    publisher.request('rollback');
     await until(() => publisher.status.release === 5);
     expect(await shown()).toContain('one');
     await until(() => publisher.status.running === 'nothing');
-    expect(await publisher.faultOfRollback()).toMatch(/^There is no earlier release.*newest 3/);
-    publisher.ask('rollback');
+    expect(await publisher.rollbackRejection()).toMatch(/^There is no earlier release.*newest 3/);
+    publisher.request('rollback');
     await until(() => publisher.status.lastBuild?.error !== null);
     expect(publisher.status.lastBuild).toMatchObject({ what: 'rollback' });
     expect(publisher.status).toMatchObject({ release: 5, rollback: { release: 1 } });
@@ -29,17 +29,17 @@ describe('going back', () => {
   it('passes over releases of the same content', async () => {
     await site().publish('two');
     const publisher = await site().start();
-    publisher.ask('build');
+    publisher.request('build');
     await until(() => publisher.status.release === 3);
     await until(() => publisher.status.running === 'nothing');
-    expect(await publisher.faultOfRollback()).toBeUndefined();
-    publisher.ask('rollback');
+    expect(await publisher.rollbackRejection()).toBeUndefined();
+    publisher.request('rollback');
     await until(() => publisher.status.release === 4);
     expect(await shown()).toContain('one');
   });
 
   it('takes the page sizes of then along', async () => {
-    site().cms.limit = 3;
+    site().feed.limit = 3;
     await site().publish('two');
     expect(await site().pageOf(LIST)).toContain('"limit":3');
     await site().rollBack();
@@ -68,13 +68,13 @@ describe('going back', () => {
     await site().rollBack();
     const publisher = await site().start();
     site().made = { bundle: 'four' };
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.release === 5);
     await until(() => publisher.status.running === 'nothing');
     expect(publisher.status.rollback).toBeNull();
     expect(await releaseNumbers(foldersOf(site().env.dataDir))).toEqual([5, 4, 3]);
-    publisher.ask('rollback');
+    publisher.request('rollback');
     await until(() => publisher.status.release === 6);
     expect(await shown()).toContain('two');
   });
@@ -85,7 +85,7 @@ describe('going back', () => {
     const publisher = await site().start();
     expect(publisher.status.rollback?.release).toBe(1);
     site().made = { bundle: 'one' };
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.revision === 1 && publisher.status.rollback === null);
     expect(publisher.status.release).toBe(3);
@@ -97,7 +97,7 @@ describe('going back', () => {
     await site().publish('two');
     await site().rollBack();
     const publisher = await site().start();
-    publisher.ask('build');
+    publisher.request('build');
     await until(() => publisher.status.release === 4);
     expect(publisher.status.rollback).toBeNull();
     expect(await shown()).toContain('two');
@@ -107,7 +107,7 @@ describe('going back', () => {
     await site().publish('two');
     site().made = { fault: 'The build is broken.' };
     const publisher = await site().start();
-    publisher.ask('rollback');
+    publisher.request('rollback');
     await until(() => publisher.status.release === 3);
     await until(() => publisher.status.running === 'nothing');
     const { looks } = site();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../release/page-files';
-import { writeState } from '../release/release-facts';
-import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+import { saveAndAnnounceState } from '../release/release-facts';
+import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 
 describe('a listing that is written twice before the publisher looks', () => {
   const place = { area: 'dwk', list: 'RS', locality: 'Sector 1', code: 'DWK-R-102' } as const;
@@ -16,15 +16,15 @@ describe('a listing that is written twice before the publisher looks', () => {
       [LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path)),
     );
     // House 2 is gone for a moment, in which an edit of house 4 renews its page of the list, and there again.
-    const [gone] = site().cms.houses.splice(1, 1);
+    const [gone] = site().feed.houses.splice(1, 1);
     if (!gone) throw new Error('there is no second house');
-    site().cms.write('propresi', '4');
+    site().feed.write('propresi', '4');
     const publisher = await site().start();
     await until(() => publisher.status.revision === 1);
     expect(await site().pageOf(`${LIST}/2`)).not.toContain('"_id":"3"');
-    site().cms.houses.splice(1, 0, gone);
-    site().cms.write('propresi', '2', [place, null]);
-    site().cms.write('propresi', '2', [null, place]);
+    site().feed.houses.splice(1, 0, gone);
+    site().feed.write('propresi', '2', [place, null]);
+    site().feed.write('propresi', '2', [null, place]);
     publisher.wake();
     await until(() => publisher.status.revision === 3 && publisher.status.shiftedLists === 0);
     await until(() => publisher.status.running === 'nothing');
@@ -56,13 +56,13 @@ describe('a renewal that was cut off', () => {
   async function cutOff(): Promise<string> {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();
-    const underWay = [{ kind: 'propresi', id: '2', shown: [] }] as const;
-    writeState(current, { ...state, underWay });
+    const inProgress = [{ kind: 'propresi', id: '2', shown: [] }] as const;
+    saveAndAnnounceState(current, { ...state, inProgress });
     const whole = await site().pageOf(detail('2'));
     await writeFile(join(current, filesOfPage(detail('2')).html), 'Half a pa');
     return whole;
   }
-  const isForgotten = async (): Promise<boolean> => (await site().state()).underWay.length === 0;
+  const isForgotten = async (): Promise<boolean> => (await site().state()).inProgress.length === 0;
 
   it('is done again though nothing is written', async () => {
     const whole = await cutOff();

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { Bell } from './wake-signal';
+import { WakeSignal } from './wake-signal';
 
 const LONG_MS = 60_000;
 
 describe('a bell', () => {
   it('wakes who waits', async () => {
-    const bell = new Bell();
+    const bell = new WakeSignal();
     const waiting = bell.wait(LONG_MS);
-    bell.ring();
+    bell.notify();
     expect(await waiting).toBe(true);
   });
 
   it('that was rung while nobody waited lets the next one through, and that one alone', async () => {
-    const bell = new Bell();
-    bell.ring();
-    bell.ring();
+    const bell = new WakeSignal();
+    bell.notify();
+    bell.notify();
     expect(await bell.wait(LONG_MS)).toBe(true);
     expect(await bell.wait(1)).toBe(false);
   });

@@ -1,9 +1,9 @@
 /** Wakes who waits; rung while nobody waits, the next one does not wait at all. */
-export class Bell {
+export class WakeSignal {
   private rung = false;
   private wake: (() => void) | undefined;
 
-  ring(): void {
+  notify(): void {
     this.rung = true;
     this.wake?.();
   }

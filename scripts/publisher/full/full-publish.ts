@@ -6,23 +6,23 @@ import { foldersOf } from '../../lib/folders';
 import type { Bundle } from '../release/bundle';
 import type { Feed } from '../feed/cms-feed';
 import type { Origins } from '../render/content-policy';
-import { finished } from '../render/finish-html';
+import { finishHtml } from '../render/finish-html';
 import { pageSizesOf } from '../feed/page-sizes';
 import type { PageSizes } from '../feed/page-sizes';
 import { planSite } from '../pages/site-plan';
 import { Release } from '../release/release';
-import { servedFolder, writeState } from '../release/release-facts';
+import { servedFolder, saveAndAnnounceState } from '../release/release-facts';
 import type { Rollback } from '../release/release-facts';
 import { releaseNumbers } from '../release/release-store';
 import { Renderer } from '../render/renderer';
 import { robotsText, Sitemaps } from '../pages/sitemap';
-import { keepForOpenTabs, takeStaticFiles } from './static-files';
+import { keepForOpenTabs, addStaticFiles } from './static-files';
 
 /** Beside them work the CMS, the publisher itself and whoever visits; each takes up to 200 MB. */
-const MOST_PROCESSES = 3;
+const MAX_RENDER_PROCESSES = 3;
 
 /** A release that is whole, and not served yet. */
-export interface Published {
+export interface PublishedRelease {
   readonly release: Release;
   readonly number: number;
   readonly revision: number;
@@ -37,13 +37,13 @@ const originsOf = ({ cmsUrl, objectStorage }: Env): Origins => ({
 export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =>
   new Renderer(
     bundle,
-    Math.min(availableParallelism(), MOST_PROCESSES),
+    Math.min(availableParallelism(), MAX_RENDER_PROCESSES),
     join(foldersOf(env.dataDir).logs, log),
     originsOf(env),
   );
 
 /** What a rollback takes over from the release that it goes back to. */
-export interface GoingBack {
+export interface RollbackSource {
   readonly rollback: Rollback;
   readonly pageSizes: PageSizes | undefined;
   /** The revisions of editorial content that it has not got. */
@@ -51,13 +51,13 @@ export interface GoingBack {
 }
 
 /** What a full publish is made with. */
-export interface Publishing {
+export interface FullPublishOptions {
   readonly bundle: Bundle;
   readonly feed: Feed;
   readonly renderer: Renderer;
   /** The revision that the bundle's editorial content holds at least. */
   readonly builtAt: number;
-  readonly back?: GoingBack;
+  readonly back?: RollbackSource;
   /** Hears of each page: how many are done, and of how many. */
   readonly onPage: (done: number, total: number) => void;
 }
@@ -66,7 +66,10 @@ export interface Publishing {
  * Renders every page of listings from a bundle into a new release. When it fails, the release is thrown away, and
  * the site stays as it is.
  */
-export async function publish(env: Env, publishing: Publishing): Promise<Published> {
+export async function fullPublish(
+  env: Env,
+  publishing: FullPublishOptions,
+): Promise<PublishedRelease> {
   const { bundle, feed, back, builtAt } = publishing;
   const folders = foldersOf(env.dataDir);
   // First: what is changed from now on may or may not be in the pages, and is published again.
@@ -77,22 +80,29 @@ export async function publish(env: Env, publishing: Publishing): Promise<Publish
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
   const sitemaps = new Sitemaps(env.siteUrl, release);
   try {
-    await takeStaticFiles(release, bundle, sitemaps, (html) => finished(html, originsOf(env)));
+    await addStaticFiles(release, bundle, sitemaps, (html) => finishHtml(html, originsOf(env)));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
     const pages = await renderPages(release, sitemaps, pageSizes, publishing);
     sitemaps.flush();
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
-    const sweptAt = new Date().toISOString();
-    writeState(release.folder, {
-      ...{ instance, cursor, unbuilt: back?.lacks ?? [], tails: [], underWay: [], sweptAt },
+    const reconciledAt = new Date().toISOString();
+    saveAndAnnounceState(release.folder, {
+      ...{
+        instance,
+        cursor,
+        awaitingBuild: back?.lacks ?? [],
+        shiftedLists: [],
+        inProgress: [],
+        reconciledAt,
+      },
     });
     const { rewrites } = bundle.manifest;
     const rollback = back && { rollback: back.rollback };
     await release.finish({ bundle: bundle.name, rewrites, pageSizes, ...rollback });
     return { release, number, revision, pages };
   } catch (error) {
-    await release.abandon();
+    await release.discard();
     throw error;
   }
 }
@@ -101,13 +111,13 @@ async function renderPages(
   release: Release,
   sitemaps: Sitemaps,
   pageSizes: PageSizes,
-  { feed, renderer, onPage }: Publishing,
+  { feed, renderer, onPage }: FullPublishOptions,
 ): Promise<number> {
   const { total, pages } = await planSite(feed, pageSizes);
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
     const { path, answers } = planned;
-    if ((await renderer.render(path, answers, release.writingPlace)) !== 'none') {
+    if ((await renderer.render(path, answers, release.writeTarget)) !== 'none') {
       sitemaps.set(planned.sitemap, path, planned.lastModified);
     }
     done += 1;

@@ -8,7 +8,7 @@ import type { Folders } from '../../lib/folders';
 import { Bundle } from '../release/bundle';
 import { Release } from '../release/release';
 import { SITE_MAP, Sitemaps } from '../pages/sitemap';
-import { keepForOpenTabs, takeStaticFiles } from './static-files';
+import { keepForOpenTabs, addStaticFiles } from './static-files';
 
 let folders: Folders;
 
@@ -58,7 +58,7 @@ describe('what the build wrote', () => {
     });
     const release = await Release.begin(folders, 1);
     const sitemaps = new Sitemaps('https://homes.example.com', release);
-    await takeStaticFiles(release, bundle, sitemaps, (html) => `${html}!`);
+    await addStaticFiles(release, bundle, sitemaps, (html) => `${html}!`);
     sitemaps.flush();
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
     expect(await inRelease(1, 'terms/index.html')).toBe('Terms!');
@@ -92,7 +92,7 @@ describe('an earlier build', () => {
     await rm(gone.folder, { recursive: true });
     await publishedBefore(2, old);
     const release = await Release.begin(folders, 3);
-    for await (const file of fresh.publicFiles()) await release.take(fresh, file);
+    for await (const file of fresh.publicFiles()) await release.linkFromBundle(fresh, file);
     await keepForOpenTabs(release, fresh, folders, [2, 1]);
     expect(await inRelease(3, 'app-1111111111.js')).toBe('old');
     expect(await inRelease(3, 'app-2222222222.js')).toBe('new');

@@ -16,14 +16,14 @@ const UNPUBLISHED =
   /^(?:404\/index\.html|webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/;
 
 /** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
-const isAskedForByOldTabs = (file: string): boolean =>
+const isLoadedByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
 
 /**
  * Takes everything that the build wrote itself, and names its pages in the sitemaps. `finish` makes of a page's HTML
  * what is published.
  */
-export async function takeStaticFiles(
+export async function addStaticFiles(
   release: Release,
   bundle: Bundle,
   sitemaps: Sitemaps,
@@ -32,7 +32,7 @@ export async function takeStaticFiles(
   for await (const file of bundle.publicFiles()) {
     if (UNPUBLISHED.test(file)) continue;
     if (file.endsWith('.html')) release.write(file, finish(await bundle.readPublic(file)));
-    else await release.take(bundle, file);
+    else await release.linkFromBundle(bundle, file);
   }
   for (const { path, file } of bundle.manifest.staticPages) {
     if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;
@@ -54,7 +54,7 @@ export async function keepForOpenTabs(
     if (!existsSync(folder)) continue;
     const old = await Bundle.open(folder);
     for await (const file of old.publicFiles()) {
-      if (isAskedForByOldTabs(file)) await release.take(old, file);
+      if (isLoadedByOldTabs(file)) await release.linkFromBundle(old, file);
     }
   }
 }

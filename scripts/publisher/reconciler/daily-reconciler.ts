@@ -3,36 +3,36 @@ import { messageOf } from '../../lib/failure';
 import { hasPassed } from '../../lib/has-passed';
 import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
-import type { SiteKeeper } from '../updater/release-updater';
-import { Sweep } from './reconciler';
-import type { Turns } from '../follower/mutex';
+import type { ReleaseUpdater } from '../updater/release-updater';
+import { Reconciler } from './reconciler';
+import type { Mutex } from '../follower/mutex';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Sweeps the served release once a day, beside everything else. */
-export class Sweeper {
+export class DailyReconciler {
   private current: { readonly ending: AbortController; readonly done: Promise<void> } | undefined;
-  private lastSweep: SiteReconciliation | null = null;
+  private lastResult: SiteReconciliation | null = null;
 
   constructor(
     private readonly feed: Feed,
-    private readonly turns: Turns,
+    private readonly mutex: Mutex,
   ) {}
 
   get last(): SiteReconciliation | null {
-    return this.lastSweep;
+    return this.lastResult;
   }
 
   /** Begins a sweep, unless one runs or the last one of this release is not a day old. */
-  startIfDue(keeper: SiteKeeper): void {
-    const before = [keeper.state.sweptAt, this.lastSweep?.endedAt];
+  startIfDue(keeper: ReleaseUpdater): void {
+    const before = [keeper.state.reconciledAt, this.lastResult?.endedAt];
     const isDue = before.every((at) => at === undefined || hasPassed(Date.parse(at), DAY_MS));
     if (isDue && !this.current) this.start(keeper);
   }
 
-  start(keeper: SiteKeeper): void {
+  start(keeper: ReleaseUpdater): void {
     const ending = new AbortController();
-    const done = this.sweep(keeper, ending.signal).finally(() => {
+    const done = this.reconcile(keeper, ending.signal).finally(() => {
       this.current = undefined;
     });
     this.current = { ending, done };
@@ -44,8 +44,8 @@ export class Sweeper {
     await this.current?.done;
   }
 
-  private async sweep(keeper: SiteKeeper, signal: AbortSignal): Promise<void> {
-    const sweep = new Sweep(keeper, this.feed, (work) => this.turns.take(work));
+  private async reconcile(keeper: ReleaseUpdater, signal: AbortSignal): Promise<void> {
+    const sweep = new Reconciler(keeper, this.feed, (work) => this.mutex.runExclusive(work));
     let error: string | null = null;
     try {
       await sweep.run(signal);
@@ -53,9 +53,10 @@ export class Sweeper {
       error = messageOf(cause);
     }
     if (signal.aborted) return;
-    const { pages, mended } = sweep;
-    this.lastSweep = { endedAt: new Date().toISOString(), pages, mended, error };
-    if (error !== null) log(`The daily sweep was cut off: ${error}`);
-    else if (mended > 0) log(`The daily sweep mended ${String(mended)} of ${String(pages)} pages.`);
+    const { pages, repaired } = sweep;
+    this.lastResult = { endedAt: new Date().toISOString(), pages, mended: repaired, error };
+    if (error !== null) log(`The daily reconciliation failed: ${error}`);
+    else if (repaired > 0)
+      log(`The daily reconciliation repaired ${String(repaired)} of ${String(pages)} pages.`);
   }
 }

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../release/page-files';
-import { writeState } from '../release/release-facts';
-import type { Publisher } from '../follower/follower';
-import { detail, LIST, until, useTrialSite } from '../fixtures/site-fixture';
+import { saveAndAnnounceState } from '../release/release-facts';
+import type { Follower } from '../follower/follower';
+import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 
 describe('the daily sweep', () => {
   /** Makes the release one that was never swept, and spoils files of it. */
   async function spoil(
     files: Readonly<Record<string, string | null>>,
-    sweptAt = '2026-01-01T00:00:00.000Z',
+    reconciledAt = '2026-01-01T00:00:00.000Z',
   ): Promise<void> {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();
-    writeState(current, { ...state, sweptAt });
+    saveAndAnnounceState(current, { ...state, reconciledAt });
     for (const [file, content] of Object.entries(files)) {
       if (content === null) await rm(join(current, file));
       else await writeFile(join(current, file), content);
     }
   }
-  const swept = async (): Promise<Publisher> => {
+  const swept = async (): Promise<Follower> => {
     const publisher = await site().start();
     await until(() => publisher.status.lastSweep !== null);
     return publisher;
@@ -57,8 +57,8 @@ describe('the daily sweep', () => {
     );
     expect(mended).toEqual(whole);
     expect(await site().pageOf(`${LIST}/3`)).toContain('"_id":"5"');
-    const { sweptAt } = await site().state();
-    expect(Date.now() - Date.parse(sweptAt ?? '')).toBeLessThan(60 * 60_000);
+    const { reconciledAt } = await site().state();
+    expect(Date.now() - Date.parse(reconciledAt ?? '')).toBeLessThan(60 * 60_000);
   });
 
   it('does not wait for a day that a wrong clock had already', async () => {
@@ -97,7 +97,7 @@ describe('the daily sweep', () => {
   });
 
   it('takes away what the CMS does not have, without a word of it in the change log', async () => {
-    site().cms.houses.pop();
+    site().feed.houses.pop();
     await spoil({});
     const publisher = await swept();
     expect(publisher.status.lastSweep?.mended).toBeGreaterThan(0);

@@ -8,75 +8,75 @@ import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
 import type { PlannedPage } from '../pages/planned-page';
 import { detailPages, frontPages, listPages } from '../pages/site-plan';
-import type { Tail } from '../release/release-facts';
-import type { SiteKeeper } from '../updater/release-updater';
+import type { ShiftedList } from '../release/release-facts';
+import type { ReleaseUpdater } from '../updater/release-updater';
 
 /** What may not be on the pages as the CMS has it: a listing, a page of a list, the landing and the region pages. */
-export type Suspect =
+export type RepairTarget =
   | { readonly what: 'listing'; readonly kind: Kind; readonly id: string }
-  | ({ readonly what: 'list' } & Tail)
+  | ({ readonly what: 'list' } & ShiftedList)
   | { readonly what: 'front' };
 
 interface Check {
   /** Null for what should not be there at all. */
   readonly planned: PlannedPage | null;
-  readonly suspect: Suspect;
+  readonly target: RepairTarget;
 }
 
 /** Of the time that a page takes, so long is nothing done after it: others have the machine. */
-const REST = 9;
-const LONGEST_REST_MS = 1000;
+const PAUSE_FACTOR = 9;
+const MAX_PAUSE_MS = 1000;
 
 const idOf = (path: string): string => decodeURIComponent(basename(path));
 
 /** Holds every page of a release against what the CMS has, slowly, and has mended what differs. */
-export class Sweep {
+export class Reconciler {
   /** So many were held against the CMS. */
   pages = 0;
   /** So many were not as the CMS has them. */
-  mended = 0;
+  repaired = 0;
 
   constructor(
-    private readonly keeper: SiteKeeper,
+    private readonly updater: ReleaseUpdater,
     private readonly feed: Feed,
     /** Lets nobody else renew pages meanwhile. */
-    private readonly alone: (work: () => Promise<void> | void) => Promise<void>,
+    private readonly exclusively: (work: () => Promise<void> | void) => Promise<void>,
   ) {}
 
   /** Ends early when it is told to. */
   async run(signal: AbortSignal): Promise<void> {
-    const { pages } = this.keeper;
-    await this.alone(() => {
+    const { pages } = this.updater;
+    await this.exclusively(() => {
       pages.rereadSitemaps();
     });
     for await (const check of this.checks()) {
       if (signal.aborted) return;
-      await this.hold(check);
+      await this.checkPage(check);
     }
-    await this.alone(() => {
-      this.mended += pages.mendSitemaps();
-      this.keeper.swept();
+    await this.exclusively(() => {
+      this.repaired += pages.repairSitemaps();
+      this.updater.markReconciled();
     });
   }
 
   /** What was read may have changed meanwhile: what differs is made from what the CMS has then. */
-  private async hold({ planned, suspect }: Check): Promise<void> {
+  private async checkPage({ planned, target }: Check): Promise<void> {
     const began = performance.now();
     if (planned) this.pages += 1;
-    if (!planned || !(await this.keeper.pages.isAsPlanned(planned))) {
-      await this.alone(async () => {
-        this.mended += await this.keeper.mend(suspect);
+    if (!planned || !(await this.updater.pages.isUpToDate(planned))) {
+      await this.exclusively(async () => {
+        this.repaired += await this.updater.repair(target);
       });
     }
-    await delay(Math.min((performance.now() - began) * REST, LONGEST_REST_MS));
+    await delay(Math.min((performance.now() - began) * PAUSE_FACTOR, MAX_PAUSE_MS));
   }
 
   private async *checks(): AsyncGenerator<Check> {
-    const sizes = await this.keeper.pageSizes();
+    const sizes = await this.updater.pageSizes();
     for (const { area, kind } of REGION_KINDS) yield* this.listingsOf(area, kind);
     for (const { area, list } of REGION_LISTS) yield* this.listOf({ area, list }, sizes);
     for await (const planned of frontPages(this.feed, sizes))
-      yield { planned, suspect: { what: 'front' } };
+      yield { planned, target: { what: 'front' } };
   }
 
   /** The details of a kind, and those that are there but should not be. */
@@ -87,31 +87,31 @@ export class Sweep {
       for await (const planned of detailPages(this.feed, area, list)) {
         const id = idOf(planned.path);
         active.add(id);
-        yield { planned, suspect: { what: 'listing', kind, id } };
+        yield { planned, target: { what: 'listing', kind, id } };
       }
     }
     const folder = await undefinedIfMissing(
-      opendir(join(this.keeper.release.folder, detailBase(area, kind))),
+      opendir(join(this.updater.release.folder, detailBase(area, kind))),
     );
     for await (const { name } of folder ?? []) {
       const isThere =
-        !active.has(name) && this.keeper.release.has(`${detailBase(area, kind)}/${name}`);
-      if (isThere) yield { planned: null, suspect: { what: 'listing', kind, id: name } };
+        !active.has(name) && this.updater.release.has(`${detailBase(area, kind)}/${name}`);
+      if (isThere) yield { planned: null, target: { what: 'listing', kind, id: name } };
     }
   }
 
   /** The pages of a list, and the one after its last, which should not be there. */
   private async *listOf(
-    { area, list }: Pick<Tail, 'area' | 'list'>,
+    { area, list }: Pick<ShiftedList, 'area' | 'list'>,
     sizes: PageSizes,
   ): AsyncGenerator<Check> {
     let page = 0;
     for await (const planned of listPages(this.feed, area, list, sizes[LISTS[list].limitKey])) {
       page += 1;
-      yield { planned, suspect: { what: 'list', area, list, page } };
+      yield { planned, target: { what: 'list', area, list, page } };
     }
     page += 1;
-    if (this.keeper.release.has(listPath(area, list, page)))
-      yield { planned: null, suspect: { what: 'list', area, list, page } };
+    if (this.updater.release.has(listPath(area, list, page)))
+      yield { planned: null, target: { what: 'list', area, list, page } };
   }
 }

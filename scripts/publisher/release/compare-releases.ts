@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { listFilesBelow, undefinedIfMissing } from '../../lib/files';
 
 /** Says when a release was published, and of course differs. */
-const DATED = 'published.json';
+const PUBLISHED_FILE = 'published.json';
 
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = [await stat(one), await undefinedIfMissing(stat(other))];
@@ -13,11 +13,11 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /** The files that two releases do not serve alike, byte for byte; only a few at a time are ever read. */
-export async function* differences(one: string, other: string): AsyncGenerator<string> {
+export async function* findDifferences(one: string, other: string): AsyncGenerator<string> {
   const isServed = (name: string): boolean => !name.startsWith('.');
   for await (const file of listFilesBelow(one, isServed)) {
     const name = relative(one, file);
-    if (name !== DATED && !(await isSame(file, join(other, name)))) yield name;
+    if (name !== PUBLISHED_FILE && !(await isSame(file, join(other, name)))) yield name;
   }
   for await (const file of listFilesBelow(other, isServed)) {
     const name = relative(other, file);

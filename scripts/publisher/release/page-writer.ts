@@ -13,7 +13,7 @@ import { codeOf } from '../../lib/failure';
 import { readBytesIfExists } from '../../lib/files';
 import type { RenderedPage } from '../render/messages';
 import { filesOfPage } from './page-files';
-import { partialOf } from './release-facts';
+import { partialFolderOf } from './release-facts';
 
 /*
  * A page is written in a dozen short steps, none of which waits for another machine: one after the other in the process
@@ -21,7 +21,7 @@ import { partialOf } from './release-facts';
  */
 
 /** Where the files of a release are written. */
-export interface WritingPlace {
+export interface WriteTarget {
   readonly folder: string;
   /** The release before it, whose files it shares where they are the same. */
   readonly previous: string | undefined;
@@ -33,26 +33,30 @@ export interface WritingPlace {
  * Writes a file whole; one that is as it was in the release before shares its place on the disk. False where the file
  * was there already, with the same content.
  */
-export function writeInto(place: WritingPlace, file: string, content: string): boolean {
+export function writeFileInto(place: WriteTarget, file: string, content: string): boolean {
   const target = join(place.folder, file);
   const bytes = Buffer.from(content);
   const known = readBytesIfExists(target);
   if (known?.equals(bytes)) return false;
   if (!known) mkdirSync(dirname(target), { recursive: true });
   const before = place.previous && join(place.previous, file);
-  if (known || place.isServed || !wroteNew(target, bytes, before)) {
-    renew(target, join(partialOf(place.folder), `${basename(target)}.${randomUUID()}`), bytes);
+  if (known || place.isServed || !createFile(target, bytes, before)) {
+    replaceFile(
+      target,
+      join(partialFolderOf(place.folder), `${basename(target)}.${randomUUID()}`),
+      bytes,
+    );
   }
   return true;
 }
 
 /** Writes a file that is not there yet, where nobody reads; false where another process was faster. */
-function wroteNew(target: string, content: Buffer, before?: string): boolean {
+function createFile(target: string, content: Buffer, before?: string): boolean {
   try {
     if (before && readBytesIfExists(before)?.equals(content)) linkSync(before, target);
     else {
       writeFileSync(target, content, { flag: 'wx' });
-      if (before) dateAfter(target, before);
+      if (before) ensureLaterSecond(target, before);
     }
     return true;
   } catch (error) {
@@ -62,10 +66,10 @@ function wroteNew(target: string, content: Buffer, before?: string): boolean {
 }
 
 /** Puts a file in place of another, if there is one, at one moment. */
-function renew(target: string, temporary: string, content: Buffer): void {
+function replaceFile(target: string, temporary: string, content: Buffer): void {
   try {
     writeFileSync(temporary, content);
-    dateAfter(temporary, target);
+    ensureLaterSecond(temporary, target);
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -77,30 +81,31 @@ function renew(target: string, temporary: string, content: Buffer): void {
  * Writes a page, its data before its HTML, so that whoever sees the page finds its data. False where both were there
  * already, with the same content.
  */
-export function writePageInto(place: WritingPlace, path: string, page: RenderedPage): boolean {
+export function writePage(place: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
-  const isData = writeInto(place, files.pageData, page.pageData);
-  const isHtml = writeInto(place, files.html, page.html);
+  const isData = writeFileInto(place, files.pageData, page.pageData);
+  const isHtml = writeFileInto(place, files.html, page.html);
   return isData || isHtml;
 }
 
 /** Whether a page is there with just this content. */
-export function isPageIn({ folder }: WritingPlace, path: string, page: RenderedPage): boolean {
+export function isPageUpToDate({ folder }: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
   return (
-    holds(join(folder, files.pageData), page.pageData) && holds(join(folder, files.html), page.html)
+    hasContent(join(folder, files.pageData), page.pageData) &&
+    hasContent(join(folder, files.html), page.html)
   );
 }
 
 /** Whether a file is there, with this content. */
-const holds = (file: string, content: string): boolean =>
+const hasContent = (file: string, content: string): boolean =>
   readBytesIfExists(file)?.toString('utf8') === content;
 
 /**
  * Dates a file a second later than the one that it comes after, where that is of the same second: nginx and others
  * tell two files of one length and name apart by whole seconds.
  */
-function dateAfter(file: string, earlier: string): void {
+function ensureLaterSecond(file: string, earlier: string): void {
   const before = statSync(earlier, { throwIfNoEntry: false });
   if (!before) return;
   const second = Math.floor(before.mtimeMs / 1000);

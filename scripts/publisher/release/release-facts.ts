@@ -34,14 +34,14 @@ export interface Rollback {
 }
 
 /** The further pages of a list, from one on, that are yet to be renewed. */
-export interface Tail {
+export interface ShiftedList {
   readonly area: Area;
   readonly list: ListKey;
   readonly page: number;
 }
 
 /** Where pages show a listing. */
-export interface Shown {
+export interface ListingPlace {
   readonly path: string;
   readonly area: Area;
   readonly list: ListKey;
@@ -50,10 +50,10 @@ export interface Shown {
 }
 
 /** A listing whose pages are being renewed: where they may show it, null for nowhere. */
-export interface UnderWay {
+export interface InProgressUpdate {
   readonly kind: Kind;
   readonly id: string;
-  readonly shown: readonly (Shown | null)[];
+  readonly shown: readonly (ListingPlace | null)[];
 }
 
 /** How far a release's pages are, in a file that is not served. */
@@ -63,12 +63,12 @@ export interface ReleaseState {
   /** Every change up to this revision has been worked off, but for those that need a build. */
   readonly cursor: number;
   /** The revisions up to it that need a build which has not been published, in their order. */
-  readonly unbuilt: readonly number[];
-  readonly tails: readonly Tail[];
+  readonly awaitingBuild: readonly number[];
+  readonly shiftedLists: readonly ShiftedList[];
   /** What was begun after the cursor: whoever is cut off in it does all of it again. */
-  readonly underWay: readonly UnderWay[];
+  readonly inProgress: readonly InProgressUpdate[];
   /** When every page was held against the CMS last, ISO 8601; a release of an earlier version does not know. */
-  readonly sweptAt?: string;
+  readonly reconciledAt?: string;
 }
 
 /** Their names begin with a dot, which no server answers. */
@@ -78,12 +78,12 @@ const PUBLISHED_FILE = 'published.json';
 /** Files that are not whole yet: what is there when a publisher starts was cut off. */
 const PARTIAL = '.partial';
 
-export const partialOf = (folder: string): string => join(folder, PARTIAL);
+export const partialFolderOf = (folder: string): string => join(folder, PARTIAL);
 
 /** Makes room for files that are not whole yet, and throws away those that were cut off. */
-export async function clearPartial(folder: string): Promise<void> {
-  await rm(partialOf(folder), { recursive: true, force: true });
-  await mkdir(partialOf(folder), { recursive: true });
+export async function resetPartialFolder(folder: string): Promise<void> {
+  await rm(partialFolderOf(folder), { recursive: true, force: true });
+  await mkdir(partialFolderOf(folder), { recursive: true });
 }
 
 export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
@@ -95,39 +95,43 @@ export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =
 /** Undefined for a release that never got so far, or whose file a disk has spoiled: nobody knows then how far it is. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
   const text = await readIfExists(join(folder, STATE_FILE));
-  const kept = text === undefined ? undefined : (parseJson(text) as KeptState | undefined);
+  const kept = text === undefined ? undefined : (parseJson(text) as StoredState | undefined);
   if (!kept) return undefined;
-  const { unbuilt, ...state } = kept;
+  const { awaitingBuild, ...state } = kept;
   // A release of an earlier version does not know what was under way, and of what needs a build the first alone.
   return {
-    underWay: [],
+    inProgress: [],
     ...state,
-    unbuilt: typeof unbuilt === 'object' ? (unbuilt ?? []) : [unbuilt],
+    awaitingBuild: typeof awaitingBuild === 'object' ? (awaitingBuild ?? []) : [awaitingBuild],
   };
 }
 
-type KeptState = Omit<ReleaseState, 'underWay' | 'unbuilt'> & {
-  readonly unbuilt: ReleaseState['unbuilt'] | number | null;
+type StoredState = Omit<ReleaseState, 'inProgress' | 'awaitingBuild'> & {
+  readonly awaitingBuild: ReleaseState['awaitingBuild'] | number | null;
 };
 
 /** Whether pages are of the CMS's own database, and not of what it was after a backup that was put back. */
-export const isOf = (
+export const isSameDatabase = (
   { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
   content: ContentState,
 ): boolean => instance === content.instance && cursor <= content.revision;
 
 /** The revision up to which everything written is on the pages. */
-export const publishedRevision = ({ cursor, unbuilt: [first] }: ReleaseState): number =>
+export const publishedRevision = ({ cursor, awaitingBuild: [first] }: ReleaseState): number =>
   first === undefined ? cursor : Math.min(cursor, first - 1);
 
 /** Writes down how far the pages are, for whoever takes the work up after a crash. */
-export const keepState = (folder: string, state: ReleaseState): void => {
-  writeAtomicallySync(join(folder, STATE_FILE), `${JSON.stringify(state)}\n`, partialOf(folder));
+export const saveState = (folder: string, state: ReleaseState): void => {
+  writeAtomicallySync(
+    join(folder, STATE_FILE),
+    `${JSON.stringify(state)}\n`,
+    partialFolderOf(folder),
+  );
 };
 
 /** Writes down how far the pages are, and last what everybody may read of it. */
-export function writeState(folder: string, state: ReleaseState): void {
-  keepState(folder, state);
+export function saveAndAnnounceState(folder: string, state: ReleaseState): void {
+  saveState(folder, state);
   const published = {
     revision: publishedRevision(state),
     /** The same without regard to what needs a build. */
@@ -135,7 +139,7 @@ export function writeState(folder: string, state: ReleaseState): void {
     publishedAt: new Date().toISOString(),
   };
   const text = `${JSON.stringify(published)}\n`;
-  writeAtomicallySync(join(folder, PUBLISHED_FILE), text, partialOf(folder));
+  writeAtomicallySync(join(folder, PUBLISHED_FILE), text, partialFolderOf(folder));
 }
 
 /** The folder that the link `current` leads to; undefined before the first publish. */

@@ -8,7 +8,7 @@ import { readFacts, readState, servedFolder } from './release-facts';
 import type { ReleaseState } from './release-facts';
 
 /** Ends the name of a release that is being made or thrown away. */
-export const PARTIAL = '.partial';
+export const PARTIAL_SUFFIX = '.partial';
 
 /** The numbers of the whole releases, newest first. */
 export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
@@ -30,49 +30,49 @@ export const bundleOf = async ({ releases }: Folders, release: number): Promise<
  * Throws away the releases after the served one: a publisher that was cut off before its swap has left them. Nobody saw
  * them, so none is gone back to, and none counts as kept.
  */
-export async function forgetUnserved(folders: Folders): Promise<void> {
+export async function removeUnservedReleases(folders: Folders): Promise<void> {
   const served = await servedFolder(folders.current);
   if (served === undefined) return;
   for (const number of (await releaseNumbers(folders)).filter((one) => one > numberOf(served)))
-    await forget(folders, number);
+    await removeRelease(folders, number);
 }
 
 /** A name that nobody takes for a whole release comes first: it may be cut off, too. */
-async function forget({ releases }: Folders, number: number): Promise<void> {
+async function removeRelease({ releases }: Folders, number: number): Promise<void> {
   const folder = join(releases, String(number));
-  await rename(folder, `${folder}${PARTIAL}`);
-  await rm(`${folder}${PARTIAL}`, { recursive: true });
+  await rename(folder, `${folder}${PARTIAL_SUFFIX}`);
+  await rm(`${folder}${PARTIAL_SUFFIX}`, { recursive: true });
 }
 
 /**
  * Throws away all but the newest `kept` releases, what was cut off of others, and the bundles that none of those
  * needs. A bundle younger than the newest release's is left: it waits for its publish. No release may be in the making.
  */
-export async function prune(folders: Folders, kept: number): Promise<void> {
+export async function pruneReleases(folders: Folders, kept: number): Promise<void> {
   const numbers = await releaseNumbers(folders);
-  for (const number of numbers.slice(kept)) await forget(folders, number);
+  for (const number of numbers.slice(kept)) await removeRelease(folders, number);
   for (const name of await readdir(folders.releases)) {
-    if (name.endsWith(PARTIAL)) await rm(join(folders.releases, name), { recursive: true });
+    if (name.endsWith(PARTIAL_SUFFIX)) await rm(join(folders.releases, name), { recursive: true });
   }
   const needed = await Promise.all(numbers.slice(0, kept).map((n) => bundleOf(folders, n)));
   const [newest] = needed;
-  const since = newest && (await builtAt(folders, newest));
+  const since = newest && (await bundleCreatedAt(folders, newest));
   if (!since) return;
   for (const bundle of await readdir(folders.bundles)) {
-    const made = await builtAt(folders, bundle);
+    const made = await bundleCreatedAt(folders, bundle);
     if (made && made < since && !needed.includes(bundle)) {
       await rm(join(folders.bundles, bundle), { recursive: true });
     }
   }
 }
 
-async function builtAt({ bundles }: Folders, bundle: string): Promise<string | undefined> {
+async function bundleCreatedAt({ bundles }: Folders, bundle: string): Promise<string | undefined> {
   const text = await readIfExists(join(bundles, bundle, 'manifest.json'));
   return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
 }
 
 /** What a rollback goes back to. */
-export interface Earlier {
+export interface EarlierRelease {
   readonly number: number;
   readonly bundle: string;
   readonly pageSizes: PageSizes | undefined;
@@ -84,13 +84,16 @@ export interface Earlier {
  * The newest release before a served one whose code or editorial content is another, as far as its bundle is kept.
  * What somebody went back to counts as what it was at first, so that going back again leads further back.
  */
-export async function earlierThan(folders: Folders, served: number): Promise<Earlier | undefined> {
+export async function findEarlierRelease(
+  folders: Folders,
+  served: number,
+): Promise<EarlierRelease | undefined> {
   const factsOf = (number: number) => readFacts(join(folders.releases, String(number)));
   const { bundle: current, rollback } = await factsOf(served);
   const from = rollback?.to ?? served;
   for (const number of (await releaseNumbers(folders)).filter((one) => one < from)) {
     const { bundle, pageSizes, rollback: before } = await factsOf(number);
-    if (bundle === current || (await builtAt(folders, bundle)) === undefined) continue;
+    if (bundle === current || (await bundleCreatedAt(folders, bundle)) === undefined) continue;
     const state = await readState(join(folders.releases, String(number)));
     return { number: before?.to ?? number, bundle, pageSizes, state };
   }

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import type { Folders } from '../../lib/folders';
 import { Bundle } from './bundle';
-import { writePageInto } from './page-writer';
+import { writePage } from './page-writer';
 import { Release } from './release';
-import { partialOf, readState, servedFolder, writeState } from './release-facts';
-import { bundleOf, forgetUnserved, prune, releaseNumbers } from './release-store';
+import { partialFolderOf, readState, servedFolder, saveAndAnnounceState } from './release-facts';
+import { bundleOf, removeUnservedReleases, pruneReleases, releaseNumbers } from './release-store';
 
 let folders: Folders;
 
@@ -25,7 +25,7 @@ const pageOf = (text: string) => ({ html: text, pageData: `{"h1":"${text}"}` });
 
 async function publishOne(number: number, bundle: string, text = 'Home'): Promise<void> {
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
-  writePageInto(release.writingPlace, '/', pageOf(text));
+  writePage(release.writeTarget, '/', pageOf(text));
   await release.finish({ bundle, rewrites: [] });
   await release.swap(folders);
 }
@@ -40,8 +40,8 @@ describe('a release', () => {
   it('is not there before it is whole, and not served before it is swapped in', async () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);
-    await release.take(bundle, 'terms/index.html');
-    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    await release.linkFromBundle(bundle, 'terms/index.html');
+    writePage(release.writeTarget, '/dwk/', pageOf('Dwarka'));
     expect(await releaseNumbers(folders)).toEqual([]);
     await release.finish({ bundle: 'one', rewrites: [] });
     expect(await releaseNumbers(folders)).toEqual([1]);
@@ -57,9 +57,9 @@ describe('a release', () => {
     await publishOne(1, 'one');
     await publishOne(2, 'one');
     const release = await Release.open(join(folders.releases, '2'));
-    writePageInto(release.writingPlace, '/', pageOf('Home'));
-    writePageInto(release.writingPlace, '/', pageOf('Other'));
-    writePageInto(release.writingPlace, '/', pageOf('Home'));
+    writePage(release.writeTarget, '/', pageOf('Home'));
+    writePage(release.writeTarget, '/', pageOf('Other'));
+    writePage(release.writeTarget, '/', pageOf('Home'));
     expect(await readdir(join(folders.current, '.partial'))).toEqual([]);
     expect((await readdir(folders.current)).sort()).toEqual([
       '.partial',
@@ -73,7 +73,7 @@ describe('a release', () => {
   it('never changes a file of its bundle', async () => {
     const bundle = await makeBundle('one', '2026-01-01');
     const release = await Release.begin(folders, 1);
-    await release.take(bundle, 'terms/index.html');
+    await release.linkFromBundle(bundle, 'terms/index.html');
     release.write('terms/index.html', 'Others');
     expect(await bundle.readPublic('terms/index.html')).toBe('Terms');
   });
@@ -102,12 +102,12 @@ describe('a release', () => {
 
   it('can take a page away, and the whole of itself', async () => {
     const release = await Release.begin(folders, 1);
-    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    writePage(release.writeTarget, '/dwk/', pageOf('Dwarka'));
     await release.removePage('/dwk/');
     const partial = join(folders.releases, '1.partial');
     expect(await readdir(join(partial, 'dwk'))).toEqual([]);
     expect(await readdir(join(partial, 'page-data/dwk'))).toEqual([]);
-    await release.abandon();
+    await release.discard();
     expect(await readdir(folders.releases)).toEqual([]);
   });
 });
@@ -116,10 +116,10 @@ describe('what a crash leaves', () => {
   it('of a file goes when the release is opened again, and was never beside those that are served', async () => {
     await publishOne(1, 'one');
     const folder = join(folders.releases, '1');
-    await writeFile(join(partialOf(folder), 'index.html.cut-off'), 'Half a pa');
+    await writeFile(join(partialFolderOf(folder), 'index.html.cut-off'), 'Half a pa');
     const release = await Release.open(folder);
-    writePageInto(release.writingPlace, '/', pageOf('Whole'));
-    expect(await readdir(partialOf(folder))).toEqual([]);
+    writePage(release.writeTarget, '/', pageOf('Whole'));
+    expect(await readdir(partialFolderOf(folder))).toEqual([]);
     expect((await readdir(folder)).sort()).toEqual([
       ...['.partial', '.release.json', 'index.html', 'page-data'],
     ]);
@@ -127,7 +127,7 @@ describe('what a crash leaves', () => {
 
   it('of a page is found as long as anything of it is there', async () => {
     const release = await Release.begin(folders, 1);
-    writePageInto(release.writingPlace, '/dwk/', pageOf('Dwarka'));
+    writePage(release.writeTarget, '/dwk/', pageOf('Dwarka'));
     expect(release.has('/dwk/')).toBe(true);
     release.remove('dwk/index.html');
     expect(release.has('/dwk/')).toBe(true);
@@ -147,7 +147,7 @@ describe('what a crash leaves', () => {
     await makeBundle('one', '2026-01-01');
     await publishOne(1, 'one');
     await Release.begin(folders, 2);
-    await prune(folders, 1);
+    await pruneReleases(folders, 1);
     expect(await readdir(folders.releases)).toEqual(['1']);
   });
 });
@@ -157,12 +157,12 @@ describe('the state of a release', () => {
     await publishOne(1, 'one');
     const folder = join(folders.releases, '1');
     expect(await readState(folder)).toBeUndefined();
-    const state = { instance: 'a', cursor: 7, unbuilt: [5], tails: [] };
+    const state = { instance: 'a', cursor: 7, awaitingBuild: [5], shiftedLists: [] };
     await writeFile(join(folder, '.state.json'), JSON.stringify(state));
-    expect(await readState(folder)).toEqual({ ...state, underWay: [] });
-    const underWay = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;
-    writeState(folder, { ...state, underWay });
-    expect(await readState(folder)).toEqual({ ...state, underWay });
+    expect(await readState(folder)).toEqual({ ...state, inProgress: [] });
+    const inProgress = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;
+    saveAndAnnounceState(folder, { ...state, inProgress });
+    expect(await readState(folder)).toEqual({ ...state, inProgress });
     expect(JSON.parse(await html('published.json'))).toMatchObject({ revision: 4, pages: 7 });
   });
 });
@@ -181,7 +181,7 @@ describe('pruning', () => {
     await publishOne(1, 'old');
     await publishOne(2, 'kept');
     await publishOne(10, 'newest');
-    await prune(folders, 2);
+    await pruneReleases(folders, 2);
     expect(await releaseNumbers(folders)).toEqual([10, 2]);
     expect((await readdir(folders.bundles)).sort()).toEqual(['kept', 'newest', 'waiting']);
     expect(await html('index.html')).toBe('Home');
@@ -192,10 +192,10 @@ describe('pruning', () => {
     for (const number of [1, 2, 3]) await publishOne(number, 'one');
     await rm(folders.current);
     await symlink('releases/2', folders.current);
-    await forgetUnserved(folders);
+    await removeUnservedReleases(folders);
     expect(await releaseNumbers(folders)).toEqual([2, 1]);
     await rm(folders.current);
-    await forgetUnserved(folders);
+    await removeUnservedReleases(folders);
     expect(await releaseNumbers(folders)).toEqual([2, 1]);
   });
 });

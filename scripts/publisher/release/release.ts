@@ -6,9 +6,9 @@ import { readBytesIfExists } from '../../lib/files';
 import type { Folders } from '../../lib/folders';
 import type { Bundle } from './bundle';
 import { filesOfPage } from './page-files';
-import { writeInto } from './page-writer';
-import type { WritingPlace } from './page-writer';
-import { clearPartial, writeFacts } from './release-facts';
+import { writeFileInto } from './page-writer';
+import type { WriteTarget } from './page-writer';
+import { resetPartialFolder, writeFacts } from './release-facts';
 import type { ReleaseFacts } from './release-facts';
 
 /**
@@ -25,7 +25,7 @@ export class Release {
 
   /** A whole one, to be renewed page by page; what was being written when it was left is thrown away. */
   static async open(folder: string): Promise<Release> {
-    await clearPartial(folder);
+    await resetPartialFolder(folder);
     return new Release(folder, Number(basename(folder)), undefined, true);
   }
 
@@ -37,19 +37,19 @@ export class Release {
   static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
     const folder = join(folders.releases, `${String(number)}.partial`);
     await rm(folder, { recursive: true, force: true });
-    await clearPartial(folder);
+    await resetPartialFolder(folder);
     return new Release(folder, number, previous, false);
   }
 
   /** Takes a file of a bundle in, as a second name of the same file, unless the release has it. */
-  async take(bundle: Bundle, file: string): Promise<void> {
+  async linkFromBundle(bundle: Bundle, file: string): Promise<void> {
     const target = join(this.folder, file);
     await mkdir(dirname(target), { recursive: true });
-    await linkUnlessThere(join(bundle.public, file), target);
+    await linkUnlessExists(join(bundle.public, file), target);
   }
 
   /** Where its files are written; other processes may write there, too. */
-  get writingPlace(): WritingPlace {
+  get writeTarget(): WriteTarget {
     return { folder: this.place, previous: this.previous, isServed: this.isWhole };
   }
 
@@ -70,7 +70,7 @@ export class Release {
   }
 
   write(file: string, content: string): void {
-    writeInto(this.writingPlace, file, content);
+    writeFileInto(this.writeTarget, file, content);
   }
 
   remove(file: string): void {
@@ -97,12 +97,12 @@ export class Release {
   }
 
   /** Throws away what was written of a release that did not become whole. */
-  async abandon(): Promise<void> {
+  async discard(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
 
-async function linkUnlessThere(from: string, to: string): Promise<void> {
+async function linkUnlessExists(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {

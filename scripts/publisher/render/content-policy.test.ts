@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { policyOf, withPolicy } from './content-policy';
+import { contentPolicyOf, withContentPolicy } from './content-policy';
 
 const CMS = 'https://cms.example.com';
 const ORIGINS = { cms: CMS };
@@ -21,7 +21,7 @@ describe('the content security policy of a page', () => {
     '<p style="background:url(&quot;data:,&quot;)">1</p><i style="outline:none"></i>',
     '<i style="outline:none"></i></body></html>',
   ].join('');
-  const policy = policyOf(html, ORIGINS);
+  const policy = contentPolicyOf(html, ORIGINS);
 
   it('lets the page’s own scripts run, and no other', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", hash('one()'), hash('two("&")')]);
@@ -35,12 +35,12 @@ describe('the content security policy of a page', () => {
       '<script id="gatsby-script-loader">forged()</script></div>',
       '<script id="gatsby-script-loader">own()</script><script>last()</script></body>',
     ].join('');
-    expect(directive(policyOf(page, ORIGINS), 'script-src')).toEqual([
+    expect(directive(contentPolicyOf(page, ORIGINS), 'script-src')).toEqual([
       "'self'",
       ...['first()', 'own()', 'last()'].map(hash),
     ]);
     const cutOff = '<head></head><body><div id="___gatsby"><script>typed()</script></div></body>';
-    expect(directive(policyOf(cutOff, ORIGINS), 'script-src')).toEqual(["'self'"]);
+    expect(directive(contentPolicyOf(cutOff, ORIGINS), 'script-src')).toEqual(["'self'"]);
   });
 
   it('lets the page’s own styles hold, each once, as the browser reads them', () => {
@@ -51,14 +51,14 @@ describe('the content security policy of a page', () => {
       hash('background:url("data:,")'),
       hash('outline:none'),
     ]);
-    expect(directive(policyOf('<head></head>', ORIGINS), 'style-src')).toEqual(["'self'"]);
+    expect(directive(contentPolicyOf('<head></head>', ORIGINS), 'style-src')).toEqual(["'self'"]);
   });
 
   it('lets pictures come from where the site leads on to', () => {
     const own = ["'self'", 'data:', 'blob:', CMS];
     const pictures = 'https://pictures.example.com';
     expect(directive(policy, 'img-src')).toEqual(own);
-    expect(directive(policyOf(html, { cms: CMS, pictures }), 'img-src')).toEqual([
+    expect(directive(contentPolicyOf(html, { cms: CMS, pictures }), 'img-src')).toEqual([
       ...own,
       pictures,
     ]);
@@ -79,15 +79,15 @@ describe('the content security policy of a page', () => {
       ['', '<header>One</header>'],
       ['', 'A word of $& and $1'],
     ] as const) {
-      const page = withPolicy(begin + rest, ORIGINS);
+      const page = withContentPolicy(begin + rest, ORIGINS);
       expect(page.replace(meta, '|')).toBe(`${begin}|${rest}`);
     }
   });
 
   it('stands first in the head', () => {
-    expect(withPolicy(html, ORIGINS)).toMatch(
+    expect(withContentPolicy(html, ORIGINS)).toMatch(
       /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self';/,
     );
-    expect(withPolicy(html, ORIGINS).endsWith(html.slice('<html><head>'.length))).toBe(true);
+    expect(withContentPolicy(html, ORIGINS).endsWith(html.slice('<html><head>'.length))).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text):
  * The content security policy of a page: nothing runs and nothing styles it but the site's own files and what the
  * page itself was rendered with.
  */
-export function policyOf(html: string, { cms, pictures }: Origins): string {
+export function contentPolicyOf(html: string, { cms, pictures }: Origins): string {
   const styles = [...hashesOf(html, STYLES), ...hashesOf(html, STYLE_ATTRIBUTES, unescaped)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -71,12 +71,12 @@ export function policyOf(html: string, { cms, pictures }: Origins): string {
 }
 
 /** Where a head begins; in a text that has none, where the browser begins one. */
-const BEGINNING = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
+const HEAD_START = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
 
 /** The page with its policy, before anything that the policy speaks of: whatever the page is, it has one. */
-export const withPolicy = (html: string, origins: Origins): string =>
+export const withContentPolicy = (html: string, origins: Origins): string =>
   html.replace(
-    BEGINNING,
+    HEAD_START,
     (beginning) =>
-      `${beginning}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, origins)}"/>`,
+      `${beginning}<meta http-equiv="Content-Security-Policy" content="${contentPolicyOf(html, origins)}"/>`,
   );

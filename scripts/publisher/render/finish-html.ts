@@ -1,7 +1,7 @@
-import { withPolicy } from './content-policy';
+import { withContentPolicy } from './content-policy';
 import type { Origins } from './content-policy';
-import { startingAfterPaint } from './start-after-paint';
+import { startScriptsAfterPaint } from './start-after-paint';
 
 /** What is published of a page's HTML, as the engine rendered it. */
-export const finished = (html: string, origins: Origins): string =>
-  withPolicy(startingAfterPaint(html), origins);
+export const finishHtml = (html: string, origins: Origins): string =>
+  withContentPolicy(startScriptsAfterPaint(html), origins);

@@ -1,5 +1,5 @@
 import type { Answers } from '../pages/answers';
-import type { WritingPlace } from '../release/page-writer';
+import type { WriteTarget } from '../release/page-writer';
 
 /** What a render process is asked, and answers, over its channel, on which Gatsby sends messages of its own. */
 export interface RenderJob {
@@ -9,7 +9,7 @@ export interface RenderJob {
   readonly path: string;
   readonly answers: Answers;
   /** Where its files go. */
-  readonly place: WritingPlace;
+  readonly place: WriteTarget;
   /** `compare`: nothing is written. */
   readonly mode: RenderMode;
 }

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { callName, SOURCE_CALLS } from '../pages/answers';
 import type { Answers } from '../pages/answers';
 import type { Origins } from './content-policy';
-import { finished } from './finish-html';
+import { finishHtml } from './finish-html';
 import { isRenderJob } from './messages';
 import type { RenderAnswer, RenderJob } from './messages';
-import { isPageIn, writePageInto } from '../release/page-writer';
+import { isPageUpToDate, writePage } from '../release/page-writer';
 
 /**
  * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
@@ -79,9 +79,9 @@ async function render({ path, answers, place, mode }: RenderJob): Promise<Render
     console.error(`${path} answers ${String(html.status)}`);
     return 'failed';
   }
-  const page = { html: finished(html.body, origins), pageData: pageData.body };
-  if (mode === 'compare') return isPageIn(place, path, page) ? 'same' : 'different';
-  return writePageInto(place, path, page) ? 'written' : 'same';
+  const page = { html: finishHtml(html.body, origins), pageData: pageData.body };
+  if (mode === 'compare') return isPageUpToDate(place, path, page) ? 'same' : 'different';
+  return writePage(place, path, page) ? 'written' : 'same';
 }
 
 function reply(answer: RenderAnswer): void {

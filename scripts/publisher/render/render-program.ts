@@ -11,7 +11,7 @@ const COMPILED = join(repository, 'node_modules', '.cache', 'dwarka-homes', 'ren
 /**
  * Compiles the render process, and answers its file: tsx, which compiles while a program runs, would take 20 MB in each.
  */
-export function renderProgram(): string {
+export function compileRenderProcess(): string {
   const { outputFiles } = buildSync({
     entryPoints: [SOURCE],
     bundle: true,

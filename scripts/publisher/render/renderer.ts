@@ -9,8 +9,8 @@ import type { Bundle } from '../release/bundle';
 import type { Origins } from './content-policy';
 import { isRenderAnswer } from './messages';
 import type { RenderJob, RenderMode, RenderOutcome } from './messages';
-import type { WritingPlace } from '../release/page-writer';
-import { renderProgram } from './render-program';
+import type { WriteTarget } from '../release/page-writer';
+import { compileRenderProcess } from './render-program';
 
 interface Pending {
   readonly job: RenderJob;
@@ -37,7 +37,7 @@ const unrendered = (what: string): string =>
 
 /** Renders and writes pages of one bundle in processes of their own, which start at once and warm up with the first page. */
 export class Renderer {
-  private readonly program = renderProgram();
+  private readonly program = compileRenderProcess();
   private readonly workers: Worker[];
   private readonly waiting: Pending[] = [];
   private nextId = 1;
@@ -67,7 +67,7 @@ export class Renderer {
   render(
     path: string,
     answers: Answers,
-    place: WritingPlace,
+    place: WriteTarget,
     mode: RenderMode = 'write',
   ): Promise<RenderOutcome> {
     const job: RenderJob = {
@@ -141,15 +141,15 @@ export class Renderer {
       else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.job.path}`)));
     });
     child.on('error', (error) => {
-      this.abandon(worker, error);
+      this.failPending(worker, error);
     });
     child.on('exit', () => {
-      if (!this.closing) this.abandon(worker, new Failure(unrendered('Pages')));
+      if (!this.closing) this.failPending(worker, new Failure(unrendered('Pages')));
     });
     return worker;
   }
 
-  private abandon(worker: Worker, error: Error): void {
+  private failPending(worker: Worker, error: Error): void {
     for (const { reject } of worker.pending.values()) reject(error);
     worker.pending.clear();
     this.handOut();

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { startingAfterPaint } from './start-after-paint';
+import { startScriptsAfterPaint } from './start-after-paint';
 
 const SCRIPTS =
   '<script src="/framework-1.js" async></script><script src="/app-2.js" async></script>';
@@ -47,7 +47,7 @@ function run(html: string, entryTypes: readonly string[] | undefined) {
 }
 
 describe('a page that starts after its paint', () => {
-  const html = startingAfterPaint(page('A text'));
+  const html = startScriptsAfterPaint(page('A text'));
 
   it('has no script that is fetched or runs at once but its last', () => {
     expect(html).not.toMatch(/<script[^>]*async/);
@@ -89,7 +89,7 @@ describe('a page that starts after its paint', () => {
 
   it('leaves what the page shows as it is, and a page without scripts', () => {
     const shown = 'Write &lt;script src="/x.js" async>&lt;/script> or </body> as you like';
-    expect(startingAfterPaint(page(shown))).toContain(`<div id="___gatsby">${shown}</div>`);
-    expect(startingAfterPaint('<p>Nothing</p>')).toBe('<p>Nothing</p>');
+    expect(startScriptsAfterPaint(page(shown))).toContain(`<div id="___gatsby">${shown}</div>`);
+    expect(startScriptsAfterPaint('<p>Nothing</p>')).toBe('<p>Nothing</p>');
   });
 });

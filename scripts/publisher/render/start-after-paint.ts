@@ -35,7 +35,7 @@ setTimeout(start, 5000);
  * reader waits for, its style sheet, letters and first picture; and those that are there early, as on every second visit,
  * run before the first paint.
  */
-export function startingAfterPaint(html: string): string {
+export function startScriptsAfterPaint(html: string): string {
   const content = html.lastIndexOf(AFTER_CONTENT);
   if (content < 0) return html;
   const scripts = html.slice(content);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../lib/domain';
 import type { Area, Kind, Listing, ListKey } from '../../lib/domain';
-import type { Feed, Placed } from '../feed/cms-feed';
-import type { Shown } from '../release/release-facts';
-import { Localities } from './localities';
-import { touchedBy } from './affected-pages';
+import type { Feed, PlacedListing } from '../feed/cms-feed';
+import type { ListingPlace } from '../release/release-facts';
+import { LocalityCache } from './localities';
+import { affectedPagesOf } from './affected-pages';
 import type { ChangedListing } from './affected-pages';
 
 const AREA: Area = 'dwk';
@@ -52,7 +52,7 @@ class StubFeed {
     return Promise.resolve({ count: all.length, listings });
   }
 
-  placed(id: string): Placed | null {
+  placed(id: string): PlacedListing | null {
     const house = this.houses.find((one) => one.id === id);
     if (!house) return null;
     const { list } = house;
@@ -61,7 +61,7 @@ class StubFeed {
   }
 }
 
-const shown = ({ id, list, locality }: House): Shown => ({
+const shown = ({ id, list, locality }: House): ListingPlace => ({
   ...{ path: detailPath(AREA, KIND, id), area: AREA, list, locality, code: `DWK-R-10${id}` },
 });
 
@@ -77,7 +77,14 @@ async function touch(
   const paths = new Set(naming.map((id) => detailPath(AREA, KIND, id)));
   const namesOneOf = (path: string) => paths.has(path);
   const one = { kind: KIND, after, ...changed };
-  const touched = touchedBy(asFeed, SIZES, [one], false, namesOneOf, new Localities(asFeed));
+  const touched = affectedPagesOf(
+    asFeed,
+    SIZES,
+    [one],
+    false,
+    namesOneOf,
+    new LocalityCache(asFeed),
+  );
   const pages: string[] = [];
   for await (const { path } of touched.pages) pages.push(path);
   return { ...touched, pages };
@@ -94,14 +101,16 @@ const TEN = Array.from({ length: 10 }, (_, n) => house(String(n), 2 ** n * 100))
 describe('a change of a price', () => {
   it('touches the listing’s page, its page of the list, and just those that show it or shall', async () => {
     const now = TEN.map((one) => (one.id === '9' ? { ...one, price: 100 } : one));
-    const { pages, gone, tails } = await touch(now, { id: '9', shown: [shown(house('9', 1))] }, [
-      ...['7', '8'],
-    ]);
+    const { pages, removed, shiftedLists } = await touch(
+      now,
+      { id: '9', shown: [shown(house('9', 1))] },
+      [...['7', '8']],
+    );
     // 7 and 8 show it as it was; 0 to 6 have it among their six nearest now.
     const others = pages.slice(2).sort();
     expect(pages.slice(0, 2)).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
     expect(others).toEqual(details('0', '1', '2', '3', '4', '5', '6', '7', '8'));
-    expect([gone, tails]).toEqual([[], []]);
+    expect([removed, shiftedLists]).toEqual([[], []]);
   });
 
   it('leaves alone who neither shows it nor shall', async () => {
@@ -117,10 +126,10 @@ describe('a change of a price', () => {
     const after = stub.placed('0');
     const late = { kind: KIND, id: '0', shown: [shown(house('0', 100))] };
     const changed = after && { ...late, after: { ...after, position: 7 } };
-    const touched = touchedBy(
+    const touched = affectedPagesOf(
       ...([stub as unknown as Feed, SIZES, changed ? [changed] : [], false] as const),
       () => false,
-      new Localities(stub as unknown as Feed),
+      new LocalityCache(stub as unknown as Feed),
     );
     const pages: string[] = [];
     for await (const { path } of touched.pages) pages.push(path);
@@ -135,15 +144,17 @@ describe('a listing that moves', () => {
       house('b', 100),
       house('c', 60, 'Sector 1', 'RR'),
     ];
-    const { pages, gone, tails } = await touch(now, { id: 'a', shown: [shown(house('a', 99))] }, [
-      'b',
-    ]);
+    const { pages, removed, shiftedLists } = await touch(
+      now,
+      { id: 'a', shown: [shown(house('a', 99))] },
+      ['b'],
+    );
     expect(pages.slice(0, 3)).toEqual([
       ...[...details('a'), listPath(AREA, 'RS'), listPath(AREA, 'RR')],
     ]);
     expect(pages.slice(3).sort()).toEqual(details('b', 'c'));
-    expect(gone).toEqual([]);
-    expect(tails.map(({ list, page }) => [list, page])).toEqual([
+    expect(removed).toEqual([]);
+    expect(shiftedLists.map(({ list, page }) => [list, page])).toEqual([
       ...[
         ['RS', 2],
         ['RR', 2],
@@ -153,31 +164,37 @@ describe('a listing that moves', () => {
 
   it('to another locality touches the neighbours that it leaves and those that it gets', async () => {
     const now = [house('a', 50, 'Sector 2'), house('b', 100), house('c', 60, 'Sector 2')];
-    const { pages, tails } = await touch(now, { id: 'a', shown: [shown(house('a', 50))] }, ['b']);
+    const { pages, shiftedLists } = await touch(now, { id: 'a', shown: [shown(house('a', 50))] }, [
+      'b',
+    ]);
     expect(pages).toEqual([...details('a'), listPath(AREA, 'RS', 1), ...details('b', 'c')]);
-    expect(tails).toEqual([]);
+    expect(shiftedLists).toEqual([]);
   });
 });
 
-describe('a listing that is gone', () => {
+describe('a listing that is removed', () => {
   it('is taken away, from its neighbours and its list too', async () => {
     const before = shown(house('a', 50));
-    const { pages, gone, tails } = await touch([house('b', 100)], { id: 'a', shown: [before] }, [
-      'b',
-    ]);
-    expect(gone).toEqual([{ path: before.path, sitemap: 'sitemap-dwk-propresi-1.xml' }]);
+    const { pages, removed, shiftedLists } = await touch(
+      [house('b', 100)],
+      { id: 'a', shown: [before] },
+      ['b'],
+    );
+    expect(removed).toEqual([{ path: before.path, sitemap: 'sitemap-dwk-propresi-1.xml' }]);
     expect(pages).toEqual([listPath(AREA, 'RS'), ...details('b')]);
-    expect(tails.map(({ list }) => list)).toEqual(['RS']);
+    expect(shiftedLists.map(({ list }) => list)).toEqual(['RS']);
   });
 
-  it('is gone again where its removal was cut off', async () => {
+  it('is removed again where its removal was cut off', async () => {
     const shownThen = [shown(house('a', 50)), null];
-    const { pages, gone, tails } = await touch([house('b', 100)], { id: 'a', shown: shownThen }, [
-      'b',
-    ]);
-    expect(gone).toHaveLength(1);
+    const { pages, removed, shiftedLists } = await touch(
+      [house('b', 100)],
+      { id: 'a', shown: shownThen },
+      ['b'],
+    );
+    expect(removed).toHaveLength(1);
     expect(pages).toEqual([listPath(AREA, 'RS'), ...details('b')]);
-    expect(tails).toHaveLength(1);
+    expect(shiftedLists).toHaveLength(1);
   });
 });
 
@@ -187,8 +204,8 @@ describe('a new listing', () => {
     ['where its own page was written before the work was cut off', [null, shown(house('a', 50))]],
   ])('shifts its list %s', async (_, shownThen) => {
     const now = [house('a', 50), house('b', 100), house('c', 60)];
-    const { pages, tails } = await touch(now, { id: 'a', shown: shownThen });
+    const { pages, shiftedLists } = await touch(now, { id: 'a', shown: shownThen });
     expect(pages).toEqual([...details('a'), listPath(AREA, 'RS'), ...details('b', 'c')]);
-    expect(tails).toEqual([{ area: AREA, list: 'RS', page: 2 }]);
+    expect(shiftedLists).toEqual([{ area: AREA, list: 'RS', page: 2 }]);
   });
 });

@@ -2,39 +2,39 @@ import { detailPath, LISTS, similarListings } from '../../lib/domain';
 import type { Listing } from '../../lib/domain';
 import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
-import type { Feed, Placed } from '../feed/cms-feed';
+import type { Feed, PlacedListing } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
-import type { Tail, UnderWay } from '../release/release-facts';
+import type { ShiftedList, InProgressUpdate } from '../release/release-facts';
 import { listingMap } from '../pages/sitemap';
 import { keyOf, placeKey } from './localities';
-import type { Localities, Locality, LocalityPlan, Place } from './localities';
+import type { LocalityCache, Locality, LocalityPlan, Place } from './localities';
 
 /** Localities and pages of lists that are asked for at the same time; of so many, all that they need is held. */
-const AHEAD = 3;
+const STREAMS_AHEAD = 3;
 
 /** A listing that a change names: where pages may show it, and what the CMS has. */
-export interface ChangedListing extends UnderWay {
-  readonly after: Placed | null;
+export interface ChangedListing extends InProgressUpdate {
+  readonly after: PlacedListing | null;
 }
 
 /** Whether the page at this address names one of these listings now. */
-export type NamesOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
+export type MentionsOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
 
-export interface Gone {
+export interface RemovedPage {
   readonly path: string;
   readonly sitemap: string;
 }
 
 /** What a batch of changes does to the pages. */
-export interface Touched {
-  readonly gone: readonly Gone[];
+export interface AffectedPages {
+  readonly removed: readonly RemovedPage[];
   /** To be rendered, the most wanted first. */
   readonly pages: AsyncIterable<PlannedPage>;
   /** Lists whose further pages are shifted: they follow. */
-  readonly tails: readonly Tail[];
+  readonly shiftedLists: readonly ShiftedList[];
 }
 
 /** The places of something before and after, each once. */
@@ -48,10 +48,10 @@ const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => 
   after && { area: after.area, list: after.list, locality: String(after.listing.locality) },
 ];
 
-const isHere = (one: ChangedListing, place: Locality): boolean =>
+const isInLocality = (one: ChangedListing, place: Locality): boolean =>
   localitiesOf(one).some((there) => there && placeKey(there) === placeKey(place));
 
-const goneOf = ({ kind, shown, after }: ChangedListing): Gone[] =>
+const removedPagesOf = ({ kind, shown, after }: ChangedListing): RemovedPage[] =>
   shown.flatMap((one) =>
     one && one.area !== after?.area
       ? [{ path: one.path, sitemap: listingMap(one.area, kind, one.code) }]
@@ -59,7 +59,7 @@ const goneOf = ({ kind, shown, after }: ChangedListing): Gone[] =>
   );
 
 /** The lists that get it or lose it. */
-function shiftedBy(changed: ChangedListing): Place[] {
+function shiftedListsOf(changed: ChangedListing): Place[] {
   const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
   const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
   return known.size > 1 ? places.filter((place) => place !== null) : [];
@@ -79,7 +79,7 @@ async function* similarPages(
   plan: Promise<LocalityPlan>,
   { area, list }: Place,
   ids: ReadonlySet<string>,
-  namesOneOf: NamesOneOf,
+  namesOneOf: MentionsOneOf,
 ): AsyncGenerator<PlannedPage> {
   const { kind } = LISTS[list];
   const { listings, cards, planned } = await plan;
@@ -99,7 +99,7 @@ interface PageOfList extends Place {
 }
 
 /** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
-function touchedLists(
+function affectedListPages(
   sizes: PageSizes,
   changed: readonly ChangedListing[],
   shifted: readonly Place[],
@@ -122,7 +122,7 @@ function touchedLists(
 }
 
 /** A page of a list, unless the list has become too short for it. */
-async function* touchedListPage(
+async function* plannedListPage(
   feed: Feed,
   sizes: PageSizes,
   { area, list, page }: PageOfList,
@@ -144,30 +144,32 @@ function distinctPages(pages: readonly PageOfList[]) {
  * @param isFront whether overviews, awards or reviews are among the changes
  * @param known perhaps asked for ahead
  */
-export function touchedBy(
+export function affectedPagesOf(
   feed: Feed,
   sizes: PageSizes,
   changed: readonly ChangedListing[],
   isFront: boolean,
-  namesOneOf: NamesOneOf,
-  known: Localities,
-): Touched {
-  const shifted = distinct(changed.flatMap(shiftedBy));
+  namesOneOf: MentionsOneOf,
+  known: LocalityCache,
+): AffectedPages {
+  const shifted = distinct(changed.flatMap(shiftedListsOf));
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   const idsIn = (place: Locality): ReadonlySet<string> =>
-    new Set(changed.filter((one) => isHere(one, place)).map(({ id }) => id));
+    new Set(changed.filter((one) => isInLocality(one, place)).map(({ id }) => id));
   // What is looked for first comes first.
   const pages = [
     ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
-    ...touchedLists(sizes, changed, shifted).map((one) => () => touchedListPage(feed, sizes, one)),
+    ...affectedListPages(sizes, changed, shifted).map(
+      (one) => () => plannedListPage(feed, sizes, one),
+    ),
     ...(isFront ? [() => frontPages(feed, sizes)] : []),
     ...localities.map(
       (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
     ),
   ];
   return {
-    gone: changed.flatMap(goneOf),
-    pages: concatStreams(pages, AHEAD),
-    tails: shifted.map((place) => ({ ...place, page: 2 })),
+    removed: changed.flatMap(removedPagesOf),
+    pages: concatStreams(pages, STREAMS_AHEAD),
+    shiftedLists: shifted.map((place) => ({ ...place, page: 2 })),
   };
 }

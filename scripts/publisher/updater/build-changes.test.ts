@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeStatus } from '../../publish/describe-status';
-import type { Publisher } from '../follower/follower';
-import { until, useTrialSite } from '../fixtures/site-fixture';
+import type { Follower } from '../follower/follower';
+import { until, useSiteFixture } from '../fixtures/site-fixture';
 
-const site = useTrialSite();
+const site = useSiteFixture();
 const published = async () =>
   JSON.parse(await site().served('published.json')) as { revision: number; pages: number };
 
 describe('texts that somebody went back from', () => {
   /** Two texts, of which the first release has none, a listing after each; then back. */
-  async function goneBack(): Promise<Publisher> {
-    const { cms } = site();
-    cms.write('propresi', '1');
-    cms.write('landing', 'l', [], Date.UTC(2026, 10, 22, 7));
+  async function goneBack(): Promise<Follower> {
+    const { feed } = site();
+    feed.write('propresi', '1');
+    feed.write('landing', 'l', [], Date.UTC(2026, 10, 22, 7));
     await site().publish('two');
-    cms.write('propresi', '1');
-    cms.write('legal-text', 't');
+    feed.write('propresi', '1');
+    feed.write('legal-text', 't');
     await site().publish('three');
     await site().rollBack();
     await site().rollBack();
-    cms.write('propresi', '1');
+    feed.write('propresi', '1');
     const publisher = await site().start(false);
     await until(() => publisher.status.pages === 5 && publisher.status.running === 'nothing');
     return publisher;
@@ -36,7 +36,7 @@ describe('texts that somebody went back from', () => {
 
   it('are, once they are built again', async () => {
     const publisher = await goneBack();
-    publisher.ask('build');
+    publisher.request('build');
     await until(() => publisher.status.rollback === null);
     expect(await published()).toMatchObject({ revision: 5, pages: 5 });
     expect((await publisher.report()).behind).toMatchObject({ changes: 0, since: null });
@@ -45,7 +45,7 @@ describe('texts that somebody went back from', () => {
 
 describe('going back to other code', () => {
   it('leaves nothing behind that was written', async () => {
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     await site().publish('one');
     await site().publish('two');
     await site().rollBack();
@@ -60,10 +60,10 @@ describe('a text that is written while nothing is found to be built', () => {
     site().mayBuild = new Promise<void>((resolve) => {
       letLook = resolve;
     });
-    site().cms.write('file', 'f');
+    site().feed.write('file', 'f');
     publisher.wake();
     await until(() => publisher.status.running === 'build');
-    site().cms.write('landing', 'l');
+    site().feed.write('landing', 'l');
     publisher.wake();
     await until(() => publisher.status.pages === 2);
     const { looks } = site();
@@ -73,19 +73,19 @@ describe('a text that is written while nothing is found to be built', () => {
   });
 
   it('is not waited for where it was looked at, and only told of later', async () => {
-    const { cms } = site();
-    cms.write('propresi', '1');
-    cms.write('file', 'f');
+    const { feed } = site();
+    feed.write('propresi', '1');
+    feed.write('file', 'f');
     const { looks } = site();
-    const whole = cms.changes.bind(cms);
+    const whole = feed.changes.bind(feed);
     // The first one alone is told until the look is over.
-    cms.changes = async (after: number) => {
+    feed.changes = async (after: number) => {
       const { instance, changes } = await whole(after);
       return { instance, revision: 1, changes: changes.filter(({ revision }) => revision === 1) };
     };
     const publisher = await site().start(false);
     await until(() => site().looks > looks && publisher.status.running === 'nothing');
-    cms.changes = whole;
+    feed.changes = whole;
     publisher.wake();
     await until(() => publisher.status.pages === 2);
     expect(publisher.status.revision).toBe(2);

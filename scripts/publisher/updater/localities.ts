@@ -5,7 +5,7 @@ import type { Feed } from '../feed/cms-feed';
 import { detailPage } from '../pages/planned-page';
 
 /** So many are held until their turn comes again; of more, each is asked for whenever it is needed. */
-const HELD = 3;
+const MAX_CACHED = 3;
 
 /** A list of a region. */
 export interface Place {
@@ -34,15 +34,15 @@ async function planLocality(feed: Feed, { area, list, locality }: Locality) {
 }
 
 /** The localities that one renewal needs. */
-export class Localities {
-  private readonly held = new Map<string, Promise<LocalityPlan>>();
+export class LocalityCache {
+  private readonly cached = new Map<string, Promise<LocalityPlan>>();
 
   constructor(private readonly feed: Feed) {}
 
   /** Asks ahead for what will be needed, as far as it is held. */
-  expect(places: readonly Locality[]): void {
+  prefetch(places: readonly Locality[]): void {
     for (const place of places) {
-      if (this.held.size >= HELD) return;
+      if (this.cached.size >= MAX_CACHED) return;
       // Seen by whoever needs it.
       this.plan(place).catch(() => undefined);
     }
@@ -50,8 +50,8 @@ export class Localities {
 
   plan(place: Locality): Promise<LocalityPlan> {
     const key = placeKey(place);
-    const plan = this.held.get(key) ?? planLocality(this.feed, place);
-    if (this.held.size < HELD) this.held.set(key, plan);
+    const plan = this.cached.get(key) ?? planLocality(this.feed, place);
+    if (this.cached.size < MAX_CACHED) this.cached.set(key, plan);
     return plan;
   }
 }

@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/json';
 import { AREAS, detailPath, listOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { filesOfPage } from '../release/page-files';
-import type { Shown } from '../release/release-facts';
+import type { ListingPlace } from '../release/release-facts';
 
 interface PageData {
   readonly result?: { readonly serverData?: { readonly property?: Listing | null } };
@@ -18,7 +18,7 @@ export async function publishedListing(
   folder: string,
   kind: Kind,
   id: string,
-): Promise<Shown | null> {
+): Promise<ListingPlace | null> {
   for (const area of AREAS) {
     const path = detailPath(area, kind, id);
     const text = await readIfExists(join(folder, filesOfPage(path).pageData));
@@ -34,7 +34,7 @@ export async function publishedListing(
  * Whether the page at this address names one of these listings now. Its data tell.
  * @param isCutOff it may have been cut off in its writing: then its HTML tells, too, which is written last
  */
-export function namesOneOf(
+export function mentionsOneOf(
   folder: string,
   path: string,
   ids: ReadonlySet<string>,

@@ -6,10 +6,10 @@ import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import type { Release } from '../release/release';
-import type { Tail } from '../release/release-facts';
+import type { ShiftedList } from '../release/release-facts';
 import type { Renderer } from '../render/renderer';
 import { listMap, Sitemaps } from '../pages/sitemap';
-import type { Gone } from './affected-pages';
+import type { RemovedPage } from './affected-pages';
 
 /** The pages of one release, and its sitemaps with them: writes and removes them. */
 export class ReleasePages {
@@ -29,11 +29,11 @@ export class ReleasePages {
   }
 
   /** Whether a page is there just as it is planned, and its sitemap says so; nothing is written. */
-  async isAsPlanned(planned: PlannedPage): Promise<boolean> {
+  async isUpToDate(planned: PlannedPage): Promise<boolean> {
     const { path, answers, sitemap } = planned;
     if (!this.sitemaps.says(sitemap, path, planned.lastModified)) return false;
-    const { writingPlace } = this.release;
-    return (await this.renderer.render(path, answers, writingPlace, 'compare')) !== 'different';
+    const { writeTarget } = this.release;
+    return (await this.renderer.render(path, answers, writeTarget, 'compare')) !== 'different';
   }
 
   /** Believes what the sitemaps' files say, and nothing that it remembers of them. */
@@ -42,11 +42,11 @@ export class ReleasePages {
   }
 
   /** Takes addresses without a page out of the sitemaps; answers how many. */
-  mendSitemaps(): number {
+  repairSitemaps(): number {
     return this.sitemaps.removeAllBut((path) => this.release.has(path));
   }
 
-  async remove(gone: readonly Gone[]): Promise<void> {
+  async remove(gone: readonly RemovedPage[]): Promise<void> {
     for (const { path, sitemap } of gone) {
       await this.release.removePage(path);
       this.sitemaps.remove(sitemap, path);
@@ -55,7 +55,7 @@ export class ReleasePages {
   }
 
   /** Answers how many of the pages were not as they should be. */
-  async renew(pages: AsyncIterable<PlannedPage>): Promise<number> {
+  async update(pages: AsyncIterable<PlannedPage>): Promise<number> {
     let written = 0;
     const { sitemaps } = this;
     /** What is known by then is written while the last pages are being rendered. */
@@ -65,7 +65,7 @@ export class ReleasePages {
     }
     await eachLimited(all(), this.renderer.capacity, async (planned) => {
       const { path, answers, sitemap } = planned;
-      const outcome = await this.renderer.render(path, answers, this.release.writingPlace);
+      const outcome = await this.renderer.render(path, answers, this.release.writeTarget);
       if (outcome === 'none') return;
       const isNews = sitemaps.set(sitemap, path, planned.lastModified);
       if (outcome === 'written' || isNews) written += 1;
@@ -78,7 +78,7 @@ export class ReleasePages {
    * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
    * done, and how many pages were not as they should be.
    */
-  async renewList({ area, list, page }: Tail, end: number, sizes: PageSizes) {
+  async updateList({ area, list, page }: ShiftedList, end: number, sizes: PageSizes) {
     const limit = sizes[LISTS[list].limitKey];
     const { feed } = this;
     let count = await feed.count(area, list);
@@ -89,14 +89,17 @@ export class ReleasePages {
         if (n <= pagesOf(count, limit)) yield listPage(area, list, n, { ...shown, limit });
       }
     }
-    const written = await this.renew(pages());
+    const written = await this.update(pages());
     const last = pagesOf(count, limit);
     if (last >= end) return { next: { area, list, page: end }, touched: written };
-    return { next: undefined, touched: written + (await this.cutOff(area, list, last)) };
+    return {
+      next: undefined,
+      touched: written + (await this.removeSurplusPages(area, list, last)),
+    };
   }
 
   /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
-  private async cutOff(area: Area, list: ListKey, last: number): Promise<number> {
+  private async removeSurplusPages(area: Area, list: ListKey, last: number): Promise<number> {
     let end = last;
     while (this.release.has(listPath(area, list, end + 1))) {
       end += 1;

@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SECURITY_HEADERS } from '../fixed-responses';
-import { put, TrialSite } from '../site-fixture';
-import type { Answer, Ask } from '../site-fixture';
-import { TrialNginx } from './nginx-fixture';
+import { putFile, ServedSiteFixture } from '../site-fixture';
+import type { Answer, RequestArguments } from '../site-fixture';
+import { NginxFixture } from './nginx-fixture';
 
 /**
  * What both servers must say alike. Each goes its own way in what no browser sends: what is no HTTP (the own server says
@@ -17,28 +17,28 @@ const COMPARED = [
   ...['accept-ranges', 'content-range'],
 ];
 /** What an answer says of what both must say alike. */
-export const told = ({ status, headers, body }: Answer) => ({
+export const comparableOf = ({ status, headers, body }: Answer) => ({
   status,
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
   body: body.toString('base64'),
 });
 
 /** One published site, served by the own server and by a real nginx. */
-export class TrialPair {
+export class BothServersFixture {
   private constructor(
-    readonly own: TrialSite,
-    readonly nginx: TrialNginx,
+    readonly own: ServedSiteFixture,
+    readonly nginx: NginxFixture,
   ) {}
 
-  static async start(): Promise<TrialPair> {
-    const own = await TrialSite.start();
+  static async start(): Promise<BothServersFixture> {
+    const own = await ServedSiteFixture.start();
     const { data, releases, uploads } = own.folders;
-    await put(join(data, 'private.txt'), 'secret');
-    await put(join(releases, '1/dwk/.hidden'), 'hidden');
-    await put(join(releases, '1/static/6f1a/plan.webp'), 'plan');
-    await put(join(releases, '1/styles.1a2b3c4d5e6f7a8b9c0d.css'), 'p{}'.repeat(900));
+    await putFile(join(data, 'private.txt'), 'secret');
+    await putFile(join(releases, '1/dwk/.hidden'), 'hidden');
+    await putFile(join(releases, '1/static/6f1a/plan.webp'), 'plan');
+    await putFile(join(releases, '1/styles.1a2b3c4d5e6f7a8b9c0d.css'), 'p{}'.repeat(900));
     await symlink(join(data, 'private.txt'), join(uploads, 'leak.webp'));
-    return new TrialPair(own, await TrialNginx.start(data));
+    return new BothServersFixture(own, await NginxFixture.start(data));
   }
 
   async stop(): Promise<void> {
@@ -47,7 +47,7 @@ export class TrialPair {
   }
 
   /** Asks the own server, then nginx. */
-  both(...request: Ask): Promise<[Answer, Answer]> {
-    return Promise.all([this.own.ask(...request), this.nginx.ask(...request)]);
+  both(...request: RequestArguments): Promise<[Answer, Answer]> {
+    return Promise.all([this.own.request(...request), this.nginx.request(...request)]);
   }
 }

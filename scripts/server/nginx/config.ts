@@ -3,10 +3,10 @@ import type { Env } from '../../../cms/src/env';
 import type { Rewrite } from '../../../site/adapter/manifest';
 import { Failure } from '../../lib/failure';
 import { HEADER_BYTES } from '../fixed-responses';
-import { hostOf, listening, tlsLines } from './listen';
+import { hostOf, listenLine, tlsLines } from './listen';
 import { mapsOf } from './maps';
-import { siteServer } from './site-block';
-import { block, word } from './syntax';
+import { siteBlock } from './site-block';
+import { block, quote } from './syntax';
 
 /** Where nginx keeps what it needs to run. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'nginx');
@@ -18,12 +18,12 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 /** The CMS bounds what it is sent, and hides what it answers, itself. */
 const cmsServer = (env: Env): string =>
   block('server', [
-    `${listening(env)};`,
-    `server_name ${word(hostOf(env.cmsUrl))};`,
+    `${listenLine(env)};`,
+    `server_name ${quote(hostOf(env.cmsUrl))};`,
     ...tlsLines(env),
     'client_max_body_size 0;',
     block('location /', [
-      `proxy_pass ${word(env.cmsInternalUrl)};`,
+      `proxy_pass ${quote(env.cmsInternalUrl)};`,
       'proxy_http_version 1.1;',
       'proxy_request_buffering off;',
       'proxy_read_timeout 120s;',
@@ -37,8 +37,8 @@ const cmsServer = (env: Env): string =>
 
 const redirectServer = (env: Env, port: number): string =>
   block('server', [
-    `${listening(env, port)} default_server;`,
-    block('location ^~ /.well-known/acme-challenge/', [`root ${word(proofFolder(env.dataDir))};`]),
+    `${listenLine(env, port)} default_server;`,
+    block('location ^~ /.well-known/acme-challenge/', [`root ${quote(proofFolder(env.dataDir))};`]),
     block('location /', ['return 301 https://$host$request_uri;']),
   ]);
 
@@ -61,11 +61,11 @@ export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined):
   return `${[
     'daemon off;',
     'worker_processes auto;',
-    `pid ${word(join(folder, 'pid'))};`,
+    `pid ${quote(join(folder, 'pid'))};`,
     'error_log stderr warn;',
     block('events', ['worker_connections 4096;']),
     block('http', [
-      ...TEMPORARY.map((name) => `${name}_temp_path ${word(join(folder, name))};`),
+      ...TEMPORARY.map((name) => `${name}_temp_path ${quote(join(folder, name))};`),
       'access_log off;',
       'server_tokens off;',
       `large_client_header_buffers 1 ${String(HEADER_BYTES)};`,
@@ -74,7 +74,7 @@ export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined):
       'map_hash_bucket_size 256;',
       'server_names_hash_bucket_size 256;',
       ...mapsOf(rewrites ?? []),
-      siteServer(env, rewrites !== undefined),
+      siteBlock(env, rewrites !== undefined),
       cmsServer(env),
       ...(env.tls ? [redirectServer(env, env.tls.redirectPort)] : []),
     ]),

@@ -1,10 +1,10 @@
 import type { Rewrite } from '../../../site/adapter/manifest';
 import { HASHED, HASHED_FOLDER } from '../../lib/hashed-name';
-import { IMMUTABLE, LEAD_CACHE, REVALIDATED } from '../cache-control';
+import { IMMUTABLE, REDIRECT_CACHE, REVALIDATED } from '../cache-control';
 import { TYPES } from '../content-types';
-import { MOST_CHARACTERS } from '../request-path';
+import { MAX_URL_LENGTH } from '../request-path';
 import { METHODS } from '../fixed-responses';
-import { escaped, map, pattern, word } from './syntax';
+import { escapeRegex, map, quoteRegex, quote } from './syntax';
 
 /** The ends of names of what is sent compressed. */
 const TEXTS = Object.entries(TYPES)
@@ -16,13 +16,13 @@ const NOT_FOUND = '/404.html';
 /** Hidden names and ways out of the folder, written as they are or encoded, and bytes that no name has. */
 const REFUSED = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
 /** The page for what is not there is at no address of its own, however that is written. */
-const OWN_MISSING = `~^${escaped(NOT_FOUND)}/*$`;
+const OWN_MISSING = `~^${escapeRegex(NOT_FOUND)}/*$`;
 
 function addressesOf(match: string): string {
   const segments = match.split('/').filter((segment) => segment !== '');
   const isOpen = segments.at(-1) === '*';
   const fixed = (isOpen ? segments.slice(0, -1) : segments).map((segment) =>
-    segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`,
+    segment.startsWith(':') ? '/[^/]+' : `/${escapeRegex(segment)}`,
   );
   return `~^0:${fixed.join('')}${isOpen ? '(?:/.*)?' : '/?'}$`;
 }
@@ -33,17 +33,17 @@ function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
   if (odd) throw new Error(`nginx has no rewrite to the status ${String(odd.status)}`);
   const rows = rewrites.map(
     ({ match, file, status }) =>
-      [pattern(addressesOf(match)), word(`${String(status)}:/${file}`)] as const,
+      [quoteRegex(addressesOf(match)), quote(`${String(status)}:/${file}`)] as const,
   );
   return [
     map('"$is_refused:$uri"', '$rewrite', [['default', '""'], ...rows]),
     map('$rewrite', '$rewritten', [
       ['default', '""'],
-      [pattern('~^200:(?<page>.+)$'), '$page'],
+      [quoteRegex('~^200:(?<page>.+)$'), '$page'],
     ]),
     map('$rewrite', '$missing', [
       ['default', NOT_FOUND],
-      [pattern('~^404:(?<shell>.+)$'), '$shell'],
+      [quoteRegex('~^404:(?<shell>.+)$'), '$shell'],
     ]),
   ];
 }
@@ -53,17 +53,17 @@ function cacheMaps(): string[] {
   return [
     map('$uri', '$file', [
       ['default', '""'],
-      [pattern('~^/+(?<name>.*)$'), '$name'],
+      [quoteRegex('~^/+(?<name>.*)$'), '$name'],
     ]),
     map('$file', '$file_cache', [
-      ['default', word(REVALIDATED)],
-      [pattern(`~^(?:uploads/|${escaped(HASHED_FOLDER)})`), word(IMMUTABLE)],
-      [pattern(`~${HASHED.source}`), word(IMMUTABLE)],
+      ['default', quote(REVALIDATED)],
+      [quoteRegex(`~^(?:uploads/|${escapeRegex(HASHED_FOLDER)})`), quote(IMMUTABLE)],
+      [quoteRegex(`~${HASHED.source}`), quote(IMMUTABLE)],
     ]),
     map('$status', '$cache', [
       ['default', '""'],
-      [pattern('~^(?:200|206|304|404|416)$'), '$file_cache'],
-      ['302', word(LEAD_CACHE)],
+      [quoteRegex('~^(?:200|206|304|404|416)$'), '$file_cache'],
+      ['302', quote(REDIRECT_CACHE)],
     ]),
   ];
 }
@@ -72,15 +72,15 @@ function cacheMaps(): string[] {
 export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   map('$request_uri', '$is_refused', [
     ['default', '0'],
-    [pattern(REFUSED), '1'],
+    [quoteRegex(REFUSED), '1'],
   ]),
   map('$uri', '$is_own_missing', [
     ['default', '0'],
-    [pattern(OWN_MISSING), '1'],
+    [quoteRegex(OWN_MISSING), '1'],
   ]),
   map('$request_uri', '$is_too_long', [
     ['default', '0'],
-    [pattern(`~^.{${String(MOST_CHARACTERS + 1)}}`), '1'],
+    [quoteRegex(`~^.{${String(MAX_URL_LENGTH + 1)}}`), '1'],
   ]),
   map('$request_method', '$is_reading', [
     ['default', '0'],
@@ -90,10 +90,10 @@ export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   ...cacheMaps(),
   map('"$status:$file"', '$vary', [
     ['default', '""'],
-    [pattern(`~*^(?:200|206|304|404|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
+    [quoteRegex(`~*^(?:200|206|304|404|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
   ]),
   map('$status', '$allow', [
     ['default', '""'],
-    ['405', word(METHODS.join(', '))],
+    ['405', quote(METHODS.join(', '))],
   ]),
 ];

@@ -6,14 +6,14 @@ import { readEnv } from '../../../cms/src/env';
 import { runCleanups } from '../../lib/cleanup';
 import { findOrInstall } from '../../lib/debian';
 import { freePort } from '../../lib/free-port';
-import { askAt } from '../site-fixture';
-import type { Answer, Ask } from '../site-fixture';
-import { keepServing } from './run-nginx';
+import { sendRequest } from '../site-fixture';
+import type { Answer, RequestArguments } from '../site-fixture';
+import { runNginx } from './run-nginx';
 
 const PATIENCE = 200;
 
 /** A real nginx on a port of its own, as `npm run nginx` runs it, with a CMS behind it that tells what it was asked. */
-export class TrialNginx {
+export class NginxFixture {
   private constructor(
     private readonly origin: URL,
     private readonly cms: ReturnType<typeof createServer>,
@@ -23,7 +23,7 @@ export class TrialNginx {
   static async start(
     dataDir: string,
     settings: Readonly<Record<string, string>> = {},
-  ): Promise<TrialNginx> {
+  ): Promise<NginxFixture> {
     await chmod(dataDir, 0o755);
     const nginx = await findOrInstall('nginx');
     const cms = createServer(({ url, headers }, response) => {
@@ -42,16 +42,16 @@ export class TrialNginx {
       CMS_INTERNAL_URL: `http://127.0.0.1:${String(address.port)}`,
       ...settings,
     });
-    const trial = new TrialNginx(new URL(`http://127.0.0.1:${String(port)}`), cms);
-    const serving = keepServing(env, nginx);
+    const trial = new NginxFixture(new URL(`http://127.0.0.1:${String(port)}`), cms);
+    const serving = runNginx(env, nginx);
     await Promise.race([trial.untilAnswers(), serving]);
     // It ends with the test.
     serving.catch(() => undefined);
     return trial;
   }
 
-  ask(...request: Ask): Promise<Answer> {
-    return askAt(this.origin, ...request);
+  request(...request: RequestArguments): Promise<Answer> {
+    return sendRequest(this.origin, ...request);
   }
 
   get secureOrigin(): URL {
@@ -60,10 +60,10 @@ export class TrialNginx {
 
   /** Asks until an answer is as wanted; the last answer. */
   async until(path: string, isWanted: (answer: Answer) => boolean): Promise<Answer> {
-    let answer = await this.ask(path);
+    let answer = await this.request(path);
     for (let tries = 0; tries < PATIENCE && !isWanted(answer); tries += 1) {
       await delay(50);
-      answer = await this.ask(path);
+      answer = await this.request(path);
     }
     return answer;
   }
@@ -75,7 +75,7 @@ export class TrialNginx {
 
   private async untilAnswers(): Promise<void> {
     for (let tries = 0; tries < PATIENCE; tries += 1) {
-      if (await this.ask('/').then(Boolean, () => false)) return;
+      if (await this.request('/').then(Boolean, () => false)) return;
       await delay(50);
     }
     throw new Error('nginx does not answer');

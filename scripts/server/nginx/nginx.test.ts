@@ -2,22 +2,22 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { page } from '../site-fixture';
-import type { Answer, TrialSite } from '../site-fixture';
-import type { TrialNginx } from './nginx-fixture';
-import { told, TrialPair } from './both-servers-fixture';
+import type { Answer, ServedSiteFixture } from '../site-fixture';
+import type { NginxFixture } from './nginx-fixture';
+import { comparableOf, BothServersFixture } from './both-servers-fixture';
 
-let pair: TrialPair;
-let own: TrialSite;
-let nginx: TrialNginx;
+let pair: BothServersFixture;
+let own: ServedSiteFixture;
+let nginx: NginxFixture;
 beforeAll(async () => {
-  pair = await TrialPair.start();
+  pair = await BothServersFixture.start();
   ({ own, nginx } = pair);
 });
 afterAll(() => pair.stop());
 
 describe('the CMS', () => {
   it('answers under its own host name, and knows who asks', async () => {
-    const { body } = await nginx.ask('/api/listings?x=%2F', {
+    const { body } = await nginx.request('/api/listings?x=%2F', {
       host: 'cms.homes.example',
       'x-forwarded-for': '6.6.6.6',
     });
@@ -41,13 +41,13 @@ describe('a swap', () => {
     const answers: Answer[] = [];
     let swapping = true;
     const asking = Array.from({ length: 4 }, async () => {
-      while (swapping) answers.push(await nginx.ask('/'));
+      while (swapping) answers.push(await nginx.request('/'));
     });
     for (let number = 2; number < 102; number += 1) {
       const title = number % 2 === 0 ? 'Second' : 'First';
       await own.makeRelease(String(number), title);
       await own.swapTo(String(number));
-      expect((await nginx.ask('/')).body.toString()).toBe(page(title));
+      expect((await nginx.request('/')).body.toString()).toBe(page(title));
     }
     swapping = false;
     await Promise.all(asking);
@@ -66,7 +66,7 @@ describe('a swap', () => {
     const { body } = await nginx.until('/other/x', ({ status }) => status === 200);
     expect(body.toString()).toBe(page('Shell'));
     const [wanted, answer] = await pair.both('/company/UserDetail/abc123');
-    expect(told(answer)).toEqual(told(wanted));
+    expect(comparableOf(answer)).toEqual(comparableOf(wanted));
   });
 });
 
@@ -76,7 +76,7 @@ describe('before the first publish', () => {
     await rename(own.folders.current, aside);
     await nginx.until('/', ({ status }) => status === 503);
     const [wanted, answer] = await pair.both('/');
-    expect(told(answer)).toEqual(told(wanted));
+    expect(comparableOf(answer)).toEqual(comparableOf(wanted));
     await rename(aside, own.folders.current);
     expect((await nginx.until('/', ({ status }) => status === 200)).status).toBe(200);
   });

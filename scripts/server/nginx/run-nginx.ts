@@ -16,13 +16,15 @@ import { nginxConfig, workFolder } from './config';
 const run = promisify(execFile);
 
 /** How soon another table of rewrites, or a renewed certificate, holds. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /** What is said before nginx knows its log. */
 const START = ['-e', 'stderr'];
 
 /** The configuration of this moment, and what else a reload is needed for. */
-async function wantedOf(env: Env): Promise<{ readonly config: string; readonly mark: string }> {
+async function currentConfig(
+  env: Env,
+): Promise<{ readonly config: string; readonly mark: string }> {
   const folder = await servedFolder(foldersOf(env.dataDir).current);
   const facts = folder && (await undefinedIfMissing(readFacts(folder)));
   const config = nginxConfig(env, facts ? facts.rewrites : undefined);
@@ -30,7 +32,7 @@ async function wantedOf(env: Env): Promise<{ readonly config: string; readonly m
   return { config, mark: `${config}${String(certificate)}` };
 }
 
-async function check(nginx: string, file: string): Promise<void> {
+async function assertValid(nginx: string, file: string): Promise<void> {
   await run(nginx, [...START, '-t', '-q', '-c', file]).catch((error: unknown) => {
     throw new Failure(`nginx refuses its configuration: ${messageOf(error)}`);
   });
@@ -42,13 +44,13 @@ async function check(nginx: string, file: string): Promise<void> {
  * @param nginx the program
  * @throws Failure where it ends, or takes no configuration
  */
-export async function keepServing(env: Env, nginx: string): Promise<never> {
+export async function runNginx(env: Env, nginx: string): Promise<never> {
   const folder = workFolder(env.dataDir);
   const file = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
-  let { config, mark } = await wantedOf(env);
+  let { config, mark } = await currentConfig(env);
   await writeAtomically(file, config);
-  await check(nginx, file);
+  await assertValid(nginx, file);
   const child = spawn(nginx, [...START, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = once(child, 'exit');
   registerCleanup(async () => {
@@ -64,13 +66,13 @@ export async function keepServing(env: Env, nginx: string): Promise<never> {
   });
   log(`nginx serves ${env.siteUrl} on port ${String(env.sitePort)}.`);
   for (;;) {
-    await Promise.race([delay(LOOK_MS), crash]);
+    await Promise.race([delay(POLL_MS), crash]);
     try {
-      const wanted = await wantedOf(env);
+      const wanted = await currentConfig(env);
       if (wanted.mark === mark) continue;
       ({ config, mark } = wanted);
       await writeAtomically(`${file}.next`, config);
-      await check(nginx, `${file}.next`);
+      await assertValid(nginx, `${file}.next`);
       await writeAtomically(file, config);
       child.kill('SIGHUP');
       log('nginx has been told what changed.');

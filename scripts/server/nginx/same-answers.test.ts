@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer, Ask } from '../site-fixture';
-import { told, TrialPair } from './both-servers-fixture';
+import type { Answer, RequestArguments } from '../site-fixture';
+import { comparableOf, BothServersFixture } from './both-servers-fixture';
 
-let pair: TrialPair;
+let pair: BothServersFixture;
 beforeAll(async () => {
-  pair = await TrialPair.start();
+  pair = await BothServersFixture.start();
 });
 afterAll(() => pair.stop());
 
-const both = (...request: Ask): Promise<[Answer, Answer]> => pair.both(...request);
+const both = (...request: RequestArguments): Promise<[Answer, Answer]> => pair.both(...request);
 
 describe('nginx answers as the own server does', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('nginx answers as the own server does', () => {
     ...['/%00', '/%E0%A4%A', '/dwk/%zz?x', '/dwk/?x=%E0%A4%A'],
   ])('%s', async (path) => {
     const [wanted, answer] = await both(path);
-    expect(told(answer)).toEqual(told(wanted));
+    expect(comparableOf(answer)).toEqual(comparableOf(wanted));
   });
 
   it.each(['/dwk', '/', '', '?x=1', '/404.html', '/.hidden', '/company/UserDetail/a', '/%zz'])(
@@ -54,9 +54,9 @@ describe('nginx answers as the own server does', () => {
     async (path) => {
       for (const origin of ['http://homes.example', 'HTTPS://homes.example:8443']) {
         const [wanted, answer] = await both(`${origin}${path}`);
-        expect(told(answer)).toEqual(told(wanted));
+        expect(comparableOf(answer)).toEqual(comparableOf(wanted));
         const [short] = await both(path.startsWith('/') ? path : `/${path}`);
-        expect(told(wanted)).toEqual(told(short));
+        expect(comparableOf(wanted)).toEqual(comparableOf(short));
       }
     },
   );
@@ -70,7 +70,7 @@ describe('nginx answers as the own server does', () => {
   ])('an address of %i characters: %i', async (length, status) => {
     for (const address of [`/${'l'.repeat(length - 1)}`, `/dwk/?${'l'.repeat(length - 6)}`]) {
       const [wanted, answer] = await both(address);
-      expect(told(answer)).toEqual(told(wanted));
+      expect(comparableOf(answer)).toEqual(comparableOf(wanted));
       expect(wanted.status).toBe(address.startsWith('/dwk') && status === 404 ? 200 : status);
     }
   });
@@ -80,7 +80,7 @@ describe('nginx answers as the own server does', () => {
     [70_000, 431],
   ])('headers of %i bytes: %i', async (length, status) => {
     const [wanted, answer] = await both('/dwk/', { cookie: 'c'.repeat(length) });
-    expect(told(answer)).toEqual(told(wanted));
+    expect(comparableOf(answer)).toEqual(comparableOf(wanted));
     expect(wanted.status).toBe(status);
   });
 
@@ -88,7 +88,7 @@ describe('nginx answers as the own server does', () => {
     'HEAD %s',
     async (path) => {
       const [wanted, answer] = await both(path, {}, 'HEAD');
-      expect(told(answer)).toEqual(told(wanted));
+      expect(comparableOf(answer)).toEqual(comparableOf(wanted));
       expect(answer.headers['content-length']).toBe(wanted.headers['content-length']);
     },
   );
@@ -98,7 +98,7 @@ describe('nginx answers as the own server does', () => {
     async (method) => {
       for (const path of ['/dwk/', '/nowhere', '/uploads/house.webp', '/404.html']) {
         const [wanted, answer] = await both(path, {}, method);
-        expect(told(answer)).toEqual(told(wanted));
+        expect(comparableOf(answer)).toEqual(comparableOf(wanted));
         expect([wanted.status, wanted.headers.allow]).toEqual([405, 'GET, HEAD']);
       }
     },
@@ -109,7 +109,7 @@ describe('nginx answers as the own server does', () => {
     async (type) => {
       const headers = { 'content-type': type, 'content-length': '4' };
       const [wanted, answer] = await both('/dwk/', headers, 'POST', '{a=}');
-      expect(told(answer)).toEqual(told(wanted));
+      expect(comparableOf(answer)).toEqual(comparableOf(wanted));
       expect(wanted.status).toBe(405);
     },
   );
@@ -122,7 +122,7 @@ describe('nginx answers as the own server does', () => {
     for (const path of paths) {
       for (const method of ['GET', 'HEAD']) {
         const [wanted, answer] = await both(path, { range }, method);
-        expect([path, method, told(answer)]).toEqual([path, method, told(wanted)]);
+        expect([path, method, comparableOf(answer)]).toEqual([path, method, comparableOf(wanted)]);
       }
     }
     const [wanted, answer] = await both('/dwk/', { range, 'accept-encoding': 'gzip' });
@@ -133,10 +133,10 @@ describe('nginx answers as the own server does', () => {
   it('a part of what somebody has already, and the whole to who has another', async () => {
     for (const path of ['/film.mp4', '/dwk/']) {
       for (const server of [pair.own, pair.nginx]) {
-        const { etag = '' } = (await server.ask(path)).headers;
+        const { etag = '' } = (await server.request(path)).headers;
         const range = 'bytes=0-9';
-        expect((await server.ask(path, { range, 'if-range': etag })).status).toBe(206);
-        expect((await server.ask(path, { range, 'if-range': '"other"' })).status).toBe(200);
+        expect((await server.request(path, { range, 'if-range': etag })).status).toBe(206);
+        expect((await server.request(path, { range, 'if-range': '"other"' })).status).toBe(200);
       }
     }
   });
@@ -156,11 +156,11 @@ describe('nginx answers as the own server does', () => {
   it('304 to whoever has the page, plain or compressed', async () => {
     for (const headers of [{}, { 'accept-encoding': 'gzip' }] as Record<string, string>[]) {
       for (const server of [pair.own, pair.nginx]) {
-        const { etag = '' } = (await server.ask('/dwk/', headers)).headers;
-        const again = await server.ask('/dwk/', { ...headers, 'if-none-match': etag });
+        const { etag = '' } = (await server.request('/dwk/', headers)).headers;
+        const again = await server.request('/dwk/', { ...headers, 'if-none-match': etag });
         expect([again.status, again.body.length]).toEqual([304, 0]);
         expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-        expect((await server.ask('/dwk/', { 'if-none-match': '"other"' })).status).toBe(200);
+        expect((await server.request('/dwk/', { 'if-none-match': '"other"' })).status).toBe(200);
       }
     }
   });
@@ -171,7 +171,7 @@ describe('nginx answers as the own server does', () => {
     '/uploads/%2e%2e/%2e%2e/private.txt',
     '/uploads/..%2f..%2fprivate.txt',
   ])('%s tells nothing', async (path) => {
-    const { status, body } = await pair.nginx.ask(path);
+    const { status, body } = await pair.nginx.request(path);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toContain('secret');
   });

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../cms/src/env';
 import { freePort } from '../../lib/free-port';
-import { askAt, TrialSite } from '../site-fixture';
+import { sendRequest, ServedSiteFixture } from '../site-fixture';
 import { nginxConfig } from './config';
-import { TrialNginx } from './nginx-fixture';
+import { NginxFixture } from './nginx-fixture';
 
 const BUCKET = 'https://pictures.example.com/bucket';
 const IN_BUCKET = {
@@ -24,10 +24,10 @@ const IN_BUCKET = {
 
 describe('pictures in a bucket', () => {
   it('are led to as the own server leads to them', async () => {
-    const own = await TrialSite.start(BUCKET);
-    const nginx = await TrialNginx.start(own.folders.data, IN_BUCKET);
-    const told = async (server: TrialSite | TrialNginx, path: string) => {
-      const { status, headers } = await server.ask(path);
+    const own = await ServedSiteFixture.start(BUCKET);
+    const nginx = await NginxFixture.start(own.folders.data, IN_BUCKET);
+    const told = async (server: ServedSiteFixture | NginxFixture, path: string) => {
+      const { status, headers } = await server.request(path);
       return [status, headers.location, headers['cache-control'], headers['x-frame-options']];
     };
     const paths = ['house.webp?x=1', '', '../secrets.env', '%2e%2e%2fsecrets.env', 'a%20b'];
@@ -41,20 +41,20 @@ describe('pictures in a bucket', () => {
 
 describe('with a certificate', () => {
   it('speaks TLS, and leads to it from plain HTTP', async () => {
-    const own = await TrialSite.start();
+    const own = await ServedSiteFixture.start();
     const { data } = own.folders;
     const [certificate, key] = [join(data, 'tls.pem'), join(data, 'tls.key')];
     const subject = ['-subj', '/CN=homes.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
     const files = ['-keyout', key, '-out', certificate];
     await promisify(execFile)('openssl', ['req', '-x509', ...subject, ...files]);
     const plain = await freePort();
-    const nginx = await TrialNginx.start(data, {
+    const nginx = await NginxFixture.start(data, {
       TLS_CERTIFICATE: certificate,
       TLS_KEY: key,
       TLS_REDIRECT_PORT: String(plain),
     });
     const from = new URL(`http://127.0.0.1:${String(plain)}`);
-    const led = await askAt(from, '/dwk/?x=1', { host: 'homes.example' });
+    const led = await sendRequest(from, '/dwk/?x=1', { host: 'homes.example' });
     expect([led.status, led.headers.location]).toEqual([301, 'https://homes.example/dwk/?x=1']);
     const status = await new Promise((resolve, reject) => {
       get(new URL('/dwk/', nginx.secureOrigin), { rejectUnauthorized: false }, (answer) => {

@@ -12,32 +12,32 @@ import {
   TOO_MANY_HEADERS,
   UNPUBLISHED,
 } from '../fixed-responses';
-import { WORTH_BYTES } from '../send-file';
-import { hostOf, listening, tlsLines } from './listen';
-import { block, pattern, word } from './syntax';
+import { MIN_COMPRESSED_BYTES } from '../send-file';
+import { hostOf, listenLine, tlsLines } from './listen';
+import { block, quoteRegex, quote } from './syntax';
 
 /** Where requests are led inside nginx; nobody gets there from outside, where no address begins with a dot. */
 const UNDECODED = '/.undecoded';
 const OVERLONG = '/.too-long';
 
 function typeLines(): string[] {
-  const types = Object.entries(TYPES).map(([end, { type }]) => `${word(type)} ${end.slice(1)};`);
+  const types = Object.entries(TYPES).map(([end, { type }]) => `${quote(type)} ${end.slice(1)};`);
   const texts = Object.values(TYPES).filter(({ isText }) => isText);
-  const compressed = [...new Set(texts.map(({ type }) => word(type)))];
+  const compressed = [...new Set(texts.map(({ type }) => quote(type)))];
   return [
     block('types', types),
     `default_type ${UNKNOWN.type};`,
     'gzip on;',
     'gzip_comp_level 6;',
     'gzip_proxied any;',
-    `gzip_min_length ${String(WORTH_BYTES)};`,
+    `gzip_min_length ${String(MIN_COMPRESSED_BYTES)};`,
     `gzip_types ${compressed.join(' ')};`,
   ];
 }
 
 function headerLines(): string[] {
   return [
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} ${word(value)}`),
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} ${quote(value)}`),
     'cache-control $cache',
     'vary $vary',
     'allow $allow',
@@ -45,19 +45,19 @@ function headerLines(): string[] {
 }
 
 /** Before a file is looked for. */
-const refusing = ['if ($is_refused) { return 404; }', 'if ($is_own_missing) { return 404; }'];
+const rejectLines = ['if ($is_refused) { return 404; }', 'if ($is_own_missing) { return 404; }'];
 
 /** The stored pictures: in the data folder, or led to where they are. */
 function pictures({ dataDir, objectStorage }: Env): string {
   return objectStorage
     ? block('location ~ ^/uploads(?:/|$)', [
-        ...refusing,
-        `rewrite ^/uploads/(.+)$ ${word(`${objectStorage.publicUrl}/uploads/`).slice(0, -1)}$1?" redirect;`,
+        ...rejectLines,
+        `rewrite ^/uploads/(.+)$ ${quote(`${objectStorage.publicUrl}/uploads/`).slice(0, -1)}$1?" redirect;`,
         'return 404;',
       ])
-    : block(`location ~ ${pattern(String.raw`(?s)^(?<picture>/uploads(?:/.*?)?)/*\z`)}`, [
-        ...refusing,
-        `root ${word(join(dataDir, 'public'))};`,
+    : block(`location ~ ${quoteRegex(String.raw`(?s)^(?<picture>/uploads(?:/.*?)?)/*\z`)}`, [
+        ...rejectLines,
+        `root ${quote(join(dataDir, 'public'))};`,
         'try_files $picture =404;',
       ]);
 }
@@ -69,36 +69,36 @@ const published = (env: Env): string[] => [
   `error_page 400 =404 ${UNDECODED};`,
   block(`location = ${UNDECODED}`, ['internal;', 'try_files /404.html =404;']),
   pictures(env),
-  block(`location ~ ${pattern(String.raw`(?s)^(?<path>.*?)/*\z`)}`, [
-    ...refusing,
+  block(`location ~ ${quoteRegex(String.raw`(?s)^(?<path>.*?)/*\z`)}`, [
+    ...rejectLines,
     'try_files $path $path/index.html $rewritten =404;',
   ]),
   block('location @missing', ['try_files $missing /404.html =404;']),
 ];
 
-const says = (status: number, sentence: string): string[] => [
+const answerText = (status: number, sentence: string): string[] => [
   'types { }',
-  `default_type ${word(PLAIN_TEXT)};`,
-  `return ${String(status)} ${word(sentence)};`,
+  `default_type ${quote(PLAIN_TEXT)};`,
+  `return ${String(status)} ${quote(sentence)};`,
 ];
 
 const unpublished = (): string =>
   block('location /', [
     ...headerLines(),
     `add_header retry-after ${RETRY_AFTER} always;`,
-    ...says(503, UNPUBLISHED),
+    ...answerText(503, UNPUBLISHED),
   ]);
 
 /**
  * The server of the published site.
  * @param isPublished whether there is one yet
  */
-export const siteServer = (env: Env, isPublished: boolean): string =>
+export const siteBlock = (env: Env, isPublished: boolean): string =>
   block('server', [
-    `${listening(env)} default_server;`,
-    `server_name ${word(hostOf(env.siteUrl))};`,
+    `${listenLine(env)} default_server;`,
+    `server_name ${quote(hostOf(env.siteUrl))};`,
     ...tlsLines(env),
-    `root ${word(foldersOf(env.dataDir).current)};`,
+    `root ${quote(foldersOf(env.dataDir).current)};`,
     // A file is looked for by its own name, never through a link that leads elsewhere.
     'disable_symlinks on from=$document_root;',
     // A release is swapped by its link and its pages by their names: what was open before is not what is there.
@@ -108,13 +108,13 @@ export const siteServer = (env: Env, isPublished: boolean): string =>
     ...headerLines(),
     `if ($is_too_long) { rewrite ^ ${OVERLONG} last; }`,
     'if ($is_reading = 0) { return 405; }',
-    block(`location = ${OVERLONG}`, ['internal;', ...says(414, TOO_LONG)]),
+    block(`location = ${OVERLONG}`, ['internal;', ...answerText(414, TOO_LONG)]),
     'error_page 405 @only_read;',
-    block('location @only_read', says(405, ONLY_READ)),
+    block('location @only_read', answerText(405, ONLY_READ)),
     'error_page 416 @no_such_part;',
     // The headers have been added by then; a header of its own, which an empty one is not, keeps them from coming twice.
-    block('location @no_such_part', ['add_header allow "";', ...says(416, NO_SUCH_PART)]),
+    block('location @no_such_part', ['add_header allow "";', ...answerText(416, NO_SUCH_PART)]),
     'error_page 494 =431 @too_many_headers;',
-    block('location @too_many_headers', says(431, TOO_MANY_HEADERS)),
+    block('location @too_many_headers', answerText(431, TOO_MANY_HEADERS)),
     ...(isPublished ? published(env) : [unpublished()]),
   ]);

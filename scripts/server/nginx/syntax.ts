@@ -1,13 +1,13 @@
 /** A word of nginx's configuration, whatever is in it; it holds no variable. */
-export function word(text: string): string {
+export function quote(text: string): string {
   if (/[$\0\n\r]/.test(text)) throw new Error(`nginx takes no such word: ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 /** A regular expression as a word, for a `map` or a `location`. */
-export const pattern = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
+export const quoteRegex = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
 
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A block of lines under a head. */
 export const block = (head: string, lines: readonly string[]): string =>
