@@ -1,4 +1,4 @@
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { runCleanups } from '../lib/cleanup';
 import { assertFreeSpace } from '../lib/disk';

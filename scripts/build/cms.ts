@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { fingerprintOf } from '../lib/fingerprint';
 import { cmsFolder, foldersOf, program } from '../lib/folders';
 import { runProcess } from '../lib/processes';

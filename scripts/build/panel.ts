@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { cmsEnvironment } from '../lib/cms-process';
 import { fingerprintOf } from '../lib/fingerprint';
 import { cmsFolder, foldersOf, program } from '../lib/folders';

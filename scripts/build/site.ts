@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { editorialContent } from '../../site/plugins/gatsby-source-editorial/editorial-content';
 import { CmsClient } from '../lib/cms-client';
 import { fingerprintOf } from '../lib/fingerprint';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { isHealthy } from './cms-client';
 import { Failure } from './failure';
 import { cmsFolder, foldersOf } from './folders';

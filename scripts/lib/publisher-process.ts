@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { isPublisherRunning } from '../publisher/control/publisher-client';
 import { rejectOnExit } from './cms-process';
 import { repository } from './folders';

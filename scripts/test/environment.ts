@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readEnv } from '../../cms/src/env';
-import type { Env } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/settings/env';
 import { siteEnvironment } from '../build/site';
 import { rejectOnExit } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
