@@ -10,7 +10,7 @@ import { cardsOf, HOMES } from '../support/lists';
 import { ROUTES } from '../support/routes';
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`${name} has no fault that axe finds, and is not wider than its window`, async ({
+  test(`${name} has no axe violation and no horizontal scroll bar`, { tag: '@both' }, async ({
     page,
   }) => {
     await visit(page, await pathOf());
@@ -25,10 +25,10 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
   });
 }
 
-test.describe('where nothing is', () => {
+test.describe('a page that does not exist', () => {
   test.use({ knownError: /status of 404/ });
 
-  test('the page has no fault that axe finds', async ({ page }) => {
+  test('has no axe violation', async ({ page }) => {
     await visit(page, '/nowhere');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -37,7 +37,7 @@ test.describe('where nothing is', () => {
   });
 });
 
-test('the search dialog has no fault that axe finds, and Escape gives the focus back', async ({
+test('the search dialog has no axe violation, and Escape returns the focus', async ({
   page,
 }) => {
   await visit(page, HOMES.path);
@@ -53,7 +53,7 @@ test('the search dialog has no fault that axe finds, and Escape gives the focus 
 });
 
 for (const path of ['/', HOMES.path, '/terms/']) {
-  test(`the first press of Tab on ${path} offers the way past the menus`, async ({ page }) => {
+  test(`the first Tab on ${path} focuses the link "Skip to content"`, async ({ page }) => {
     await visit(page, path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -64,7 +64,7 @@ for (const path of ['/', HOMES.path, '/terms/']) {
   });
 }
 
-test('each stop of Tab on a list says what it is', async ({ page }) => {
+test('every Tab stop of a list has an accessible name', async ({ page }) => {
   await visit(page, HOMES.path);
   await expect(cardsOf(page)).toHaveCount(10);
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('each stop of Tab on a list says what it is', async ({ page }) => {
   }
 });
 
-test('a property is reached and opened by keyboard alone', async ({ page }) => {
+test('the keyboard alone reaches and opens a property', async ({ page }) => {
   await visit(page, HOMES.path);
   await tabTo(page, cardsOf(page).first().getByRole('heading').getByRole('link'));
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ for (const [path, part] of [
   ['/ggn/', '#what'],
   ['/', '#where'],
 ] as const) {
-  test(`the focus of a card in ${part} of ${path} is seen around all of it`, async ({ page }) => {
+  test(`the focus ring surrounds a whole card in ${part} of ${path}`, async ({ page }) => {
     await visit(page, path);
     const card = page.locator(part).getByRole('article').first();
     await tabTo(page, card.getByRole('heading').getByRole('link'));
@@ -100,7 +100,7 @@ for (const [path, part] of [
   });
 }
 
-test('the focus of a card’s last links is seen whole', async ({ page }) => {
+test('the focus ring of the last links of a card is not cut off', async ({ page }) => {
   await visit(page, HOMES.path);
   const card = cardsOf(page).first();
   for (const name of [/^Detail/, /^Images/, /^Video/]) {

@@ -15,7 +15,7 @@ const LOOKED_AT: readonly StateKey[] = [
 ];
 
 for (const state of LOOKED_AT) {
-  test(`${state} is free of faults that axe finds, in light and in dark`, async ({ page }) => {
+  test(`${state} has no axe violation in light and dark`, async ({ page }) => {
     await STATES[state](page);
     await expectNoSideways(page);
     for (const colorScheme of SCHEMES) {
@@ -25,11 +25,11 @@ for (const state of LOOKED_AT) {
   });
 }
 
-test.describe('what comes and goes', () => {
+test.describe('messages', () => {
   test.use({ knownError: /status of 5\d\d|ERR_FAILED/ });
 
   for (const colorScheme of SCHEMES) {
-    test(`a toast of success, a failure and an open menu are free of such faults, ${colorScheme}`, async ({
+    test(`a success toast, an error toast and an open menu have no axe violation, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -50,7 +50,7 @@ test.describe('what comes and goes', () => {
       await expectAccessible(page);
     });
 
-    test(`an image viewer and a message of a failed part are free of such faults, ${colorScheme}`, async ({
+    test(`the image viewer and the message of a failed chunk have no axe violation, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

@@ -25,7 +25,7 @@ const clippedTexts = (page: Page): Promise<string[]> =>
   });
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`${name} can be read with letters of twice their size`, async ({ page }) => {
+  test(`${name} is readable at twice the font size`, async ({ page }) => {
     await visit(page, await pathOf());
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {

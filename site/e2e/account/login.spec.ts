@@ -2,7 +2,7 @@ import { answers, dialogOf, logIn, openLogin, PASSWORD, signedIn } from '../supp
 import { expect, expectAccessible, reload, tabTo, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
 
-test('the login says what it is for, and Escape gives the focus back', async ({ page }) => {
+test('the login explains its purpose, and Escape returns the focus', async ({ page }) => {
   await visit(page, '/terms/');
   const button = page.getByRole('button', { name: 'Sign In' });
   await tabTo(page, button);
@@ -16,7 +16,7 @@ test('the login says what it is for, and Escape gives the focus back', async ({ 
   await expect(button).toBeFocused();
 });
 
-test('one signs in, changes nothing, and signs out, by keyboard alone', async ({ page }) => {
+test('a user signs in and out by keyboard alone', async ({ page }) => {
   await answers(page, 'api/users/login', signedIn);
   await answers(page, 'api/users/logout', { json: { msg: 'success' } });
   await openLogin(page);
@@ -41,7 +41,7 @@ test('one signs in, changes nothing, and signs out, by keyboard alone', async ({
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
 });
 
-test('after the login the focus is where it was: on the account, each time', async ({ page }) => {
+test('after every login the focus is on the account menu', async ({ page }) => {
   await answers(page, 'api/users/login', signedIn);
   await answers(page, 'api/users/logout', { json: { msg: 'success' } });
   await visit(page, '/dwk/');
@@ -58,7 +58,7 @@ test('after the login the focus is where it was: on the account, each time', asy
   }
 });
 
-test('what is missing is said at its field', async ({ page }) => {
+test('an empty field shows its error', async ({ page }) => {
   await openLogin(page);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(dialogOf(page)).toContainText('User Id is required');
@@ -71,7 +71,7 @@ for (const [msg, words] of [
   ['errorNoUser', 'Either your Id is Incorrect or there is No User with this Id'],
   ['errorInactive', 'Your Account is not Active yet'],
 ] as const) {
-  test(`a login that is refused with ${msg} says so and keeps what was typed`, async ({ page }) => {
+  test(`a login that fails with ${msg} shows why and keeps the typed values`, async ({ page }) => {
     await answers(page, 'api/users/login', { json: { msg } });
     await openLogin(page);
     await logIn(page);
@@ -82,7 +82,7 @@ for (const [msg, words] of [
   });
 }
 
-test('a session on another device can be ended', async ({ page }) => {
+test('the login can end the session on another device', async ({ page }) => {
   const sent = await answers(page, 'api/users/login', { json: { msg: 'errorLogedin' } }, signedIn);
   await openLogin(page);
   await logIn(page);
@@ -95,10 +95,10 @@ test('a session on another device can be ended', async ({ page }) => {
   expect(sent[1]).toMatchObject({ userId: '9000000005', takeOver: true });
 });
 
-test.describe('where the CMS refuses or does not answer', () => {
+test.describe('when the CMS rejects or does not answer', () => {
   test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
-  test('too many tries say how long to wait', async ({ page }) => {
+  test('too many attempts show the waiting time', async ({ page }) => {
     const json = {
       msg: 'errorTooMany',
       message: 'Too many tries. Please wait a while and try again',
@@ -113,7 +113,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(page.getByRole('alert')).toContainText('You can try again in 10 minutes.');
   });
 
-  test('a login without an answer says so, and is tried again', async ({ page }) => {
+  test('a login without a response shows an error and can be retried', async ({ page }) => {
     await openLogin(page);
     await page.route('**/api/users/login', (route) => route.abort());
     await logIn(page);
@@ -127,7 +127,7 @@ test.describe('where the CMS refuses or does not answer', () => {
   });
 });
 
-test('a real visitor of the sample signs in and out again', async ({ page }, { project }) => {
+test('a real sample visitor signs in and out', async ({ page }, { project }) => {
   // Each project has an account of its own: one account has one session.
   const userId = project.name === 'phone' ? '9000000006' : '9000000007';
   await openLogin(page);

@@ -12,11 +12,11 @@ import { addPictures, picture, pictures } from '../support/images';
 const cardIn = (page: Page, anchor: string): Locator =>
   page.locator(anchor).getByRole('article', { includeHidden: true }).first();
 
-plain.describe('of an admin', () => {
+plain.describe('an admin who loses the session', () => {
   // Staff see on lists what has no page yet.
   plain.use({ knownError: /40[14]/ });
 
-  plain('on the detail of a user, whose session was to be ended', async ({ page }) => {
+  plain('on the page of a user can end that user’s session after the login', async ({ page }) => {
     const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
     await signInAs(page, account);
     await visit(page, `/company/UserDetail/${user._id}`);
@@ -31,7 +31,7 @@ plain.describe('of an admin', () => {
     await expect(page.getByText('Session Ended')).toBeVisible();
   });
 
-  plain('on the form of a user, which is as it was typed', async ({ page }) => {
+  plain('in the form of a user keeps the typed values', async ({ page }) => {
     const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
     await signInAs(page, account);
     await visit(page, `/company/UserEdit/${user._id}`);
@@ -50,7 +50,7 @@ plain.describe('of an admin', () => {
     ['Create Award', 'Heading'],
     ['Create Prop Overview', 'Tag'],
   ] as const) {
-    plain(`in ${entry}, which stays open below the login`, async ({ page }) => {
+    plain(`in ${entry} keeps the form open below the login`, async ({ page }) => {
       const account = await newAccount({ userType: 'admin' });
       await signInAs(page, account);
       const form = await choose(page, '/', entry);
@@ -65,7 +65,7 @@ plain.describe('of an admin', () => {
     });
   }
 
-  plain('in the deletion of an award, which stays', async ({ page }) => {
+  plain('while deleting an award keeps the award', async ({ page }) => {
     const account = await newAccount({ userType: 'admin' });
     await signInAs(page, account);
     await visit(page, '/');
@@ -78,7 +78,7 @@ plain.describe('of an admin', () => {
     await expect(page.getByText('Deleted Successfully')).toHaveCount(0);
   });
 
-  plain('in the image of an overview, which is still chosen', async ({ page }) => {
+  plain('while uploading the image of an overview keeps the chosen file', async ({ page }) => {
     const account = await newAccount({ userType: 'admin' });
     await signInAs(page, account);
     await visit(page, '/dwk/');
@@ -96,7 +96,7 @@ plain.describe('of an admin', () => {
     ).toBe('room-1.png');
   });
 
-  plain('at a sign-out, which is no loss', async ({ page }) => {
+  plain('signs out without an error', async ({ page }) => {
     const account = await newAccount({ userType: 'admin' });
     await signInAs(page, account);
     await visit(page, listPath('dwk', 'RS'));
@@ -108,10 +108,10 @@ plain.describe('of an admin', () => {
   });
 });
 
-test.describe('of a manager', () => {
+test.describe('a manager who loses the session', () => {
   test.use({ knownError: /40[14]/ });
 
-  test('in the order of images, which is as it was', async ({ page, home }) => {
+  test('while moving an image keeps the previous order', async ({ page, home }) => {
     await addPictures(home.member.token, home.id, await pictures(2));
     await visit(page, home.path);
     await page.getByRole('button', { name: 'All Images (2)' }).click();

@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
 ];
 
 for (const { at, made, act, then } of CASES) {
-  test(`on ${at}`, async ({ page }) => {
+  test(`a session lost on ${at} opens the login, and the user continues there`, async ({ page }) => {
     const account = await newAccount(made);
     await signInAs(page, account);
     await visit(page, at);
@@ -102,7 +102,7 @@ for (const { at, made, act, then } of CASES) {
   });
 }
 
-test('where the browser itself has forgotten it', async ({ page }) => {
+test('a token that the browser has lost opens the login', async ({ page }) => {
   const account = await newAccount({ userType: 'manager_dwk' });
   await signInAs(page, account);
   const form = await choose(page, '/dwk/', 'Create Locality');
@@ -115,7 +115,7 @@ test('where the browser itself has forgotten it', async ({ page }) => {
   await expect(field(form, 'Locality')).toHaveValue('Half a word');
 });
 
-test('in the search of reviews by name, which goes on', async ({ page }) => {
+test('a session lost in the review search by name resumes the search', async ({ page }) => {
   const account = await newAccount({ userType: 'admin' });
   await signInAs(page, account);
   await openReviews(page);
@@ -129,7 +129,7 @@ test('in the search of reviews by name, which goes on', async ({ page }) => {
   await expect(listOf(page)).toContainText('Name: a');
 });
 
-test('in a list of names, which stays open', async ({ page }) => {
+test('a session lost in a master list keeps the list open', async ({ page }) => {
   const account = await newAccount({ userType: 'admin' });
   await signInAs(page, account);
   await visit(page, '/dwk/');
@@ -143,7 +143,7 @@ test('in a list of names, which stays open', async ({ page }) => {
   await expect(list.getByRole('listitem').first()).toHaveText(name);
 });
 
-test('on /sadmin/, whose own login takes one back, and none opens above it', async ({ page }) => {
+test('a session lost on /sadmin/ shows the login of that page, and no modal above it', async ({ page }) => {
   const account = await newAccount({ superAdmin: true });
   await signInAs(page, account);
   await visit(page, '/sadmin/');
@@ -158,7 +158,7 @@ test('on /sadmin/, whose own login takes one back, and none opens above it', asy
   await expect(page).toHaveURL(/\/sadmin\/$/);
 });
 
-test('on /sadmin/ with a form open, whose typing stays below the login', async ({ page }) => {
+test('a session lost in a form on /sadmin/ keeps the typed values below the login', async ({ page }) => {
   const account = await newAccount({ superAdmin: true });
   await signInAs(page, account);
   await visit(page, '/sadmin/');
@@ -171,7 +171,7 @@ test('on /sadmin/ with a form open, whose typing stays below the login', async (
   await expect(field(form, 'Old Password')).toHaveValue('Half a password');
 });
 
-test('an account that is made inactive is told so at its next login', async ({ page }) => {
+test('an account that becomes inactive reads so at its next login', async ({ page }) => {
   const account = await newAccount({ userType: 'admin' });
   await signInAs(page, account);
   await visit(page, '/UserList/');

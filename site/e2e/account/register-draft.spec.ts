@@ -27,7 +27,7 @@ async function expectBack(page: Page): Promise<void> {
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 
-test('what is typed to register outlives a reload and a way back, without the password', async ({
+test('the draft of a registration survives a reload and Back, without the password', async ({
   page,
 }) => {
   await visit(page, '/terms/');
@@ -42,14 +42,14 @@ test('what is typed to register outlives a reload and a way back, without the pa
   await expectBack(page);
 });
 
-test('another tab knows nothing of it', async ({ page, context }) => {
+test('another tab does not see the draft', async ({ page, context }) => {
   await type(page);
   const other = await context.newPage();
   await visit(other, '/register/');
   await expect(field(other, NAME)).toHaveValue('');
 });
 
-test('it goes with the registration, and with what is thrown away', async ({ page }) => {
+test('registering and throwing away both remove the draft', async ({ page }) => {
   await answers(page, 'api/user/create', { json: { msg: 'success', userStatus: 'inactive' } });
   const form = page.getByRole('main');
   await type(page);

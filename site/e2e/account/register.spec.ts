@@ -20,7 +20,7 @@ async function openRegister(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('the password’s rules are shown as it is typed', async ({ page }) => {
+test('the password rules update while the password is typed', async ({ page }) => {
   const form = await openRegister(page);
   const rules = form.getByRole('list', { name: RULES }).getByRole('listitem');
   await expect(rules.filter({ hasText: 'kept' })).toHaveCount(0);
@@ -31,7 +31,7 @@ test('the password’s rules are shown as it is typed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('Signup waits for the box to be ticked, and what is wrong is said at its field', async ({
+test('Signup is disabled until the box is ticked, and each invalid field shows its error', async ({
   page,
 }) => {
   const form = await openRegister(page);
@@ -49,7 +49,7 @@ test('Signup waits for the box to be ticked, and what is wrong is said at its fi
   await expectAccessible(page);
 });
 
-test('what is left out is named once in the summary of faults', async ({ page }) => {
+test('the error summary lists a missing field once', async ({ page }) => {
   const form = await openRegister(page);
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
@@ -57,7 +57,7 @@ test('what is left out is named once in the summary of faults', async ({ page })
   await expect(summary.filter({ hasText: 'Name' })).toHaveText("User's Name is required");
 });
 
-test('who registers comes back to the login', async ({ page }) => {
+test('a successful registration returns to the login', async ({ page }) => {
   const sent = await answers(page, 'api/user/create', {
     json: { msg: 'success', userStatus: 'active' },
   });
@@ -70,14 +70,14 @@ test('who registers comes back to the login', async ({ page }) => {
   expect(sent).toMatchObject([{ values: { uname: 'Asha Verma', userIdRegister: '9812345678' } }]);
 });
 
-test('what is agreed to stands in the line of its box', async ({ page }) => {
+test('the link to the terms is on the line of its checkbox', { tag: '@both' }, async ({ page }) => {
   const form = await openRegister(page);
   const box = await form.getByText('I agree').boundingBox();
   const terms = await form.getByRole('button', { name: 'Terms & Conditions' }).boundingBox();
   expect(Math.abs((box?.y ?? 0) - (terms?.y ?? Infinity))).toBeLessThan(24);
 });
 
-test('an id that is taken is said at its field', async ({ page }) => {
+test('a taken user id shows an error at its field', async ({ page }) => {
   await answers(page, 'api/user/create', { json: { msg: 'errorUserAlready' } });
   const form = await openRegister(page);
   await fill(form);
@@ -87,7 +87,7 @@ test('an id that is taken is said at its field', async ({ page }) => {
   await expect(form.getByLabel("User's Mobile as user ID")).toBeFocused();
 });
 
-test('where staff approve, a message says what comes next', async ({ page }) => {
+test('a registration that staff must approve shows a message', async ({ page }) => {
   await answers(page, 'api/user/create', { json: { msg: 'success', userStatus: 'inactive' } });
   await visit(page, '/register/');
   const form = page.getByRole('main');
@@ -105,7 +105,7 @@ test('where staff approve, a message says what comes next', async ({ page }) => 
   await expect(message).toBeHidden();
 });
 
-test('Cancel asks on the page of the form, too', async ({ page }) => {
+test('Cancel asks for confirmation on the registration page', async ({ page }) => {
   await visit(page, '/register/');
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel' });
   await field(page, "User's Name").fill('Asha Verma');
@@ -118,7 +118,7 @@ test('Cancel asks on the page of the form, too', async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('Escape throws nothing away, and Cancel asks first', async ({ page }) => {
+test('Escape keeps the typed values, and Cancel asks for confirmation', async ({ page }) => {
   const form = await openRegister(page);
   await form.getByLabel("User's Name").fill('Asha Verma');
   await page.keyboard.press('Escape');

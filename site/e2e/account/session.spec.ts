@@ -11,10 +11,10 @@ import {
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
 
-test.describe('where the CMS refuses', () => {
+test.describe('when the CMS rejects', () => {
   test.use({ knownError: /status of 4\d\d/ });
 
-  test('a session that has ended is removed, and the page stays', async ({ page }) => {
+  test('an ended session is removed, and the page stays', async ({ page }) => {
     await answers(page, 'api/GetUserForAuth', { status: 401, body: 'Please log in to continue' });
     await page.addInitScript((token) => {
       localStorage.setItem('jwtToken', token);
@@ -25,7 +25,7 @@ test.describe('where the CMS refuses', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('a changed password needs the old one, and a lost session opens the login and keeps what was typed', async ({
+  test('a password change needs the old password, and a lost session keeps the typed values', async ({
     page,
   }) => {
     await answers(page, 'api/users/login', signedIn);
@@ -64,7 +64,7 @@ test.describe('where the CMS refuses', () => {
   });
 });
 
-test('a token that has expired is gone before anything is asked', async ({ page, requests }) => {
+test('an expired token is removed before any request', async ({ page, requests }) => {
   await page.addInitScript((token) => {
     localStorage.setItem('jwtToken', token);
   }, tokenFor(-1));
@@ -74,7 +74,7 @@ test('a token that has expired is gone before anything is asked', async ({ page,
   expect(requests.filter((request) => request.url().startsWith(setting('CMS_URL')))).toEqual([]);
 });
 
-test('another tab follows who signs in and out', async ({ page, context }) => {
+test('another tab follows a login and a logout', async ({ page, context }) => {
   await context.route('**/api/GetUserForAuth', (route) =>
     route.fulfill({
       json: ACCOUNT,

@@ -19,7 +19,7 @@ async function typeSomething(page: Page): Promise<void> {
   await locality.getByRole('button', { name: 'Close' }).click();
 }
 
-test('who signs out leaves nothing typed behind', async ({ page }) => {
+test('a logout removes all drafts', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
   await typeSomething(page);
   await page.locator('summary', { hasText: 'Your account' }).click();
@@ -29,7 +29,7 @@ test('who signs out leaves nothing typed behind', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 
-test('who signs in after a session that was lost finds nothing of it, and the next one neither', async ({
+test('a login after a lost session removes the drafts of the previous user', async ({
   page,
 }) => {
   const next = await newAccount({ userType: 'admin' });
@@ -53,7 +53,7 @@ test('who signs in after a session that was lost finds nothing of it, and the ne
 /** The same browser's second window, signed in as the first one is. */
 const secondTab = (page: Page): Promise<Page> => page.context().newPage();
 
-test('who signs out in one tab closes their forms in every other, and nothing more is kept', async ({
+test('a logout in one tab closes the forms in all other tabs and stores nothing more', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
@@ -72,7 +72,7 @@ test('who signs out in one tab closes their forms in every other, and nothing mo
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 
-test('who signs in beside a form that somebody left open gets nothing of it', async ({ page }) => {
+test('a login as another user in a second tab removes an open form of the first', async ({ page }) => {
   const next = await newAccount({ userType: 'admin' });
   await signInAsNew(page, { userType: 'manager_dwk' });
   const home = await choose(page, '/dwk/', 'Create Residential Property');
@@ -94,7 +94,7 @@ test('who signs in beside a form that somebody left open gets nothing of it', as
 const ownerIn = (token: string): string =>
   (JSON.parse(atob(token.split('.')[1] ?? '')) as { readonly sub: string }).sub;
 
-test('a session that ends by itself in one tab leaves the other’s form as it is', async ({
+test('a session that ends in one tab leaves the form of another tab unchanged', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });

@@ -25,10 +25,10 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test.describe(`at ${String(width)} px`, () => {
+  test.describe(`at ${String(width)} px`, { tag: width > 1000 ? '@desktop' : '@phone' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('a manager makes an award by keyboard, words it anew and deletes it', async ({ page }) => {
+    test('a manager creates an award by keyboard, edits it and deletes it', async ({ page }) => {
       await signInAsNew(page, { userType: 'manager_dwk' });
       await visit(page, '/');
       const head = `Award of ${String(Date.now())}`;
@@ -58,7 +58,7 @@ for (const [width, height] of [
       await expect(card(page, '#award', head)).toHaveCount(0);
     });
 
-    test('an award shows the last of its images, and the one before once that is deleted', async ({
+    test('an award shows its last image, and the one before it after a deletion', async ({
       page,
     }) => {
       await signInAsNew(page, { userType: 'manager_ggn' });
@@ -103,7 +103,7 @@ for (const [width, height] of [
       await expect(made).toHaveCount(0);
     });
 
-    test('a manager makes an overview, gives it an image, and deletes it, in its region', async ({
+    test('a manager creates an overview in a region, gives it an image and deletes it', async ({
       page,
     }) => {
       await signInAsNew(page, { userType: 'manager_ggn' });

@@ -20,7 +20,7 @@ const card = (page: Page, anchor: string, text: string) =>
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const pressDelete = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click();
 
-test('an award on the landing page', async ({ page }) => {
+test('an award on the landing page is refreshed by at most one request', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
   await visit(page, '/');
   const head = `Counted ${String(Date.now())}`;
@@ -83,7 +83,7 @@ for (const [path, city] of [
   ['/', ''],
   ['/ggn/', 'Gurugram'],
 ] as const) {
-  test(`an overview on ${path}`, async ({ page }) => {
+  test(`an overview on ${path} is refreshed by at most one request`, async ({ page }) => {
     await signInAsNew(page, { userType: 'manager_ggn' });
     await visit(page, path);
     const heading = `Counted ${String(Date.now())}`;
@@ -133,7 +133,7 @@ for (const [path, city] of [
   });
 }
 
-test('a review above the landing page', async ({ page }) => {
+test('a review above the landing page is refreshed by at most one request', async ({ page }) => {
   await signInAsNew(page, { userType: 'admin' });
   await openReviews(page);
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);

@@ -8,7 +8,7 @@ const createButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Create (Award|Prop Overview)$/ });
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create Award' });
 
-test('a visitor is offered nothing of staff’s, and loads nothing of it', async ({
+test('a signed-out visitor sees no staff tools and loads none', async ({
   page,
   requests,
 }) => {
@@ -22,7 +22,7 @@ test('a visitor is offered nothing of staff’s, and loads nothing of it', async
 });
 
 for (const userType of ['visiter', 'account', 'executive'] as const) {
-  test(`${userType} is offered nothing of staff’s`, async ({ page }) => {
+  test(`${userType} sees no staff tools`, async ({ page }) => {
     await signInAsNew(page, { userType });
     await visit(page, '/');
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
@@ -36,7 +36,7 @@ for (const made of [
   { userType: 'manager_ggn' },
   { userType: 'visiter', superAdmin: true },
 ]) {
-  test(`${JSON.stringify(made)} is offered to make, word anew, picture and delete overviews and awards`, async ({
+  test(`${JSON.stringify(made)} can create, edit, illustrate and delete overviews and awards`, async ({
     page,
   }) => {
     await signInAsNew(page, made);
@@ -56,10 +56,10 @@ for (const made of [
   });
 }
 
-test.describe('where the CMS refuses', () => {
+test.describe('when the CMS rejects', () => {
   test.use({ knownError: /status of (4|5)\d\d/ });
 
-  test('a form that is refused loses nothing, and names what failed', async ({ page }) => {
+  test('a rejected form keeps its values and names the error', async ({ page }) => {
     await signInAsNew(page, { userType: 'manager_dwk' });
     await answers(page, 'api/AwardCreate', { status: 500, json: { msg: 'errorServer' } });
     await visit(page, '/');

@@ -37,7 +37,7 @@ async function firstListing(isWanted: (listing: Listing) => boolean) {
 for (const { area, list, path } of ALL_LISTS) {
   const { kind } = LISTS[list];
 
-  test(`a property of ${path} shows what is known of it, and nothing else`, async ({ page }) => {
+  test(`a property of ${path} shows its known fields and no others`, async ({ page }) => {
     const { lists } = await search(area, list);
     const property = await detail(area, kind, lists[0]?._id ?? '');
     await visit(page, detailPath(area, kind, property._id));
@@ -60,7 +60,7 @@ for (const { area, list, path } of ALL_LISTS) {
   });
 }
 
-test('a property bears the numbers that the brokerage is registered by', async ({ page }) => {
+test('a property shows the RERA numbers of the brokerage', async ({ page }) => {
   const { reraNumbers } = await parameters();
   const { lists } = await search(HOMES.area, HOMES.list);
   await visit(page, detailPath(HOMES.area, 'propresi', lists[0]?._id ?? ''));
@@ -69,7 +69,7 @@ test('a property bears the numbers that the brokerage is registered by', async (
   for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();
 });
 
-test('the title names rooms, type, purpose and project', async ({ page }) => {
+test('the title states rooms, type, purpose and project', async ({ page }) => {
   const { lists } = await search(HOMES.area, HOMES.list, { bedroomA: ['3'] });
   const home = lists.find(({ projectName }) => projectName);
   expect(home).toBeDefined();
@@ -82,7 +82,7 @@ test('the title names rooms, type, purpose and project', async ({ page }) => {
 for (const own of [true, false]) {
   const whose = own ? 'the listing’s own phone' : 'the fallback phone, where it has none';
 
-  test(`call, chat and message go to ${whose}`, async ({ page }) => {
+  test(`call, chat and message use ${whose}`, async ({ page }) => {
     const { area, kind, property } = await firstListing(
       (one) => !!one.phoneOfContactPerson === own,
     );
@@ -108,7 +108,7 @@ for (const own of [true, false]) {
   });
 }
 
-test('similar properties are up to six of the same list and locality, and can be opened', async ({
+test('up to six similar properties of the same list and locality are shown, and can be opened', async ({
   page,
 }) => {
   const { lists } = await search(HOMES.area, HOMES.list, {}, 0, 100);
@@ -133,7 +133,7 @@ test('similar properties are up to six of the same list and locality, and can be
   await expect(page).toHaveURL(href);
 });
 
-test('the way back leads to the list as it was left', async ({ page }) => {
+test('the link back leads to the list with its search', async ({ page }) => {
   const left = `${HOMES.path}?propertyTypeA=Flat&page=1&sorting=Sector`;
   await visit(page, left);
   const card = cardsOf(page).first();
@@ -144,7 +144,7 @@ test('the way back leads to the list as it was left', async ({ page }) => {
   await expect(page).toHaveURL(left);
 });
 
-test('areas are shown in the unit that is chosen', async ({ page }) => {
+test('areas are shown in the selected unit', async ({ page }) => {
   const { lists } = await search(HOMES.area, HOMES.list, {}, 0, 100);
   const home = lists.find(
     ({ areaSuper, areaSuperUnit }) => areaSuper && areaSuperUnit === 'sq. ft.',

@@ -20,7 +20,7 @@ declare global {
 
 const handed = (page: Page) => page.evaluate(() => window.handed);
 
-test('Share hands title and address to the device', async ({ page }) => {
+test('Share passes title and address to the device', async ({ page }) => {
   await page.addInitScript(() => {
     window.handed = [];
     navigator.share = (data) => {
@@ -35,7 +35,7 @@ test('Share hands title and address to the device', async ({ page }) => {
   await expect.poll(() => handed(page)).toEqual([{ title, url: setting('SITE_URL') + path }]);
 });
 
-test('where a device shares nothing, Share copies the link and says so', async ({
+test('Share copies the link on a device that cannot share', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('where a device shares nothing, Share copies the link and says so', async (
   expect(copied).toBe(setting('SITE_URL') + path);
 });
 
-test('Print prints the page: what it says, without what is pressed on it', async ({ page }) => {
+test('Print prints the content of the page without its controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.handed = [];
     window.print = () => {
@@ -70,7 +70,7 @@ test('Print prints the page: what it says, without what is pressed on it', async
   await expect(page.getByRole('main')).toContainText(home.code);
 });
 
-test('on paper a property has its price, one picture, whom to call, its address and the offices', async ({
+test('a printed property has its price, one image, a phone number, its address and the offices', async ({
   page,
 }) => {
   const home = await first();
@@ -104,7 +104,7 @@ test('on paper a property has its price, one picture, whom to call, its address 
   await expect(footer.getByText('Directions').filter({ visible: true })).toHaveCount(0);
 });
 
-test('Map leads to the place of the property, in a window of its own', async ({ page }) => {
+test('Map opens the location of the property in a new window', async ({ page }) => {
   const home = await first();
   await visit(page, pathOf(home));
   const map = page.getByRole('main').getByRole('link', { name: /^Map/ });
@@ -133,7 +133,7 @@ for (const [kind, videoPath, player, src] of [
     ],
   ] as const),
 ]) {
-  test(`a video of the kind ${kind} plays in its place, once that is asked for`, async ({
+  test(`a ${kind} video plays in place after a click`, async ({
     page,
     requests,
   }) => {

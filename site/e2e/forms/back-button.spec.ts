@@ -17,7 +17,7 @@ const hasHeard = (page: Page, forms: number) =>
 
 const LIST = new RegExp(`${listPath('dwk', 'RS')}/?$`);
 
-test('Back asks before chosen pictures are left out, as the X does', async ({ page, home }) => {
+test('Back asks for confirmation before it drops chosen images', async ({ page, home }) => {
   await visit(page, '/dwk/');
   await open(page, home.path);
   await choose(page, await pictures(2));
@@ -45,7 +45,7 @@ plain.describe('Back in a form', () => {
     await visit(page, listPath('dwk', 'RS'));
   };
 
-  plain('closes it, as the X does, and what is typed comes back', async ({ page }) => {
+  plain('closes it, and the typed values return', async ({ page }) => {
     await toList(page);
     const form = await chooseHere(page, 'Create Locality');
     await field(form, 'Locality').fill('Half a place');
@@ -62,7 +62,7 @@ plain.describe('Back in a form', () => {
     await expect(page).toHaveURL(/\/dwk\/$/);
   });
 
-  plain('above another form closes the upper one alone', async ({ page }) => {
+  plain('closes only the upper one of two forms', async ({ page }) => {
     await toList(page);
     const home = await createHere(page, 'propresi');
     await field(home, 'Address').fill('Half an address');
@@ -80,7 +80,7 @@ plain.describe('Back in a form', () => {
     await expect(page).toHaveURL(/\/dwk\/$/);
   });
 
-  plain('that is a page leads back at once, and what is typed is there again', async ({ page }) => {
+  plain('leaves a form that is a page at once, and the typed values return', async ({ page }) => {
     await toList(page);
     await visit(page, createPath('dwk', 'propresi'));
     await field(page, 'Address').fill('Half an address');
@@ -94,7 +94,7 @@ plain.describe('Back in a form', () => {
     await expect(page.getByText('What you typed before is back.')).toBeVisible();
   });
 
-  plain('without a draft asks before what is typed goes', async ({ page }) => {
+  plain('asks for confirmation in a form without a draft', async ({ page }) => {
     await visit(page, '/dwk/');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: 'New to Us? Register' }).click();
@@ -111,7 +111,7 @@ plain.describe('Back in a form', () => {
     await expect(page).toHaveURL(/\/dwk\/$/);
   });
 
-  plain('that was sent leads to the page before it at once', async ({ page }) => {
+  plain('after a submit leads to the previous page at once', async ({ page }) => {
     await toList(page);
     const form = await createHere(page, 'propcom');
     await fill(form, {

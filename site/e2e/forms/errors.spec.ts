@@ -32,7 +32,7 @@ for (const [name, answer] of [
   ['a success without a session', { json: { msg: 'success' } }],
   ['no JSON', { body: '<html>' }],
 ] as const) {
-  test(`a login that answers ${name} says that it is not understood, with Retry`, async ({
+  test(`a login that answers ${name} shows an error with Retry`, async ({
     page,
   }) => {
     await answers(page, 'api/users/login', answer, signedIn);
@@ -47,7 +47,7 @@ for (const [name, answer] of [
   });
 }
 
-test('reviews of another shape say that they are not understood', async ({ page }) => {
+test('a review list of another shape shows an error', async ({ page }) => {
   await answers(page, 'api/ReviewSearch', { json: { reviews: 7, count: 'many' } });
   await visit(page, '/');
   await page.getByRole('button', { name: 'View All reviews' }).click();
@@ -57,7 +57,7 @@ test('reviews of another shape say that they are not understood', async ({ page 
   await openReviews(page);
 });
 
-test('a write that is answered with another msg is not said to have gone well', async ({
+test('a write that answers with an unknown msg is not reported as a success', async ({
   page,
 }) => {
   await answers(page, 'api/users/login', signedIn);
@@ -76,7 +76,7 @@ test('a write that is answered with another msg is not said to have gone well', 
   await expect(form.getByLabel('New Password', { exact: true })).toHaveValue('Sample@125');
 });
 
-test('another try takes the word of the one before back: one of two, none after a success', async ({
+test('a new attempt replaces the message of the previous one, and a success removes it', async ({
   page,
 }) => {
   const wrong = (msg: string) => ({ json: { msg } });
@@ -94,7 +94,7 @@ test('another try takes the word of the one before back: one of two, none after 
   await expect(alertsOf(page)).toHaveCount(0);
 });
 
-test('what failed for want of a session is answered by the login', async ({ page }) => {
+test('the login replaces the error of a lost session', async ({ page }) => {
   const lost = {
     status: 401,
     body: 'Please log in to continue',
@@ -118,7 +118,7 @@ test('what failed for want of a session is answered by the login', async ({ page
   await expect(alertsOf(page)).toHaveCount(0);
 });
 
-test('the other session is ended by the form itself: its failure is taken back too', async ({
+test('ending the other session removes the error of the previous attempt', async ({
   page,
 }) => {
   const other = { json: { msg: 'errorLogedin' } };
@@ -140,7 +140,7 @@ test('the other session is ended by the form itself: its failure is taken back t
   expect(sent[0]).not.toHaveProperty('takeOver');
 });
 
-test('a failure leaves once it could be read, what can be tried again stays', async ({ page }) => {
+test('an error disappears after its reading time, but stays while it offers Retry', async ({ page }) => {
   await page.clock.install();
   const silent = { status: 500, json: { msg: 'errorServer' } };
   await answers(page, 'api/users/login', { json: { msg: 'errorPass' } }, silent);
@@ -158,7 +158,7 @@ test('a failure leaves once it could be read, what can be tried again stays', as
   await expectFree(dialogOf(page), alertsOf(page));
 });
 
-test('a success in a dialog leaves its close button free, and moves nothing', async ({ page }) => {
+test('a success toast in a dialog leaves the close button free and moves nothing', async ({ page }) => {
   await answers(page, 'api/users/login', signedIn);
   await answers(page, 'api/PasswordChange', { json: { msg: 'success' } });
   await openLogin(page);

@@ -12,7 +12,7 @@ async function expectSeenFocus(faulty: Locator): Promise<void> {
   await expect(faulty).toHaveCSS('outline-width', '3px');
 }
 
-test('a choice that was left out, in a dialog: nothing was chosen before', async ({ page }) => {
+test('Submit focuses an empty choice in a dialog', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
   await visit(page, '/');
   await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
@@ -23,7 +23,7 @@ test('a choice that was left out, in a dialog: nothing was chosen before', async
   await expectSeenFocus(field(form, 'Location'));
 });
 
-test('a choice in the middle of a long form', async ({ page }) => {
+test('Submit focuses an empty choice in the middle of a long form', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
   await visit(page, createPath('dwk', 'propresi'));
   const form = page.getByRole('main');

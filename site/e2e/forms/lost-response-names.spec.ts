@@ -18,7 +18,7 @@ async function localitiesWith(letters: string): Promise<readonly string[]> {
   return body.localitys.filter((name) => name.includes(letters));
 }
 
-test('a name whose answer was lost is in its list once, and so is what it is corrected to', async ({
+test('a name whose response was lost is stored once, and so is its correction', async ({
   page,
 }) => {
   const name = `Story ${String(Date.now())} ${newPhone()}`;
@@ -45,7 +45,7 @@ test('a name whose answer was lost is in its list once, and so is what it is cor
   for (const locality of made) await send(url, 'POST', { locality }, token);
 });
 
-test('a registration whose answer was lost is one, with the password that was typed last', async ({
+test('a registration whose response was lost is stored once, with the last password', async ({
   page,
 }) => {
   const userId = newPhone();

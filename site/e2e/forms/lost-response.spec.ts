@@ -56,7 +56,7 @@ async function sendHome(page: Page) {
 
 const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
 
-test('a property whose answer was lost is made once, however it is tried again', async ({
+test('a property whose response was lost is created once, however often it is retried', async ({
   page,
 }) => {
   const { member, phone } = await sendHome(page);
@@ -65,7 +65,7 @@ test('a property whose answer was lost is made once, however it is tried again',
   expect(await found(member, phone)).toHaveLength(1);
 });
 
-test('and has what was typed since: after a correction, and after the page was loaded anew', async ({
+test('a property whose response was lost has the corrections that were typed later', async ({
   page,
 }) => {
   const { member, phone } = await sendHome(page);
@@ -79,7 +79,7 @@ test('and has what was typed since: after a correction, and after the page was l
   expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_600_000 }]);
 });
 
-test('a duplicate whose answer was lost is made once; the next one is another', async ({
+test('a duplicate whose response was lost is created once, and the next one is another property', async ({
   page,
 }) => {
   const member = await signInMember(page, { userType: 'admin' });
@@ -133,7 +133,7 @@ async function chooseIn(page: Page, call: string): Promise<void> {
 }
 
 for (const [call, { open, label }] of Object.entries(OTHERS)) {
-  test(`${call} is tried again with its key, and what is begun anew has another`, async ({
+  test(`${call} is retried with its idempotency key, and a new form has a new key`, async ({
     page,
   }) => {
     await signInAsNew(page, { userType: 'admin' });

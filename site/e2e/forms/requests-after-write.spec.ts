@@ -49,7 +49,7 @@ async function addImages(page: Page): Promise<void> {
   await expect(uploadOf(page)).toBeHidden();
 }
 
-test('a listing on its list', async ({ page }) => {
+test('a listing on its list is refreshed by one request', async ({ page }) => {
   const { code } = await newHome(page);
   await visit(page, LIST);
   await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
@@ -85,7 +85,7 @@ test('a listing on its list', async ({ page }) => {
   expect(deleted).toEqual([SEARCH]);
 });
 
-test('a listing made on the list of another offer', async ({ page }) => {
+test('a listing created for another purpose is shown on its list after one request', async ({ page }) => {
   const { code } = await newHome(page);
   await visit(page, LIST);
   await expect(cardOf(page, code)).toBeVisible();
@@ -100,7 +100,7 @@ test('a listing made on the list of another offer', async ({ page }) => {
   expect(asked).toEqual(['/api/dwk/PropResiRentSearch']);
 });
 
-test('a listing on its page', async ({ page }) => {
+test('a listing on its page is refreshed by at most one request', async ({ page }) => {
   const { _id, code, token } = await newHome(page);
   const here = DETAIL + _id;
   await addPictures(token, _id, await pictures(3));
@@ -153,7 +153,7 @@ test('a listing on its page', async ({ page }) => {
 });
 
 for (const path of ['/dwk/', LIST]) {
-  test(`a master list’s name, from ${path}`, async ({ page }) => {
+  test(`a master list opened from ${path} is refreshed by at most one request`, async ({ page }) => {
     const name = `Story ${String(Date.now())} ${String(Math.random()).slice(2)}`;
     await signInAsNew(page, { userType: 'manager_dwk' });
     await visit(page, path);
@@ -175,7 +175,7 @@ for (const path of ['/dwk/', LIST]) {
   });
 }
 
-test('an account in the list', async ({ page }) => {
+test('an account in the user list is refreshed by at most one request', async ({ page }) => {
   const user = await newAccount();
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, userListOf(user.uname));

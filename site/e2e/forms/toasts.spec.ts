@@ -26,7 +26,7 @@ async function hold(page: Page, text: string): Promise<Locator> {
   return toast;
 }
 
-test('word of what went well covers neither the title nor the buttons of the form that it comes above', async ({
+test('a success toast covers neither the title nor the buttons of the form below it', { tag: '@both' }, async ({
   page,
 }) => {
   const account = await newAccount({ userType: 'manager_dwk' });

@@ -54,7 +54,7 @@ const FORMS = {
 } as const;
 
 for (const [name, { open, field, typed, says, box }] of Object.entries(FORMS)) {
-  test(`${name} says what is wrong with a field once the press that left it has landed`, async ({
+  test(`${name} shows the error of a field only after the click that left it`, async ({
     page,
   }) => {
     const form = await open(page);

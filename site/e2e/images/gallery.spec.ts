@@ -21,7 +21,7 @@ async function open(page: Page, path: string, count: number): Promise<void> {
   await expect(tiles(page)).toHaveCount(count);
 }
 
-test('pictures are put in order by keyboard: the first is the cover', async ({ page, home }) => {
+test('the keyboard moves images, and the first one is the cover', async ({ page, home }) => {
   const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
   await open(page, home.path, 3);
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('pictures are put in order by keyboard: the first is the cover', async ({ p
   expect(await home.images()).toEqual([c, a, b]);
 });
 
-test('pictures are put in order by dragging, by mouse or finger', async ({
+test('dragging by mouse or finger moves images', { tag: '@both' }, async ({
   page,
   home,
   isMobile,
@@ -57,7 +57,7 @@ test('pictures are put in order by dragging, by mouse or finger', async ({
   expect(await home.images()).toEqual([b, a, c]);
 });
 
-test('a picture opens larger, with the next ones beside it, and closes to where it was', async ({
+test('an image opens in the viewer beside the others, and closing it returns the focus', async ({
   page,
   home,
 }) => {
@@ -77,7 +77,7 @@ test('a picture opens larger, with the next ones beside it, and closes to where 
   await expect(button(page, 'Picture 2 of 3')).toBeFocused();
 });
 
-test('one that is chosen becomes the cover, and the page shows it first', async ({
+test('Make Cover moves the selected image to the front, on the page too', async ({
   page,
   home,
 }) => {
@@ -95,7 +95,7 @@ test('one that is chosen becomes the cover, and the page shows it first', async 
   await expect(first).toHaveAttribute('src', new RegExp(`${String(c)}$`));
 });
 
-test('pictures are deleted together, down to the last', async ({ page, home }) => {
+test('several images are deleted together, down to the last one', async ({ page, home }) => {
   const [, b] = await addPictures(home.member.token, home.id, await pictures(3));
   await open(page, home.path, 3);
   await expect(button(page, /^Delete Selected/)).toHaveCount(0);
@@ -127,7 +127,7 @@ test('pictures are deleted together, down to the last', async ({ page, home }) =
   expect(await home.images()).toEqual([]);
 });
 
-test('pictures are added from the gallery, which shows them at once', async ({ page, home }) => {
+test('images added from the gallery appear at once', async ({ page, home }) => {
   await addPictures(home.member.token, home.id, await pictures(1));
   await open(page, home.path, 1);
   await button(page, 'Add Images').click();
@@ -138,10 +138,10 @@ test('pictures are added from the gallery, which shows them at once', async ({ p
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test.describe('where the order is not taken', () => {
+test.describe('when the CMS rejects the order', () => {
   test.use({ knownError: /status of (404|500)/ });
 
-  test('it stands as it was before, the failure is said, and Retry saves it', async ({
+  test('the previous order returns, an error appears, and Retry saves the new order', async ({
     page,
     home,
   }) => {
@@ -173,7 +173,7 @@ test.describe('where the order is not taken', () => {
 });
 
 for (const userType of ['visiter', 'executive', 'manager_ggn', null]) {
-  test(`${userType ?? 'who is signed out'} looks at the pictures and changes none`, async ({
+  test(`${userType ?? 'a signed-out visitor'} sees the images and cannot change them`, async ({
     page,
   }) => {
     if (userType !== null) await signInAsNew(page, { userType });
@@ -191,7 +191,7 @@ for (const userType of ['visiter', 'executive', 'manager_ggn', null]) {
 }
 
 for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: true }]) {
-  test(`${made.userType}${made.superAdmin ? ' who is super admin' : ''} may change them from a list`, async ({
+  test(`${made.userType}${made.superAdmin ? ' who is super admin' : ''} can delete images from a list`, async ({
     page,
   }) => {
     const member = await signInMember(page, made);

@@ -27,7 +27,7 @@ const THERE_AND_BACK = [
   ['right', 2],
 ] as const;
 
-test('a finger moves the pictures of a card there and back, and opens nothing', async ({
+test('a swipe changes the image of a card in both directions and opens nothing', async ({
   page,
 }) => {
   const { card, count } = await picturedCard(page);
@@ -41,7 +41,7 @@ test('a finger moves the pictures of a card there and back, and opens nothing', 
   await expect(page).toHaveURL(HOMES.path);
 });
 
-test('a finger moves the pictures that are as large as the screen', async ({ page }) => {
+test('a swipe changes the image of the viewer', async ({ page }) => {
   const { card } = await picturedCard(page);
   await card.getByRole('link', { name: /^Detail/ }).click();
   await page.getByRole('button', { name: /^Picture 1 of/ }).click();
@@ -56,7 +56,7 @@ test('a finger moves the pictures that are as large as the screen', async ({ pag
   }
 });
 
-test('a finger moves the pictures of a property, on a phone', async ({ page }) => {
+test('a swipe changes the image of a property on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { card } = await picturedCard(page);
   await card.getByRole('link', { name: /^Detail/ }).click();
@@ -72,7 +72,7 @@ test.describe('a carousel', () => {
   // Chromium says so of every page that ends a swipe which it scrolls by itself.
   test.use({ knownError: /Ignored attempt to cancel a touchend event/ });
 
-  test('is moved there and back by a finger', async ({ page }) => {
+  test('moves in both directions by swiping', async ({ page }) => {
     await visit(page, '/');
     const section = page.locator('#service');
     await section.scrollIntoViewIfNeeded();

@@ -3,10 +3,10 @@ import { test } from '../support/home-fixture';
 import { huge, paper, picture, pictures, widthOf } from '../support/images';
 import { choose, dialogOf, open, progress, rows, upload } from '../support/upload';
 
-test.describe('where something fails', () => {
+test.describe('when an upload fails', () => {
   test.use({ knownError: /status of (500|415|40[14])|ERR_INTERNET/ });
 
-  test('the one that failed is sent again alone, and is at its place then', async ({
+  test('Retry sends only the failed image, and it keeps its position', async ({
     page,
     home,
   }) => {
@@ -32,7 +32,7 @@ test.describe('where something fails', () => {
     expect(images.map(({ width }) => width)).toEqual([1, 2, 3].map(widthOf));
   });
 
-  test('a bad one and one too large are told of, each at its place, and the others go on', async ({
+  test('an invalid and an oversized file show their errors, and the others are uploaded', async ({
     page,
     home,
   }) => {
@@ -47,7 +47,7 @@ test.describe('where something fails', () => {
     expect(await home.images()).toHaveLength(1);
   });
 
-  test('after a lost session one signs in and sends what was chosen', async ({ page, home }) => {
+  test('the chosen images can be sent after a lost session and a login', async ({ page, home }) => {
     await open(page, home.path);
     await choose(page, await pictures(2));
     await page.evaluate(() => {
@@ -67,7 +67,7 @@ test.describe('where something fails', () => {
     await expect(page.getByRole('button', { name: 'All Images (2)' })).toBeVisible();
   });
 
-  test('without a connection it waits, and goes on by itself', async ({ page, home, context }) => {
+  test('the upload pauses offline and resumes by itself', async ({ page, home, context }) => {
     await open(page, home.path);
     await choose(page, await pictures(2));
     await context.setOffline(true);

@@ -16,7 +16,7 @@ function held() {
   return Object.assign(way, { open });
 }
 
-test('a second selection joins the first on its way; all are added in order, and the page shows them at once', async ({
+test('a second selection joins a running upload, and all images are added in order', async ({
   page,
   home,
 }) => {
@@ -49,13 +49,13 @@ test('a second selection joins the first on its way; all are added in order, and
   await expect(page.getByRole('button', { name: 'All Images (10)' })).toBeVisible();
 });
 
-test('a phone offers its camera, a desk does not', async ({ page, home, isMobile }) => {
+test('a phone offers its camera, a desktop does not', { tag: '@both' }, async ({ page, home, isMobile }) => {
   await open(page, home.path);
   await expect(dialogOf(page).getByText('Take a Picture')).toBeVisible({ visible: isMobile });
   await expect(page.locator('input[capture="environment"]')).toHaveCount(1);
 });
 
-test('a phone’s photo is sent small, and stands upright', async ({ page, home }) => {
+test('a photo of a phone is downsized before the upload and has the right orientation', async ({ page, home }) => {
   const photo = await phonePhoto();
   await open(page, home.path);
   const sent = page.waitForRequest(
@@ -70,7 +70,7 @@ test('a phone’s photo is sent small, and stands upright', async ({ page, home 
   expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
 });
 
-test('a phone’s photo is sent small where a record has one image, too', async ({ page }) => {
+test('a photo for a record with one image is downsized before the upload', async ({ page }) => {
   const photo = await phonePhoto();
   await answers(page, 'api/PropOverviewEditForAddImagePath', { json: { msg: 'success' } });
   await page.route('**/AddImage', (route) =>
@@ -93,7 +93,7 @@ test('a phone’s photo is sent small where a record has one image, too', async 
   expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
 });
 
-test('what is no picture, and more than five, is refused; nothing chosen before is lost', async ({
+test('a file that is no image, or more than five images, are rejected, and the previous selection stays', async ({
   page,
   home,
 }) => {
@@ -125,7 +125,7 @@ const transferOf = (page: Page, { name, mimeType, buffer }: GivenFile) =>
     [name, mimeType, buffer.toString('base64')] as const,
   );
 
-test('pictures are dropped and pasted', async ({ page, home }) => {
+test('images can be dropped and pasted', async ({ page, home }) => {
   await open(page, home.path);
   const dropped = await transferOf(page, await picture(1));
   await dialogOf(page).dispatchEvent('drop', { dataTransfer: dropped });
@@ -140,7 +140,7 @@ test('pictures are dropped and pasted', async ({ page, home }) => {
   expect(await home.images()).toHaveLength(2);
 });
 
-test('chosen pictures are left out only after a question, by keyboard', async ({ page, home }) => {
+test('leaving with chosen images asks for confirmation, by keyboard', async ({ page, home }) => {
   await open(page, home.path);
   await choose(page, await pictures(1));
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ async function firstCard(isWanted: (listing: ListingCard) => boolean) {
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: /^Images: / });
 const placeIn = (page: Page) => viewerOf(page).getByRole('status');
 
-test('a card shows its cover alone, and fetches a further picture once it is swiped', async ({
+test('a card loads only its cover, and the next image after a swipe', async ({
   page,
   requests,
 }) => {
@@ -42,7 +42,7 @@ test('a card shows its cover alone, and fetches a further picture once it is swi
   await expect(page).toHaveURL(path);
 });
 
-test('Images of a card opens them all, each opens larger, by keyboard alone', async ({ page }) => {
+test('the keyboard alone opens all images of a card, and each of them enlarged', async ({ page }) => {
   const { path, listing, place } = await firstCard(({ images }) => images.length > 2);
   const count = String(listing.images.length);
   await visit(page, path);
@@ -87,7 +87,7 @@ async function showFirstPicture(page: Page): Promise<Locator> {
   return viewerOf(page).getByRole('button', { name: /^Picture 1 of/ });
 }
 
-test('a press on a picture of a property shows it as large as the screen, and a press on that larger still', async ({
+test('a click on an image opens it full-screen, and a click there enlarges it', async ({
   page,
 }) => {
   const shown = await showFirstPicture(page);
@@ -101,7 +101,7 @@ test('a press on a picture of a property shows it as large as the screen, and a 
   await expect(placeIn(page)).toContainText('2');
 });
 
-test('Zoom in shows the middle of a picture, and what is pressed of it comes to the middle', async ({
+test('Zoom in shows the centre of an image, and a click centres the clicked point', async ({
   page,
 }) => {
   const shown = await showFirstPicture(page);
@@ -123,7 +123,7 @@ test('Zoom in shows the middle of a picture, and what is pressed of it comes to 
   await expect.poll(middle).toEqual([3, 7]);
 });
 
-test('Images and Video of a listing without any say so', async ({ page }) => {
+test('a listing without images and video says so', async ({ page }) => {
   const { path, place } = await firstCard(
     ({ images, videoPath }) => images.length === 0 && !videoPath,
   );
@@ -142,7 +142,7 @@ test('Images and Video of a listing without any say so', async ({ page }) => {
   }
 });
 
-test('a video is asked of its player once it is wanted, and not before', async ({
+test('the video player is loaded only on demand', async ({
   page,
   requests,
 }) => {
@@ -167,10 +167,10 @@ test('a video is asked of its player once it is wanted, and not before', async (
   await expect.poll(asked).toBe(2);
 });
 
-test.describe('where the viewers do not load', () => {
+test.describe('when the chunk of the viewer fails to load', () => {
   test.use({ knownError: /ERR_FAILED|Loading (CSS )?chunk/ });
 
-  test('that is said, and can be tried again', async ({ page }) => {
+  test('an error appears and can be retried', async ({ page }) => {
     await visit(page, HOMES.path);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());

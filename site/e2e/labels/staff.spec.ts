@@ -30,7 +30,7 @@ const STORIES = (Object.keys(READERS) as readonly Reader[]).flatMap((reader) => 
 
 for (const { reader, first, states } of STORIES) {
   const last = first + states.length - 1;
-  test(`${reader} reads the labels of states ${String(first)} to ${String(last)}, in which axe finds no fault`, async ({
+  test(`${reader} reads the labels of states ${String(first)} to ${String(last)}, without an axe violation`, async ({
     page,
   }) => {
     test.setTimeout(30_000 * (states.length + 1));

@@ -16,7 +16,7 @@ async function visitBanner(page: Page): Promise<void> {
 /** Lets the page's own clock run on. */
 const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test.beforeEach(async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('where motion is welcome', () => {
     await visitBanner(page);
   });
 
-  test('the banner moves on every ten seconds, and its slide is the headline', async ({ page }) => {
+  test('the banner advances every ten seconds, and its slide has the page’s heading', async ({ page }) => {
     const headline = page.getByRole('heading', { level: 1 });
     const first = await headline.innerText();
     await pass(page, 9);
@@ -37,7 +37,7 @@ test.describe('where motion is welcome', () => {
     await isShown(page, 3);
   });
 
-  test('the banner waits while the focus is in it, and goes on after', async ({ page }) => {
+  test('the banner pauses while it has the focus, and resumes afterwards', async ({ page }) => {
     await tabTo(page, shown(page).getByRole('link', { name: 'Contact Us' }));
     await pass(page, 30);
     await isShown(page, 1);
@@ -46,7 +46,7 @@ test.describe('where motion is welcome', () => {
     await isShown(page, 2);
   });
 
-  test('Contact Us opens both offices above the page, and Escape leads back', async ({ page }) => {
+  test('Contact Us opens both offices in a modal, and Escape returns the focus', async ({ page }) => {
     const contact = shown(page).getByRole('link', { name: 'Contact Us' });
     await tabTo(page, contact);
     await page.keyboard.press('Enter');
@@ -57,13 +57,13 @@ test.describe('where motion is welcome', () => {
     await expect(contact).toBeFocused();
   });
 
-  test('the banner waits while a mouse rests on it', async ({ page }) => {
+  test('the banner pauses while the mouse is over it', { tag: '@desktop' }, async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).hover();
     await pass(page, 30);
     await isShown(page, 1);
   });
 
-  test('its slides take their places at once when the page awakes', async ({ page }) => {
+  test('the slides do not animate into place when the page hydrates', async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -80,7 +80,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(moved).toContain('2 of 6');
   });
 
-  test('Stop stops it for good', async ({ page }) => {
+  test('Stop stops the banner for good', async ({ page }) => {
     await controlsOf(bannerOf(page)).stop.click();
     await page.getByRole('radio', { name: 'Rent' }).hover();
     await pass(page, 60);
@@ -88,7 +88,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('it stands still where less motion is wanted; Play shows all once, one a second, then every ten', async ({
+test('with reduced motion the banner does not move; Play shows all slides, one per second, and then one every ten seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -107,7 +107,7 @@ test('it stands still where less motion is wanted; Play shows all once, one a se
   await isShown(page, 2);
 });
 
-test('the keyboard moves it there and back and around, and finds no slide that is hidden', async ({
+test('the keyboard moves the banner in both directions and around, and never reaches a hidden slide', async ({
   page,
 }) => {
   await visitBanner(page);
@@ -126,7 +126,7 @@ test('the keyboard moves it there and back and around, and finds no slide that i
   await expect(bannerOf(page).locator(':focus')).toHaveCount(0);
 });
 
-test('a finger moves it', async ({ page }) => {
+test('a swipe moves the banner', async ({ page }) => {
   await visitBanner(page);
   const swipe = async (from: number, to: number) => {
     const at = (clientX: number) => [{ identifier: 1, clientX, clientY: 200 }];
@@ -141,7 +141,7 @@ test('a finger moves it', async ({ page }) => {
   await isShown(page, 1);
 });
 
-test('it goes on from the slide that it was moved to before its scripts came', async ({ page }) => {
+test('after hydration the banner stays at the slide that was scrolled to before', async ({ page }) => {
   await watchShifts(page);
   const come = await openSlowly(page, '/');
   const third = bannerOf(page).getByRole('article', { name: '3 of 6' });
@@ -159,7 +159,7 @@ test('it goes on from the slide that it was moved to before its scripts came', a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each slide is free of faults that axe finds, ${colorScheme}`, async ({ page }) => {
+  test(`no slide has an axe violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await watchShifts(page);
     await visitBanner(page);

@@ -26,7 +26,7 @@ const withoutWelcome = (page: Page) =>
     localStorage.setItem('welcomeDismissed', 'yes');
   });
 
-test('carousels awake when they are seen, of the size that they had, and nothing moves', async ({
+test('a carousel starts when it is visible, keeps its size, and nothing shifts', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -44,7 +44,7 @@ test('carousels awake when they are seen, of the size that they had, and nothing
 });
 
 for (const anchor of CAROUSELS) {
-  test(`the carousel ${anchor} shows as many as fit, and moves there, back and around by keyboard`, async ({
+  test(`the carousel ${anchor} shows as many slides as fit, and the keyboard moves it in both directions and around`, { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
@@ -65,7 +65,7 @@ for (const anchor of CAROUSELS) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the carousel ${anchor} is free of faults that axe finds, ${colorScheme}`, async ({
+    test(`the carousel ${anchor} has no axe violation, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -76,7 +76,7 @@ for (const anchor of CAROUSELS) {
   }
 }
 
-test('the focus never gets into a slide that is hidden', async ({ page, isMobile }) => {
+test('the focus never reaches a hidden slide', { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, '/');
   const carousel = await comeTo(page, 'what');
   const { previous, next } = controlsOf(carousel);
@@ -96,7 +96,7 @@ test('the focus never gets into a slide that is hidden', async ({ page, isMobile
   await expect(carousel.locator(':focus')).toHaveCount(0);
 });
 
-test('a strip that has the focus stays until the focus is gone', async ({ page }) => {
+test('a strip with the focus becomes a carousel only after the focus has left', async ({ page }) => {
   await visit(page, '/');
   const link = page.locator('#what').getByRole('link').first();
   await link.focus();
@@ -106,7 +106,7 @@ test('a strip that has the focus stays until the focus is gone', async ({ page }
   await expect(controlsOf(carouselIn(page, 'what')).next).toBeVisible();
 });
 
-test('a carousel stands still where less motion is wanted, until Play', async ({ page }) => {
+test('with reduced motion a carousel does not move until Play', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   const carousel = await comeTo(page, 'service');
@@ -118,10 +118,10 @@ test('a carousel stands still where less motion is wanted, until Play', async ({
   await begins(carousel, 2);
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a carousel moves on by itself, waits for the focus, and stops', async ({ page }) => {
+  test('a carousel advances by itself, pauses while it has the focus, and stops', async ({ page }) => {
     await withoutWelcome(page);
     await page.clock.install();
     await visit(page, '/');
@@ -139,13 +139,13 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test.describe('under a mouse, where motion is welcome', () => {
+test.describe('under a mouse, with motion', { tag: '@desktop' }, () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
     ...{ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
   });
 
-  test('a carousel waits for as long as the mouse rests on it', async ({ page }) => {
+  test('a carousel pauses while the mouse is over it', async ({ page }) => {
     await withoutWelcome(page);
     await page.clock.install();
     await visit(page, '/');

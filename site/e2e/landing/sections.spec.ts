@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/');
 });
 
-test('the banner has six slides, each with a title, two texts and the way to the contact', async ({
+test('the banner has six slides, each with a title, two texts and the link to the contact', async ({
   page,
 }) => {
   // One is seen at a time.
@@ -25,30 +25,30 @@ test('the banner has six slides, each with a title, two texts and the way to the
 });
 
 for (const anchor of ['about', 'what', 'where', 'service', 'why', 'review', 'award', 'contact']) {
-  test(`the section ${anchor} stands at its anchor with a heading and a line`, async ({ page }) => {
+  test(`the section ${anchor} has its anchor, a heading and a line of text`, async ({ page }) => {
     await expect(section(page, anchor).getByRole('heading', { level: 2 })).toHaveText(/\S/);
     await expect(section(page, anchor).getByRole('paragraph').first()).toHaveText(/\S/);
   });
 }
 
-test('about us tells the five claims', async ({ page }) => {
+test('About Us has five figures', async ({ page }) => {
   const figures = section(page, 'about').getByRole('definition');
   await expect(figures).toHaveText(['30+', '50+', '130+', '200+', '8']);
 });
 
-test('why choose us has four cards, services eight', async ({ page }) => {
+test('Why Choose Us has four cards, Services has eight', async ({ page }) => {
   await expect(section(page, 'why').getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(section(page, 'service').getByRole('heading', { level: 3 })).toHaveCount(8);
 });
 
-test('where we deal leads to both regions', async ({ page }) => {
+test('the section of regions links to both regions', async ({ page }) => {
   const doors = section(page, 'where').getByRole('link');
   await expect(doors).toHaveCount(2);
   await expect(doors.nth(0)).toHaveAttribute('href', '/dwk/');
   await expect(doors.nth(1)).toHaveAttribute('href', '/ggn/');
 });
 
-test('what we deal in shows every overview, leading to its region’s homes for sale', async ({
+test('every overview is shown and links to the homes for sale of its region', async ({
   page,
 }) => {
   const stored = await overviews();
@@ -77,7 +77,7 @@ test('the reviews are shown with their stars, newest first', async ({ page }) =>
   }
 });
 
-test('the awards are shown by their position', async ({ page }) => {
+test('the awards are shown in the order of their position', async ({ page }) => {
   const stored = await awards();
   expect(stored.length).toBeGreaterThan(0);
   await expect(section(page, 'award').getByRole('heading', { level: 3 })).toHaveText(
@@ -85,7 +85,7 @@ test('the awards are shown by their position', async ({ page }) => {
   );
 });
 
-test('contact us has both offices, the ways there, every phone, mail address and RERA number', async ({
+test('Contact Us has both offices, their maps, every phone, mail address and RERA number', async ({
   page,
 }) => {
   const { headOffice, branchOffice, phones, emails, reraNumbers } = await parameters();
@@ -130,7 +130,7 @@ test('the footer has every link, both offices, the social links, RERA numbers an
   await expect(footer).toContainText(brandName);
 });
 
-test('the search bar leads to the list that its three answers name', async ({ page }) => {
+test('the search bar leads to the list of its three choices', async ({ page }) => {
   const bar = page.getByRole('search');
   for (const choice of ['Dwarka Expressway', 'Rent', 'Commercial']) {
     await bar.getByRole('radio', { name: choice }).check();

@@ -23,10 +23,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the welcome comes after five seconds, moves nothing, takes no focus, asks no other host', async ({
+  test('the welcome appears after five seconds, shifts nothing, takes no focus and loads nothing from another host', async ({
     page,
     requests,
   }) => {
@@ -45,7 +45,7 @@ test.describe('where motion is welcome', () => {
     await expectNoShift(page);
   });
 
-  test('Ok hides the greeting and plays the video; the page stays within reach; X closes it', async ({
+  test('Ok replaces the greeting by the video, the page stays usable, and X closes it', async ({
     page,
   }) => {
     await arrive(page, 6);
@@ -59,7 +59,7 @@ test.describe('where motion is welcome', () => {
     await expect(playerOf(page)).toHaveCount(0);
   });
 
-  test('it comes once while the site is open, and anew when it is opened again', async ({
+  test('the welcome appears once per visit of the site', async ({
     page,
   }) => {
     await arrive(page, 6);
@@ -77,7 +77,7 @@ test.describe('where motion is welcome', () => {
     await expect(popupOf(page)).toBeVisible();
   });
 
-  test('who does not want it any more is not shown it again', async ({ page }) => {
+  test('the welcome does not appear again once it is dismissed for good', async ({ page }) => {
     await arrive(page, 6);
     await popupOf(page)
       .getByRole('button', { name: /show this again/ })
@@ -87,7 +87,7 @@ test.describe('where motion is welcome', () => {
     await expect(popupOf(page)).toHaveCount(0);
   });
 
-  test('it waits as long as a dialog is open', async ({ page }) => {
+  test('the welcome waits while a dialog is open', async ({ page }) => {
     await arrive(page, 1);
     await page.getByRole('button', { name: 'Sign In' }).click();
     const login = page.getByRole('dialog', { name: 'Login to your account' });
@@ -100,7 +100,7 @@ test.describe('where motion is welcome', () => {
     await expect(popupOf(page)).toBeVisible();
   });
 
-  test('it leaves the headline to be read', async ({ page }) => {
+  test('the welcome does not cover the heading', { tag: '@both' }, async ({ page }) => {
     await arrive(page, 6);
     await page.clock.resume();
     const headline = page.getByRole('heading', { level: 1 });
@@ -115,7 +115,7 @@ test.describe('where motion is welcome', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`it is free of faults that axe finds, ${colorScheme}`, async ({ page }) => {
+    test(`the welcome has no axe violation, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await arrive(page, 6);
       await expect(popupOf(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('where motion is welcome', () => {
   }
 });
 
-test('where less motion is wanted it does not come; the video is there for who asks, by keyboard', async ({
+test('with reduced motion the welcome does not appear; a link opens the video by keyboard', async ({
   page,
 }) => {
   await arrive(page, 60);

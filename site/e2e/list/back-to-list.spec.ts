@@ -8,7 +8,7 @@ const { area, list, path } = HOMES;
 
 const scrolledOf = (page: Page) => () => page.evaluate(() => Math.round(window.scrollY));
 
-test('a list that is opened afresh begins at its top; the way back keeps its place', async ({
+test('a list opens at its top, and the link back restores its scroll position', async ({
   page,
 }) => {
   const scrolled = scrolledOf(page);
@@ -29,7 +29,7 @@ test('a list that is opened afresh begins at its top; the way back keeps its pla
   expect(await scrolled()).toBe(0);
 });
 
-test('the way back from a property leads to the same filters, page and place', async ({ page }) => {
+test('the link back from a property restores filters, page and scroll position', async ({ page }) => {
   const scrolled = scrolledOf(page);
   const left = `${path}?furnishedStatusA=Furnished&furnishedStatusA=Semi-Furnished&furnishedStatusA=Unfurnished&sorting=Sector&page=2`;
   const asked = {

@@ -25,7 +25,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
   });
 }
 
-test('a list longer than a page has further pages, as real links to pages of their own', async ({
+test('a list longer than a page links to further published pages', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('a list longer than a page has further pages, as real links to pages of the
   }
 });
 
-test('go to page takes a number beyond the last to the last, and 0 nowhere', async ({ page }) => {
+test('Go To Page limits a large number to the last page and ignores 0', async ({ page }) => {
   const { area, list, path } = HOMES;
   const { count } = await search(area, list);
   const last = `${path}/${String(Math.ceil(count / 10))}`;
@@ -66,7 +66,7 @@ test('go to page takes a number beyond the last to the last, and 0 nowhere', asy
   await expect(page).toHaveURL(last);
 });
 
-test('the chips of a card are moved by its arrows, and by keyboard', async ({ page, isMobile }) => {
+test('arrows and keyboard scroll the facts of a card', { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, HOMES.path);
   const rows = cardsOf(page).getByRole('list', { name: 'Facts' });
   const widths = await rows.evaluateAll((all) =>

@@ -34,7 +34,7 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-test('a list shows what the CMS has now, without a jump', async ({ page }) => {
+test('a list shows the current data of the CMS without a layout shift', async ({ page }) => {
   const { count } = await search(area, list);
   await answerChanged<{ lists: ListingCard[]; count: number }>(page, ({ lists }) => ({
     lists: lists.map((one) => ({ ...one, expectedPrice: 12_300_000 })),
@@ -48,7 +48,7 @@ test('a list shows what the CMS has now, without a jump', async ({ page }) => {
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('a property shows what the CMS has now, without a jump', async ({ page }) => {
+test('a property shows the current data of the CMS without a layout shift', async ({ page }) => {
   await answerChanged<Listing>(page, (one) => ({
     ...one,
     expectedPrice: 12_300_000,
@@ -66,10 +66,10 @@ for (const [timezoneId, updatedAt, day] of [
   ['America/Los_Angeles', '2026-11-21T20:00:00.000Z', '22-11-2026'],
   ['Pacific/Kiritimati', '2026-11-21T17:00:00.000Z', '21-11-2026'],
 ] as const) {
-  test.describe(`where the clocks are those of ${timezoneId}`, () => {
+  test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a property was updated on a day at the offices', async ({ page }) => {
+    test('the date of an update is the date at the offices', async ({ page }) => {
       await answerChanged<Listing>(page, (one) => ({ ...one, updatedAt }));
       await visit(page, await homePath());
       const line = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div');
@@ -80,7 +80,7 @@ for (const [timezoneId, updatedAt, day] of [
   });
 }
 
-test.describe('a property that has gone since', () => {
+test.describe('a property that has been deleted', () => {
   test.use({ knownError: /status of 404/ });
 
   test('says so', async ({ page }) => {
@@ -104,11 +104,11 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answering something else': (route) => route.fulfill({ headers: OPEN, json: [] }),
 };
 
-test.describe('where the CMS fails', () => {
+test.describe('when the CMS is', () => {
   test.use({ knownError: /ERR_FAILED|status of 500/ });
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${fault}, the published pages stand, in silence`, async ({ page }) => {
+    test(`${fault}, the published pages stay without an error`, async ({ page }) => {
       const { lists, count } = await search(area, list);
       const { code } = await detail(area, 'propresi', lists[0]?._id ?? '');
       await page.route(calls, answer);
@@ -128,7 +128,7 @@ test.describe('where the CMS fails', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test(`${fault}, a search says so, and can be tried again`, async ({ page }) => {
+    test(`${fault}, a search shows an error with Retry`, async ({ page }) => {
       await page.route(calls, answer);
       await visit(page, `${path}?sorting=Sector`);
       const alert = page.getByRole('alert');

@@ -36,7 +36,7 @@ async function heldCalls(page: Page): Promise<() => void> {
 }
 
 for (const from of ['a shared address', 'the list itself'] as const) {
-  test(`a search that takes long shows no count and no card of another one, from ${from}`, async ({
+  test(`a slow search shows no count and no card of a previous one, from ${from}`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -60,11 +60,11 @@ for (const from of ['a shared address', 'the list itself'] as const) {
   });
 }
 
-test.describe('where the CMS does not answer', () => {
+test.describe('when the CMS does not answer', () => {
   test.use({ knownError: /ERR_FAILED/ });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a search says so in the place of its cards, and can be tried again, ${colorScheme}`, async ({
+    test(`a search shows an error with Retry in place of its cards, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -82,7 +82,7 @@ test.describe('where the CMS does not answer', () => {
     });
   }
 
-  test('the filter that failed can be taken away, and what was there before is walked back to', async ({
+  test('Back from a failed search restores the previous list', async ({
     page,
   }) => {
     await visit(page, path);

@@ -25,7 +25,7 @@ const searchFlats = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-test('a search is answered in the browser and stands in the address', async ({ page }) => {
+test('a search is answered in the browser and is part of the address', async ({ page }) => {
   const all = await search(area, list);
   const found = await search(area, list, values);
   expect(found.count).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('a search is answered in the browser and stands in the address', async ({ p
   await expectFound(page, found);
 });
 
-test('a shared address shows the same search, and each filter can be taken away', async ({
+test('a shared address shows the same search, and each filter can be removed', async ({
   page,
 }) => {
   await visit(page, `${path}?bedroomA=3&propertyTypeA=Flat`);
@@ -45,7 +45,7 @@ test('a shared address shows the same search, and each filter can be taken away'
   await expectFound(page, await search(area, list, { propertyTypeA: ['Flat'] }));
 });
 
-test('of several values of a filter each is taken away alone, by keyboard too', async ({
+test('each of several values of a filter can be removed, by keyboard too', async ({
   page,
 }) => {
   const asked = { propertyTypeA: ['Flat', 'Floor'], minPrice: 1_000_000 };
@@ -61,7 +61,7 @@ test('of several values of a filter each is taken away alone, by keyboard too', 
   await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the way back leads from a search to the list as it was', async ({ page }) => {
+test('Back from a search restores the list', async ({ page }) => {
   await searchFlats(page);
   await expectFound(page, await search(area, list, values));
   await page.goBack();
@@ -76,7 +76,7 @@ test('the list can be sorted by price', async ({ page }) => {
   await expectFound(page, await search(area, list, { sorting: 'Demand-Low To High' }));
 });
 
-test('a search walks through its pages', async ({ page }) => {
+test('a search has pages', async ({ page }) => {
   const sorted = { sorting: 'Sector' };
   await visit(page, `${path}?sorting=Sector`);
   await expectFound(page, await search(area, list, sorted));
@@ -85,7 +85,7 @@ test('a search walks through its pages', async ({ page }) => {
   await expectFound(page, await search(area, list, sorted, 10));
 });
 
-test('a search’s address beyond its last page leads to that', async ({ page }) => {
+test('a page number beyond the last page of a search leads to the last page', async ({ page }) => {
   const { count } = await search(area, list, { sorting: 'Sector' });
   const last = Math.ceil(count / 10);
   await visit(page, `${path}?sorting=Sector&page=${String(last + 7)}`);
@@ -94,7 +94,7 @@ test('a search’s address beyond its last page leads to that', async ({ page })
   await expect(page.getByText('NO PROPERTY AVAILABLE')).toHaveCount(0);
 });
 
-test('a change of a search asks the CMS alone: nothing of the published page', async ({
+test('a change of a search requests nothing of the published page', async ({
   page,
   requests,
 }) => {
@@ -107,7 +107,7 @@ test('a change of a search asks the CMS alone: nothing of the published page', a
   expect(ofPage.filter((url) => url.includes('page-data'))).toEqual([]);
 });
 
-test('a search that finds nothing says so and leads to everything', async ({ page }) => {
+test('a search without results says so and links to all properties', async ({ page }) => {
   await visit(page, `${path}?minPrice=900000000000`);
   await expect(page.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' })).toBeVisible();
   await page.getByRole('link', { name: 'View All' }).click();
@@ -115,7 +115,7 @@ test('a search that finds nothing says so and leads to everything', async ({ pag
   await expectFound(page, await search(area, list));
 });
 
-test('the search keeps what was typed when it is closed, and Clear Values empties it', async ({
+test('the search form keeps its values when it is closed, and Clear Values empties it', async ({
   page,
 }) => {
   await visit(page, path);
@@ -132,7 +132,7 @@ test('the search keeps what was typed when it is closed, and Clear Values emptie
   await expect(price).toHaveValue('');
 });
 
-test('an amount that is too large is said in sight, above the buttons, in lakhs and crores', async ({
+test('an amount that is too large shows a visible error with Indian digit grouping', async ({
   page,
 }) => {
   await visit(page, path);
@@ -151,7 +151,7 @@ test('an amount that is too large is said in sight, above the buttons, in lakhs 
   await expect.poll(bottomOf).toBeLessThan(button?.y ?? 0);
 });
 
-test('what an address says in vain is said, and can be taken out of it', async ({ page }) => {
+test('unknown parameters of the address are reported and can be removed', async ({ page }) => {
   await visit(page, `${path}?bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5&sorting=Price`);
   await expectFound(page, await search(area, list, values));
   const note = page.getByRole('link', { name: /^Dismiss/ });
@@ -175,7 +175,7 @@ for (const [what, count, query] of [
   ['four filters', 4, 'propertyTypeA=Flat&bedroomA=2&bedroomA=3&minPrice=1000000'],
   ['filters and what was left out', 3, 'bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5'],
 ] as const) {
-  test(`of ${what} each can be taken away at once, and nothing moves when they come`, async ({
+  test(`with ${what} each filter has a visible remove link, and nothing shifts`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -190,7 +190,7 @@ for (const [what, count, query] of [
   });
 }
 
-test('many chips, and what was left out in many words, never widen the page', async ({ page }) => {
+test('many filters and long unknown values never cause a horizontal scroll bar', { tag: '@both' }, async ({ page }) => {
   const filters = 'bedroomA=2&bedroomA=3&furnishedStatusA=Furnished&localityA=Sector%2012';
   const nobodys = `propertyTypeA=${'Castle'.repeat(20)}`;
   for (const query of [filters, `${nobodys}&${filters}`]) {

@@ -39,7 +39,7 @@ const changeBy = (token: string, id: string) => async (values: object) => {
 const stored = async (member: Member, id: string) =>
   (await listingNow(member, 'dwk', 'propresi', id)) ?? { expectedPrice: null, address: null };
 
-test('an edit leaves alone what a colleague changes meanwhile', async ({ page }) => {
+test('an edit keeps the fields that a colleague changes meanwhile', async ({ page }) => {
   const { member, id, openForm, change } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('44,00,000');
@@ -54,7 +54,7 @@ test('an edit leaves alone what a colleague changes meanwhile', async ({ page })
   });
 });
 
-test('what was typed comes back hours later into the property as it is by then', async ({
+test('a draft returns into the current version of the property', async ({
   page,
 }) => {
   const { member, id, openForm, change } = await twoAt(page);
@@ -72,7 +72,7 @@ test('what was typed comes back hours later into the property as it is by then',
   expect(await stored(member, id)).toMatchObject({ expectedPrice: 4_400_000, address: 'New road' });
 });
 
-test('where both change the same it is asked which one stays, before anything is sent', async ({
+test('a field that both changed asks which value to keep, before anything is sent', async ({
   page,
 }) => {
   const { member, id, openForm, change } = await twoAt(page);
@@ -105,7 +105,7 @@ test('where both change the same it is asked which one stays, before anything is
   });
 });
 
-test('a form that was closed before it was chosen asks again', async ({ page }) => {
+test('an undecided conflict is asked again when the form reopens', async ({ page }) => {
   const { openForm, change } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('4400000');
@@ -122,7 +122,7 @@ test('a form that was closed before it was chosen asks again', async ({ page }) 
   await expect(last.getByRole('alert')).toHaveCount(0);
 });
 
-test('a change of purpose empties what the new one does not have, and leaves the rest', async ({
+test('a change of purpose clears the fields that the new purpose lacks and keeps the others', async ({
   page,
 }) => {
   const { member, id, openForm, change } = await twoAt(page);
@@ -141,7 +141,7 @@ test('a change of purpose empties what the new one does not have, and leaves the
   });
 });
 
-test('an account’s edit leaves alone what another admin changes meanwhile', async ({ page }) => {
+test('an edit of an account keeps the fields that another admin changes meanwhile', async ({ page }) => {
   const account = await newAccount();
   const other = await tokenOf(await newAccount({ userType: 'admin' }));
   await signInAsNew(page, { userType: 'admin' });
@@ -192,7 +192,7 @@ const OTHERS = {
 } as const;
 
 for (const [name, { open, label, key, call }] of Object.entries(OTHERS)) {
-  test(`the form of one ${name} sends what was changed, and nothing else`, async ({ page }) => {
+  test(`the ${name} form sends only the changed field`, async ({ page }) => {
     await signInAsNew(page, { userType: 'admin' });
     const sent = new Promise<unknown>((settle) => {
       void page.route(`**/${call}/*`, async (route) => {

@@ -76,7 +76,7 @@ const KINDS = [
 ] as const;
 
 for (const { kind, area, made, list, values, price } of KINDS) {
-  test(`${JSON.stringify(made)} creates a ${kind} of ${area} with little work, and is at its list`, async ({
+  test(`${JSON.stringify(made)} creates a ${kind} of ${area} in few steps and returns to its list`, async ({
     page,
   }) => {
     const locality = await localityOf(area);
@@ -111,7 +111,7 @@ test.describe('the page of the form', () => {
     await main.getByRole('button', { name: 'Login' }).click();
   };
 
-  test('is the login for who is signed out, and the form after it', async ({ page }) => {
+  test('shows the login when signed out, and the form after it', async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(page.getByLabel('Property For')).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('the page of the form', () => {
   });
 
   for (const userType of ['visiter', 'manager_ggn', 'executive', 'account']) {
-    test(`is the login for a signed-in ${userType}, whom it tells why, and the form after another one's`, async ({
+    test(`tells a signed-in ${userType} why it is forbidden, and shows the form after another login`, async ({
       page,
     }) => {
       await signInAsNew(page, { userType });
@@ -139,7 +139,7 @@ test.describe('the page of the form', () => {
     });
   }
 
-  test('is the form for the region’s staff', async ({ page }) => {
+  test('shows the form to the staff of the region', async ({ page }) => {
     await signInAsNew(page, { userType: 'manager_dwk' });
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Residencial Property');
@@ -149,7 +149,7 @@ test.describe('the page of the form', () => {
     await expectNoSideways(page);
   });
 
-  test('is left when the session ends, and after the login it is there with what was typed', async ({
+  test('shows the login after a lost session, and the form with its values after the login', async ({
     page,
   }) => {
     const { userId, password } = await signInAsNew(page, { userType: 'manager_dwk' });

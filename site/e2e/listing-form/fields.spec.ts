@@ -9,7 +9,7 @@ test.use({ knownError: /404/ });
 
 const RESI_SALE = listPath('dwk', 'RS');
 
-test('every fault is said at its field, and the summary leads to it, by keyboard too', async ({
+test('every error is shown at its field, and the summary leads there, by keyboard too', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'admin' });
@@ -49,7 +49,7 @@ test('every fault is said at its field, and the summary leads to it, by keyboard
   await expect(field(form, 'Demand')).toHaveCount(0);
 });
 
-test('a day is typed or chosen, and names are found by their letters', async ({ page }) => {
+test('a date can be typed, and names can be found by their letters', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_ggn' });
   const form = await openCreate(page, listPath('ggn', 'CS'), 'propcom');
   await field(form, 'Possession').fill('31-02-2027');
@@ -68,7 +68,7 @@ test('a day is typed or chosen, and names are found by their letters', async ({ 
   await expect(form.getByRole('radio', { name })).toBeChecked();
 });
 
-test('what is typed outlives a closed form and a reload, until it is thrown away', async ({
+test('the draft survives closing and a reload, until it is thrown away', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });

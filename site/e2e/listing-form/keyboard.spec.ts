@@ -31,7 +31,7 @@ async function createdCode(page: Page): Promise<string> {
 }
 
 for (const [area, kind, purpose] of FORMS) {
-  test(`every field of a ${kind} of ${area} for ${purpose} is filled in by keyboard alone`, async ({
+  test(`the keyboard alone fills in every field of a ${kind} of ${area} for ${purpose}`, async ({
     page,
   }) => {
     const member = await signInMember(page, { userType: `manager_${area}` });
@@ -69,7 +69,7 @@ const toolOf = (page: Page, name: string, code: string) =>
 const submit = (page: Page) =>
   press(page, dialogIn(page).getByRole('button', { name: 'Submit' }), MANY);
 
-test('a property is worded anew and duplicated by keyboard alone', async ({ page }) => {
+test('the keyboard alone edits and duplicates a property', async ({ page }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
   const { _id, code } = await newListing(member, 'dwk', 'propcom');
   await visit(page, `${listPath('dwk', 'CS')}?code=${code}`);

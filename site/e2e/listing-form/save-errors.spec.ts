@@ -6,7 +6,7 @@ import { newListing, signInMember } from '../support/listings';
 
 const RESI_SALE = listPath('dwk', 'RS');
 
-test.describe('where a save fails', () => {
+test.describe('when saving fails', () => {
   test.use({ knownError: /40[014]|ERR_FAILED/ });
 
   const editOf = async (page: Page, code: string) => {
@@ -16,7 +16,7 @@ test.describe('where a save fails', () => {
     return form;
   };
 
-  test('a CMS that does not answer is waited for once', async ({ page, requests }) => {
+  test('a CMS that does not answer causes one timeout', async ({ page, requests }) => {
     const member = await signInMember(page, { userType: 'manager_dwk' });
     const { code } = await newListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
@@ -33,7 +33,7 @@ test.describe('where a save fails', () => {
     expect(requests.filter((request) => request.url().includes('PropResiEdit'))).toEqual([]);
   });
 
-  test('nothing typed is lost: without the CMS, after its refusal, and after a lost session', async ({
+  test('no value is lost without the CMS, after a rejection, and after a lost session', async ({
     page,
   }) => {
     const member = await signInMember(page, { userType: 'manager_dwk' });
@@ -82,7 +82,7 @@ test.describe('where a save fails', () => {
     await expect(page.getByRole('article').filter({ hasText: code })).toContainText('₹ 45.00 Lac');
   });
 
-  test('a duplicate that fails is named so; thrown away, it cannot be tried again', async ({
+  test('a failed duplicate is named as such, and cannot be retried once it is thrown away', async ({
     page,
   }) => {
     const member = await signInMember(page, { userType: 'admin' });

@@ -17,7 +17,7 @@ const VALUES = {
   'Property Status': 'inactive',
 };
 
-test('a listing with all that is required and ten photos takes at most thirty presses and fields', async ({
+test('a listing with all required fields and ten images takes at most thirty actions', async ({
   page,
 }) => {
   const locality = await localityOf('dwk');

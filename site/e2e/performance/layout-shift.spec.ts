@@ -31,7 +31,7 @@ const watchShifts = (page: Page) =>
   });
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`nothing of ${name} moves while its pictures and answers come slowly`, async ({ page }) => {
+  test(`nothing on ${name} shifts while images and responses arrive slowly`, { tag: '@both' }, async ({ page }) => {
     await watchShifts(page);
     await page.route(/\/(?:uploads|api)\//, async (route) => {
       await new Promise((later) => setTimeout(later, SLOW_MS));
@@ -45,7 +45,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
 }
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`each picture of ${name} has its size, a placeholder, and smaller ones where there are any`, async ({
+  test(`each image on ${name} has a size, a placeholder and smaller versions`, async ({
     page,
     request,
   }) => {

@@ -14,7 +14,7 @@ function delayWork(lateMs: number): void {
 
 const sortOf = (page: Page) => page.getByLabel('Sort');
 
-test('what is chosen as soon as a page answers is what it shows', async ({ page }) => {
+test('a sort order that is selected right after hydration applies', async ({ page }) => {
   await page.addInitScript(delayWork, 200);
   await visit(page, HOMES.path);
   await sortOf(page).selectOption('Sector');
@@ -22,10 +22,10 @@ test('what is chosen as soon as a page answers is what it shows', async ({ page 
   await expect(sortOf(page)).toHaveValue('Sector');
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Escape closes the welcome from the moment that it is seen', async ({ page }) => {
+  test('Escape closes the welcome as soon as it is visible', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(delayWork, 2000);
     const welcome = page.getByRole('dialog', { name: /^Welcome To / });

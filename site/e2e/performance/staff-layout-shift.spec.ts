@@ -28,7 +28,7 @@ async function slowly(page: Page): Promise<void> {
 }
 
 for (const name of PAGES) {
-  test(`nothing of ${name} moves when its region's staff get their tools`, async ({ page }) => {
+  test(`nothing on ${name} shifts when staff tools appear`, { tag: '@both' }, async ({ page }) => {
     await signInAsNew(page, MANAGER);
     await visit(page, '/');
     await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
@@ -42,7 +42,7 @@ for (const name of PAGES) {
   });
 }
 
-test('nothing of the super admin area moves when it comes', async ({ page }) => {
+test('nothing in the super admin area shifts while it loads', async ({ page }) => {
   await signInAsNew(page, { superAdmin: true });
   await watchShifts(page);
   await slowly(page);
@@ -51,7 +51,7 @@ test('nothing of the super admin area moves when it comes', async ({ page }) => 
   await expectNoShift(page);
 });
 
-test('no place is kept where somebody has no tools, nor once they have left', async ({ page }) => {
+test('no space is reserved for staff tools where a user has none, nor after a logout', async ({ page }) => {
   const kept = page.locator('html[data-staff]');
   const account = page.locator('summary', { hasText: 'Your account' });
   await signInAsNew(page, MANAGER);

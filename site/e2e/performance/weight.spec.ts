@@ -20,7 +20,7 @@ async function packed(answers: readonly Response[], type: RegExp): Promise<numbe
 }
 
 for (const name of ['the home page', 'a list', 'a home', 'a shop'] as const) {
-  test(`the first load of ${name} is light`, async ({ page }) => {
+  test(`the first load of ${name} stays within its size limits`, async ({ page }) => {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     await visit(page, (await ROUTES[name]?.()) ?? '');

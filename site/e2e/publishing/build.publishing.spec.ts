@@ -23,7 +23,7 @@ async function termsOf(): Promise<LegalText> {
   return terms;
 }
 
-test('texts and parameters are built and published; until then that is not said to be; one goes back', async () => {
+test('changed texts and parameters are built and published, and a rollback removes them', async () => {
   test.setTimeout(900_000);
   const admin = await signInAsAdmin();
   const [own] = (await search('dwk', 'RS')).lists;

@@ -21,7 +21,7 @@ const WAITING = /<script type="text\/after-paint" (src="[^"]*")><\/script>/g;
  * Gatsby's own server renders a page when it is asked; the published file must be that, but for its policy and for when
  * its scripts start.
  */
-test('published pages are what gatsby serve answers', async ({ request }) => {
+test('published pages equal the responses of gatsby serve', async ({ request }) => {
   const { lists } = await search(HOMES.area, HOMES.list);
   const detail = `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
   for (const path of ['/', '/ggn/', HOMES.path, `${HOMES.path}/2`, detail]) {

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   admin = await signInAsAdmin();
 });
 
-test('a new listing is on its page, in its list, on its neighbours’ pages and in the sitemap', async () => {
+test('a new listing appears on its page, in its list, on similar pages and in the sitemap', async () => {
   const { lists, count } = await search('dwk', 'RS');
   const neighbour = await detail('dwk', 'propresi', lists[0]?._id ?? '');
   const { locality } = neighbour;
@@ -54,7 +54,7 @@ test('a new listing is on its page, in its list, on its neighbours’ pages and 
   for (const page of [SALE, `${SALE}/2`]) expect((await read(page)).text).toContain(heading);
 });
 
-test('an edit is on its page and in the list, and the page data say the same', async () => {
+test('an edit appears on its page, in the list and in the page data', async () => {
   await edit({ description: 'Edited words', expectedPrice: 12_500_000 });
   expect((await read(DETAIL + listing._id)).text).toContain('Edited words');
   expect((await read(SALE)).text).toContain('1.25 Cr');
@@ -62,14 +62,14 @@ test('an edit is on its page and in the list, and the page data say the same', a
   expect(data.text).toContain('Edited words');
 });
 
-test('a listing that is for rent now leaves the one list for the other', async () => {
+test('a listing whose purpose changes moves to the other list', async () => {
   await edit({ propertyFor: 'RENT', expectedRent: 41_000 });
   expect((await read(SALE)).text).not.toContain(listing._id);
   expect((await read(RENT)).text).toContain(listing._id);
   expect((await read(DETAIL + listing._id)).text).toContain('41,000');
 });
 
-test('an inactive listing is nowhere, an active one is back', async () => {
+test('an inactive listing disappears, and an active one returns', async () => {
   await edit({ propresiStatus: 'inactive' });
   const places = [RENT, SITEMAP, `/page-data${RENT}/page-data.json`];
   for (const place of places) expect((await read(place)).text).not.toContain(listing._id);
@@ -79,7 +79,7 @@ test('an inactive listing is nowhere, an active one is back', async () => {
   for (const place of places) expect((await read(place)).text).toContain(listing._id);
 });
 
-test('a review, an award and an overview are on the pages that show them', async () => {
+test('a review, an award and an overview appear on their pages', async () => {
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
     ...{ rating: 5, review: 'Live in a moment', name: 'Live Reader' },
   });
@@ -111,7 +111,7 @@ async function filesOf(release: number): Promise<Map<string, string>> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-test('every page of a release bears a content security policy', async () => {
+test('every page of a release has a content security policy', async () => {
   const files = await filesOf((await state()).release);
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(50);
@@ -121,7 +121,7 @@ test('every page of a release bears a content security policy', async () => {
   expect(bare.map(([name]) => name)).toEqual([]);
 });
 
-test('what somebody has typed is shown, and runs nowhere', async ({ page }) => {
+test('markup in user input is shown as text and never runs', async ({ page }) => {
   const typed = `Well </script><script>document.title = 'Taken'</script>`;
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
     ...{ rating: 5, review: typed },
@@ -138,7 +138,7 @@ test('what somebody has typed is shown, and runs nowhere', async ({ page }) => {
   await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
 });
 
-test('page by page makes the same site as all pages at once, byte for byte', async () => {
+test('incremental publishing equals a full publish byte for byte', async () => {
   test.setTimeout(240_000);
   await settled();
   const before = await state();
@@ -151,13 +151,13 @@ test('page by page makes the same site as all pages at once, byte for byte', asy
   expect(different.map(([name]) => name)).toEqual([]);
 });
 
-test('a listing that is deleted is gone', async () => {
+test('a deleted listing disappears', async () => {
   const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
   await live(gone.revision);
   expect((await read(DETAIL + listing._id)).status).toBe(404);
 });
 
-test('the publisher hears nobody but its own', async () => {
+test('the publisher rejects requests without its token', async () => {
   const { status } = await fetch(`${setting('PUBLISHER_URL')}/wake`, { method: 'POST' });
   expect(status).toBe(401);
   const state401 = await fetch(`${setting('PUBLISHER_URL')}/state`, {

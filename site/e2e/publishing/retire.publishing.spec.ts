@@ -9,7 +9,7 @@ const STATUS = KIND_FACTS.propresi.statusField;
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
 
-test('a property is retired by keyboard alone, and nobody else finds it then', async ({ page }) => {
+test('the keyboard alone deactivates a property, and visitors no longer find it', async ({ page }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
   const { _id, code } = await newListing(member, 'dwk', 'propresi', { [STATUS]: 'active' });
   const nobody = { ...member, token: '' };

@@ -7,7 +7,7 @@ const REGIONS = [
 ] as const;
 
 for (const { area, city, label } of REGIONS) {
-  test(`the region ${label} shows its own overviews, each with its lines`, async ({ page }) => {
+  test(`the region ${label} shows its own overviews with their lines`, async ({ page }) => {
     const own = (await overviews()).filter((overview) => overview.city === city);
     expect(own.length).toBeGreaterThan(0);
     await visit(page, `/${area}/`);
@@ -23,7 +23,7 @@ for (const { area, city, label } of REGIONS) {
     }
   });
 
-  test(`the region ${label} has doors to its four lists`, async ({ page }) => {
+  test(`the region ${label} links to its four lists`, async ({ page }) => {
     await visit(page, `/${area}/`);
     for (const path of [
       'propresi/PropResiSaleSearchList',
@@ -37,7 +37,7 @@ for (const { area, city, label } of REGIONS) {
   });
 }
 
-test('the menu leads from the home page to a region, and there to its lists', async ({
+test('the menu leads from the home page to a region, and there to its lists', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {

@@ -40,10 +40,10 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test.describe(`at ${String(width)} px`, () => {
+  test.describe(`at ${String(width)} px`, { tag: width > 1000 ? '@desktop' : '@phone' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('a visitor writes a review by keyboard, words it anew, gives it an image and deletes it', async ({
+    test('a visitor writes a review by keyboard, edits it, adds an image and deletes it', async ({
       page,
     }) => {
       const { uname } = await signInAsNew(page, {});
@@ -108,7 +108,7 @@ for (const [width, height] of [
       await expect.poll(() => isShown(page, text)).toBe(false);
     });
 
-    test('an admin writes a video review for somebody, replies, moves its day, hides and deletes it', async ({
+    test('an admin writes a video review for somebody, replies, changes its date, hides and deletes it', async ({
       page,
     }) => {
       await signInAsNew(page, { userType: 'admin' });
@@ -147,7 +147,7 @@ for (const [width, height] of [
       await deleteCard(page, text);
     });
 
-    test('a manager words another’s review anew, and cannot delete it', async ({ page }) => {
+    test('a manager edits a review of another user and cannot delete it', async ({ page }) => {
       const [theirs] = (await reviews()).reviews;
       await signInAsNew(page, { userType: 'manager_ggn' });
       await openReviews(page);

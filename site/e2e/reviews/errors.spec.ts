@@ -14,10 +14,10 @@ import {
   writeButton,
 } from '../support/reviews';
 
-test.describe('where the CMS refuses or does not answer', () => {
+test.describe('when the CMS rejects or does not answer', () => {
   test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
-  test('reviews that do not come say so, and come with Retry; a failed View More loses nothing', async ({
+  test('a failed list shows an error with Retry, and a failed View More keeps the list', async ({
     page,
   }) => {
     await pagesOf(page, 2);
@@ -39,7 +39,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(cardsIn(page)).toHaveCount(4);
   });
 
-  test('too many reviews say how long to wait, a lost session asks to sign in; what was typed stays', async ({
+  test('too many reviews show the waiting time, a lost session opens the login, and the typed values stay', async ({
     page,
   }) => {
     const json = {
@@ -68,7 +68,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
   });
 
-  test('a session that ends while a review is typed: the login opens, what was typed stays and is sent after it', async ({
+  test('a session that ends while a review is typed opens the login, and the review is sent after it', async ({
     page,
   }) => {
     const { userId, password } = await signInAsNew(page, {});
@@ -103,7 +103,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(formOf(page)).toBeHidden();
   });
 
-  test('a deletion that fails says so and keeps the review', async ({ page }) => {
+  test('a failed deletion shows an error and keeps the review', async ({ page }) => {
     await signInAsNew(page, { userType: 'admin' });
     await answers(page, 'api/ReviewSearch', found(REVIEW));
     await answers(page, 'api/ReviewDelete/r1', { status: 500, json: { msg: 'errorServer' } });
@@ -118,7 +118,7 @@ test.describe('where the CMS refuses or does not answer', () => {
     await expect(cardsIn(page)).toHaveCount(1);
   });
 
-  test('a session that is over before the list opens leaves it readable', async ({ page }) => {
+  test('an expired session leaves the list readable', async ({ page }) => {
     await page.addInitScript((token) => {
       localStorage.setItem('jwtToken', token);
     }, tokenFor(3600));

@@ -14,7 +14,7 @@ import {
   writeButton,
 } from '../support/reviews';
 
-test('all reviews open from the carousel by keyboard, and Escape leads back', async ({ page }) => {
+test('the keyboard opens all reviews from the carousel, and Escape returns the focus', async ({ page }) => {
   const stored = await reviews();
   await visit(page, '/');
   const all = page.getByRole('button', { name: 'View All reviews' });
@@ -33,7 +33,7 @@ test('all reviews open from the carousel by keyboard, and Escape leads back', as
   await expect(all).toBeFocused();
 });
 
-test('View More adds a page at a time until there is no more', async ({ page }) => {
+test('View More adds one page at a time until the end', async ({ page }) => {
   const stored = await reviews(100);
   await pagesOf(page, 2);
   await openReviews(page);
@@ -49,7 +49,7 @@ test('View More adds a page at a time until there is no more', async ({ page }) 
   expect(names).toEqual(stored.reviews.map(({ name }) => name));
 });
 
-test('a review that moved to the next page meanwhile is shown once', async ({ page }) => {
+test('a review that moves to the next page meanwhile is shown once', async ({ page }) => {
   await pagesOf(page, 2);
   const three = [REVIEW, { ...REVIEW, _id: 'r2' }, { ...REVIEW, _id: 'r3' }];
   const page1 = { reviews: three.slice(0, 2), count: 3, limit: 2, offset: 0 };
@@ -64,7 +64,7 @@ test('a review that moved to the next page meanwhile is shown once', async ({ pa
   ]);
 });
 
-test('reviews are searched by order, type and rating; the name is for staff', async ({ page }) => {
+test('reviews are searched by order, type and rating, and by name only for staff', async ({ page }) => {
   await openReviews(page);
   await listOf(page).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search Reviews' });
@@ -86,7 +86,7 @@ test('reviews are searched by order, type and rating; the name is for staff', as
   await expect(listOf(page)).toContainText(`${String(all.length)} Reviews`);
 });
 
-test('a video plays above the list once it is asked for; a reply stands below its review', async ({
+test('a video plays above the list on demand, and a reply is shown below its review', async ({
   page,
   requests,
 }) => {
@@ -108,7 +108,7 @@ test('a video plays above the list once it is asked for; a reply stands below it
   await expect(listOf(page)).toBeVisible();
 });
 
-test('who is not signed in signs in first, and is in the form; what was typed survives', async ({
+test('a signed-out visitor signs in first and is in the form then, and the draft survives', async ({
   page,
 }) => {
   const { userId, password } = await newAccount();
@@ -145,7 +145,7 @@ for (const [made, offered] of [
   [{ userType: 'admin' }, ['Edit', 'Add Image', 'Delete']],
   [{ superAdmin: true }, ['Edit', 'Add Image', 'Delete']],
 ] as const) {
-  test(`${JSON.stringify(made)} may do with another’s review what the table says`, async ({
+  test(`${JSON.stringify(made)} has the permitted actions on a review of another user`, async ({
     page,
   }) => {
     await signInAsNew(page, made);

@@ -22,7 +22,7 @@ const thingsOf = async (page: Page) =>
   );
 
 for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`${name} is told to search engines and messengers`, async ({ page, request }) => {
+  test(`${name} has its metadata for search engines and messengers`, async ({ page, request }) => {
     const path = await pathOf();
     await page.goto(path);
     const { brandName } = await parameters();
@@ -47,7 +47,7 @@ for (const [name, pathOf] of Object.entries(LISTED)) {
   });
 }
 
-test('titles, descriptions and canonical addresses are each page’s own', async ({ request }) => {
+test('every page has its own title, description and canonical address', async ({ request }) => {
   const pages = ALL_LISTS.map(({ path }) => path).concat(
     ...(await Promise.all(Object.values(LISTED).map(async (pathOf) => pathOf()))),
   );
@@ -79,13 +79,13 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, types] of Object.entries(TOLD)) {
-  test(`${name} tells of ${types.join(' and ')}, one of each`, async ({ page }) => {
+  test(`${name} has JSON-LD of ${types.join(' and ')}, one each`, async ({ page }) => {
     await page.goto((await LISTED[name]?.()) ?? '');
     expect((await thingsOf(page)).map((thing) => typesOf(thing).join())).toEqual(types);
   });
 }
 
-test('the brokerage is told of on the home page and in each region', async ({ page }) => {
+test('the home page and each region describe the brokerage', async ({ page }) => {
   const { brandName, headOffice, branchOffice } = await parameters();
   for (const path of ['/', '/dwk/', '/ggn/']) {
     await page.goto(path);
@@ -100,7 +100,7 @@ test('the brokerage is told of on the home page and in each region', async ({ pa
   }
 });
 
-test('the home page tells what all reviews give', async ({ page }) => {
+test('the home page has the average rating of all reviews', async ({ page }) => {
   const { count, reviews: all } = await reviews(100);
   expect(all.length).toBe(count);
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / count;
@@ -113,7 +113,7 @@ test('the home page tells what all reviews give', async ({ page }) => {
 });
 
 for (const { area, list, path } of ALL_LISTS) {
-  test(`a property of ${path} is told with its offer, its picture and the way to it`, async ({
+  test(`a property of ${path} has JSON-LD with its offer, images and breadcrumbs`, async ({
     page,
   }) => {
     const { lists } = await search(area, list);
@@ -144,7 +144,7 @@ for (const { area, list, path } of ALL_LISTS) {
   });
 }
 
-test('robots.txt and the sitemaps lead to every listed page and to none that is not', async ({
+test('robots.txt and the sitemaps list every public page and no other', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -176,7 +176,7 @@ test('robots.txt and the sitemaps lead to every listed page and to none that is 
   expect(homes.length).toBe(active.count + rents.count);
 });
 
-test('the manifest and the icons are there', async ({ page, request }) => {
+test('the manifest and the icons exist', async ({ page, request }) => {
   await page.goto('/');
   const manifest = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
   const { icons, name } = (await (await request.get(manifest)).json()) as {
@@ -194,10 +194,10 @@ test('the manifest and the icons are there', async ({ page, request }) => {
   }
 });
 
-test.describe('what search engines must not list', () => {
+test.describe('pages that search engines must not index', () => {
   test.use({ javaScriptEnabled: true, knownError: /status of 404/ });
 
-  test('a search asks to be left out, its list does not', async ({ page }) => {
+  test('a search has noindex, its list does not', async ({ page }) => {
     await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
     await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
     expect(await canonicalOf(page)).toBe(SITE_URL + HOMES.path);
@@ -206,7 +206,7 @@ test.describe('what search engines must not list', () => {
     await expect(meta(page, 'robots')).toHaveCount(0);
   });
 
-  test('what is not there has no address of its own', async ({ page }) => {
+  test('a page that does not exist has noindex and no canonical address', async ({ page }) => {
     for (const path of ['/nowhere', '/dwk/propresi/PropResiDetail/none']) {
       await page.goto(path);
       await expect(meta(page, 'robots').first()).toHaveAttribute('content', 'noindex');

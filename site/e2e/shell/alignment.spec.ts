@@ -6,7 +6,7 @@ const leftOf = (element: Locator): Promise<number> =>
   element.evaluate((one) => Math.round(one.getBoundingClientRect().left));
 
 for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`header, title and footer of ${name} begin at one line`, async ({ page }) => {
+  test(`header, title and footer of ${name} share their left edge`, { tag: '@both' }, async ({ page }) => {
     await visit(page, await pathOf());
     const brand = await leftOf(page.getByRole('banner').getByRole('link').first());
     const footer = page.getByRole('contentinfo');

@@ -8,7 +8,7 @@ import { openSlowly } from '../support/open-before-hydration';
 // What is sent goes no further.
 test.use({ knownError: /ERR_FAILED/ });
 
-test('a button that is pressed before the scripts are there does what it says when they are', async ({
+test('a click before hydration takes effect after it', async ({
   page,
 }) => {
   const come = await openSlowly(page, '/');
@@ -19,7 +19,7 @@ test('a button that is pressed before the scripts are there does what it says wh
   await expect(page.getByLabel('User Id')).toBeVisible();
 });
 
-test('what is typed, ticked and sent before is sent then, and is never in the address', async ({
+test('a form submitted before hydration is sent after it, and its values never reach the address', async ({
   page,
 }) => {
   const asked = page.waitForRequest('**/api/user/create');
@@ -36,7 +36,7 @@ test('what is typed, ticked and sent before is sent then, and is never in the ad
   expect(page.url()).not.toContain('?');
 });
 
-test('a login that is sent with Enter before is sent then', async ({ page }) => {
+test('a login submitted with Enter before hydration is sent after it', async ({ page }) => {
   const asked = page.waitForRequest('**/api/SuperAdmin/Login');
   await page.route('**/api/SuperAdmin/Login', (route) => route.abort());
   const come = await openSlowly(page, '/sadmin/');
@@ -49,7 +49,7 @@ test('a login that is sent with Enter before is sent then', async ({ page }) => 
   expect((await asked).postData()).toContain('9000000001');
 });
 
-test('an order that is chosen before is what the list has then', async ({ page }) => {
+test('a sort order selected before hydration applies after it', async ({ page }) => {
   const come = await openSlowly(page, HOMES.path);
   const sort = page.getByLabel('Sort');
   await sort.selectOption({ index: 1 });
@@ -59,7 +59,7 @@ test('an order that is chosen before is what the list has then', async ({ page }
   await expect(sort).toHaveValue(chosen);
 });
 
-test('a list under an address that searches shows before that it is no answer yet', async ({
+test('before hydration a list with a search in its address is dimmed', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -85,7 +85,7 @@ test('a list under an address that searches shows before that it is no answer ye
   await expectNoShift(page);
 });
 
-test('a list under its own address is its answer from the start', async ({ page }) => {
+test('before hydration a list without a search is not dimmed', async ({ page }) => {
   const come = await openSlowly(page, HOMES.path);
   await expect(cardsOf(page).first()).toBeVisible();
   const dimmed = page

@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 for (const [name, pathOf] of Object.entries(PAGES)) {
-  test(`the contact group covers nothing of ${name} that is pressed or filled in, wherever it is scrolled`, async ({
+  test(`the contact buttons cover no control of ${name} at any scroll position`, { tag: '@both' }, async ({
     page,
   }) => {
     await visit(page, await pathOf());
@@ -70,7 +70,7 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
   });
 }
 
-test('the first screen of the home page leaves its search free', async ({ page }) => {
+test('the first screen of the home page shows its search uncovered', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/');
   await expect.poll(() => covered(page)).toEqual([]);
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test('the first screen of the home page leaves its search free', async ({ page }
   await expect(group(page)).toBeVisible();
 });
 
-test('the first screen of a list is free of all that floats, and has the way to its end', async ({
+test('the first screen of a list is not covered by floating buttons and has the one to its bottom', { tag: '@both' }, async ({
   page,
 }) => {
   await visit(page, HOMES.path);
@@ -88,7 +88,7 @@ test('the first screen of a list is free of all that floats, and has the way to 
   await expect.poll(() => covered(page, CORNER)).toEqual([]);
 });
 
-test('who is in the corner by keyboard stays there', async ({ page }) => {
+test('the focus stays on a contact button while the page scrolls', async ({ page }) => {
   await visit(page, '/privacy-policy/');
   const call = group(page).getByRole('link', { name: 'Call' });
   await call.focus();

@@ -8,7 +8,7 @@ const TEXTS = [
 ];
 
 for (const { path, link, says } of TEXTS) {
-  test(`${path} is what the footer names, and says what it must`, async ({ page }) => {
+  test(`the footer links to ${path}, which has its required statements`, async ({ page }) => {
     await visit(page, '/dwk/');
     // Pressed, it opens above the page; as a link it can be kept, and needs no scripts.
     const named = page.getByRole('contentinfo').getByRole('link', { name: link });
@@ -20,7 +20,7 @@ for (const { path, link, says } of TEXTS) {
   });
 }
 
-test('each word of the cookie policy’s table stands in one line', async ({ page }) => {
+test('no word in the table of the cookie policy is broken', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/cookie-policy/');
   // A name of something stored may be longer than its column.
   const cells = page.locator('main :is(th, td):not(:has(code))');

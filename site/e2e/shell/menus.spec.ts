@@ -18,7 +18,7 @@ const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
 
 for (const [label, anchor] of SECTIONS) {
-  test(`the menu leads to ${label}, and the footer does from another page`, async ({
+  test(`the menu leads to ${label}, and so does the footer of another page`, { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
@@ -35,13 +35,13 @@ for (const [label, anchor] of SECTIONS) {
   });
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   const behaviour = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
-  test('the way to an anchor of the page is glided, another page begins at its top', async ({
+  test('a link to an anchor scrolls smoothly, another page opens at its top', async ({
     page,
   }) => {
     await page.clock.install();
@@ -59,7 +59,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('an icon’s name is seen beside it, where there is room for it', async ({ page, isMobile }) => {
+test('the tooltip of an icon appears where there is room for it', { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, '/');
   const { previous } = controlsOf(page.getByRole('region', { name: BANNER }));
   const seen = () =>

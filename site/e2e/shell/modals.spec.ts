@@ -10,7 +10,7 @@ const POLICIES = [
 ] as const;
 
 for (const [name, key] of POLICIES) {
-  test(`${name} opens above the page from the footer, and Escape leads back`, async ({ page }) => {
+  test(`${name} opens in a modal from the footer, and Escape returns the focus`, async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name });
     await link.focus();
@@ -26,10 +26,10 @@ for (const [name, key] of POLICIES) {
   });
 }
 
-test.describe('where a part of the site does not come', () => {
+test.describe('when a part of the site fails to load', () => {
   test.use({ knownError: /ERR_FAILED|ERR_INTERNET/ });
 
-  test('a policy says so, and comes with Retry', async ({ page }) => {
+  test('a policy shows an error with Retry', async ({ page }) => {
     await visit(page, '/');
     await page.route('**/page-data/terms/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Terms & Conditions' }).click();
@@ -41,7 +41,7 @@ test.describe('where a part of the site does not come', () => {
     await expect(dialog.getByRole('document')).toContainText(/\w{4}/);
   });
 
-  test('without a connection the page says so, and stops once it is back', async ({
+  test('the page shows that it is offline until the connection returns', async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ test.describe('where a part of the site does not come', () => {
   });
 });
 
-test('call, message and chat are at hand on every page', async ({ page }) => {
+test('call, message and chat are available on every page', async ({ page }) => {
   const { fallbackPhone, chatPhone } = await parameters();
   for (const path of ['/', HOMES.path, '/terms/']) {
     await visit(page, path);
@@ -78,7 +78,7 @@ test('call, message and chat are at hand on every page', async ({ page }) => {
   }
 });
 
-test('each phone and mail address of the contact above the page stands in one line', async ({
+test('each phone and mail address of the contact modal fits on one line', { tag: '@both' }, async ({
   page,
 }) => {
   await visit(page, '/');
@@ -103,7 +103,7 @@ test('a list scrolls to its bottom and back to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a modal of the register page shows the terms above what was typed', async ({ page }) => {
+test('the registration page opens the terms in a modal and keeps the typed values', async ({ page }) => {
   await visit(page, '/register/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
   const name = page.getByLabel("User's Name");

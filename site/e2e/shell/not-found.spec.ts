@@ -3,7 +3,7 @@ import { HOMES } from '../support/lists';
 
 test.use({ knownError: /status of 404/ });
 
-test('an address that leads nowhere is answered 404, with the way back', async ({ page }) => {
+test('an unknown address answers 404 with a link to the home page', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 404) missing.push(new URL(answer.url()).pathname);
@@ -18,14 +18,14 @@ test('an address that leads nowhere is answered 404, with the way back', async (
 });
 
 for (const path of ['/404', '/404/', '/404.html']) {
-  test(`${path} is not there either`, async ({ page }) => {
+  test(`${path} answers 404 too`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
   });
 }
 
-test('what was looked for can be searched for there', async ({ page }) => {
+test('the page for unknown addresses has a search', async ({ page }) => {
   await visit(page, '/nowhere');
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('radio', { name: 'Rent' }).check();
@@ -46,7 +46,7 @@ for (const [path, title, list] of [
   ],
   [`${HOMES.path}/999`, 'NO PROPERTY AVAILABLE', HOMES.path],
 ] as const) {
-  test(`${path} is answered 404, says so and leads to the list`, async ({ page }) => {
+  test(`${path} answers 404, says so and links to the list`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

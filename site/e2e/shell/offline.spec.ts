@@ -18,7 +18,7 @@ async function loseTheLine(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('a link that is followed offline leaves the page as it is, and leads on once it can', async ({
+test('a link that is clicked offline keeps the page, and Retry follows it once online', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a link that is followed offline leaves the page as it is, and leads on onc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for SALE');
 });
 
-test('it stays too where nothing was pressed before, and says what to do', async ({
+test('a link that is clicked offline without any click before shows what to do', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('it stays too where nothing was pressed before, and says what to do', async
   await expect(page).toHaveURL(/PropResiDetail/);
 });
 
-test('the note of it covers neither the page’s title nor the list’s bar', async ({
+test('the offline note covers neither the title nor the bar of the list', { tag: '@both' }, async ({
   page,
   context,
 }) => {

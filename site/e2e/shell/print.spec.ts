@@ -17,7 +17,7 @@ const spaced = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 const seen = (all: Locator) => all.filter({ visible: true });
 
 for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`${name} has nothing on paper that can only be pressed`, async ({ page }) => {
+  test(`${name} prints no controls`, async ({ page }) => {
     await visit(page, await pathOf());
     await print(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ async function expectOnSheet(items: Locator, count: number): Promise<void> {
 }
 
 for (const state of ['asleep', 'awake'] as const) {
-  test(`the home page has its headline and all its cards on paper, its carousels ${state}`, async ({
+  test(`the home page prints its heading and all its cards, with its carousels ${state}`, async ({
     page,
   }) => {
     const { headOffice, branchOffice, phones, reraNumbers } = await parameters();
@@ -73,7 +73,7 @@ for (const state of ['asleep', 'awake'] as const) {
 }
 
 for (const { area, list, path, heading } of ALL_LISTS) {
-  test(`${path} has on paper what a visitor reads, and whom to call`, async ({ page }) => {
+  test(`${path} prints its cards and the phone numbers`, async ({ page }) => {
     const { lists, count } = await search(area, list);
     const { fallbackPhone, headOffice } = await parameters();
     await visit(page, path);

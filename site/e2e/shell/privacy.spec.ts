@@ -6,7 +6,7 @@ const originsOf = (requests: readonly { url(): string }[]): string[] =>
   [...new Set(requests.map((request) => new URL(request.url()).origin))].sort();
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`${name} asks nobody but the site and its CMS, and leaves no cookie`, async ({
+  test(`${name} requests only the site and its CMS, and sets no cookie`, async ({
     page,
     context,
     requests,
@@ -23,7 +23,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
   });
 }
 
-test('a page without a search asks the site alone', async ({ page, requests }) => {
+test('a page without a search requests only the site', async ({ page, requests }) => {
   for (const path of ['/', '/dwk/', '/terms/']) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');

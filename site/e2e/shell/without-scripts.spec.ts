@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const PICTURE = 'main img';
 
-test('the home page is whole: texts, the first picture, links that work', async ({ page }) => {
+test('the home page has its texts, its first image and working links', async ({ page }) => {
   const { headOffice } = await parameters();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ test('the home page is whole: texts, the first picture, links that work', async 
   await expect(page).toHaveURL('/dwk/');
 });
 
-test('the home page’s slides and cards lie in strips that are scrolled', async ({ page }) => {
+test('the slides and cards of the home page are in scrollable strips', async ({ page }) => {
   await page.goto('/');
   const last = (items: Locator) => items.nth(-1);
   for (const [strip, count] of [
@@ -41,7 +41,7 @@ test('the home page’s slides and cards lie in strips that are scrolled', async
 });
 
 for (const path of ['/register/', '/sadmin/', '/UserList/', '/dwk/propresi/PropResiCreate']) {
-  test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
+  test(`${path} says that it needs scripts, and shows a phone number`, async ({ page }) => {
     const { fallbackPhone } = await parameters();
     await page.goto(path);
     const main = page.getByRole('main');
@@ -51,7 +51,7 @@ for (const path of ['/register/', '/sadmin/', '/UserList/', '/dwk/propresi/PropR
 }
 
 for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`${name} offers nothing that scripts would do`, async ({ page }) => {
+  test(`${name} shows no controls that need scripts`, async ({ page }) => {
     await page.goto(await pathOf());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A picture that is a button can be looked at all the same.
@@ -61,7 +61,7 @@ for (const [name, pathOf] of Object.entries(LISTED)) {
 }
 
 for (const { area, list, path, heading } of ALL_LISTS) {
-  test(`${path} is whole: its count, its cards, its first picture`, async ({ page }) => {
+  test(`${path} has its count, its cards and its first image`, async ({ page }) => {
     const { lists, count } = await search(area, list);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
@@ -79,7 +79,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
   });
 }
 
-test('pages and properties are reached by plain links', async ({ page }) => {
+test('plain links lead to pages and properties', async ({ page }) => {
   await page.goto(HOMES.path);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(`${HOMES.path}/2`);

@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 for (const [name, { userType, open, label, call }] of Object.entries(FORMS)) {
-  test(`what is typed about ${name} outlives a failed save, a closed form and a reload`, async ({
+  test(`the draft of ${name} survives a failed save, closing and a reload`, async ({
     page,
   }) => {
     const { uname } = await newAccount();
@@ -99,7 +99,7 @@ for (const [name, { userType, open, label, call }] of Object.entries(FORMS)) {
   });
 }
 
-test('a save that is forbidden says so, loses nothing, and offers no second try', async ({
+test('a forbidden save shows why, keeps the values and offers no Retry', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });

@@ -15,7 +15,7 @@ async function find(page: Page, typed: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-test('a code and a phone lead to their property, however they are typed, in whatever region it is', async ({
+test('a code or a phone number in any notation leads to its property in any region', async ({
   page,
 }) => {
   const member = await signInMember(page, { userType: 'admin' });
@@ -36,7 +36,7 @@ test('a code and a phone lead to their property, however they are typed, in what
   }
 });
 
-test('a number alone shows each property that has it, those of the list’s region first', async ({
+test('a bare number lists all properties with it, those of the region of the list first', async ({
   page,
 }) => {
   await signInMember(page, { userType: 'admin' });
@@ -54,7 +54,7 @@ test('a number alone shows each property that has it, those of the list’s regi
   await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText('DWK-C-1001');
 });
 
-test('a phone of several lists shows them all', async ({ page }) => {
+test('a phone number in several lists shows all of them', async ({ page }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
   const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
   const more = { phoneOfContactPerson: phone };
@@ -71,7 +71,7 @@ test('a phone of several lists shows them all', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('what is neither is said so, and stays to be corrected', async ({ page }) => {
+test('an unknown code or phone number shows a message and stays in the field', async ({ page }) => {
   await signInMember(page, { userType: 'manager_ggn' });
   await visit(page, listPath('ggn', 'CR'));
   for (const typed of ['GGN-R-0', 'Sector 12', '920000008']) {

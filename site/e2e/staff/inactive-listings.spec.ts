@@ -20,7 +20,7 @@ for (const made of [
   { userType: 'admin' },
   { userType: 'visiter', superAdmin: true },
 ]) {
-  test(`an inactive property is there for ${JSON.stringify(made)}`, async ({ page }) => {
+  test(`${JSON.stringify(made)} sees an inactive property`, async ({ page }) => {
     const member = await signInMember(page, made);
     const { _id, code } = await newListing(member, 'dwk', 'propresi');
     const answer = await visit(page, detailPath('dwk', 'propresi', _id));
@@ -32,7 +32,7 @@ for (const made of [
 }
 
 for (const userType of ['manager_ggn', 'visiter', 'account', 'executive', null]) {
-  test(`an inactive property is not there for ${userType ?? 'who is signed out'}`, async ({
+  test(`${userType ?? 'a signed-out visitor'} does not see an inactive property`, async ({
     page,
   }) => {
     const { _id } = await newListing(await writer('manager_dwk'), 'dwk', 'propresi');
@@ -45,7 +45,7 @@ for (const userType of ['manager_ggn', 'visiter', 'account', 'executive', null])
   });
 }
 
-test('a list’s page that only inactive properties fill is there for staff alone', async ({
+test('only staff see a page of a list that has inactive properties only', async ({
   page,
 }) => {
   const { count } = await search('ggn', 'CS');

@@ -14,7 +14,7 @@ const HOMES = listPath('dwk', 'RS');
 const toolOf = (page: Page, name: string, code: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 
-test('a price is changed by keyboard alone, and the focus is back where it was', async ({
+test('the keyboard alone changes a price, and the focus returns', async ({
   page,
 }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
@@ -31,7 +31,7 @@ test('a price is changed by keyboard alone, and the focus is back where it was',
   expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
 });
 
-test('a property is deleted by keyboard alone; Enter alone deletes nothing', async ({ page }) => {
+test('the keyboard alone deletes a property, and Enter alone does not', async ({ page }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
   const { _id, code } = await newListing(member, 'dwk', 'propresi');
   await visit(page, `${HOMES}?code=${code}`);
@@ -49,7 +49,7 @@ test('a property is deleted by keyboard alone; Enter alone deletes nothing', asy
   expect(await listingNow(member, 'dwk', 'propresi', _id)).toBeNull();
 });
 
-test('an account is edited, and gets a password, by keyboard alone', async ({ page }) => {
+test('the keyboard alone edits an account and changes its password', async ({ page }) => {
   const { uname } = await newAccount();
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, listOf(uname));
@@ -67,7 +67,7 @@ test('an account is edited, and gets a password, by keyboard alone', async ({ pa
   await expect(page.getByText('Password Changed')).toBeVisible();
 });
 
-test('an overview is made from the side menu by keyboard alone, as far as its last question', async ({
+test('the keyboard alone fills in an overview and cancels it', async ({
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_ggn' });

@@ -19,7 +19,7 @@ for (const made of [
   { userType: 'manager_dwk' },
   { userType: 'visiter', superAdmin: true },
 ]) {
-  test(`a card and a page have their tools for ${JSON.stringify(made)}`, async ({ page }) => {
+  test(`${JSON.stringify(made)} has the tools of a listing on its card and its page`, async ({ page }) => {
     await signInAsNew(page, made);
     await visit(page, LIST);
     const tools = page
@@ -46,7 +46,7 @@ for (const made of [
 }
 
 for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null]) {
-  test(`${userType ?? 'who is signed out'} has no tools, and fetches none`, async ({
+  test(`${userType ?? 'a signed-out visitor'} has no tools and loads none`, async ({
     page,
     requests,
   }) => {
@@ -72,7 +72,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
   });
 }
 
-test('a price is changed in three presses from the list, which shows it at once', async ({
+test('a price is changed from the list in three actions and shown at once', async ({
   page,
 }) => {
   const member = await signInMember(page, { userType: 'manager_dwk' });
@@ -94,7 +94,7 @@ test('a price is changed in three presses from the list, which shows it at once'
   expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
 });
 
-test('a duplicate is a new property with what was changed, and the first stays', async ({
+test('a duplicate is a new property with the changes, and the original stays', async ({
   page,
 }) => {
   const member = await signInMember(page, { userType: 'manager_ggn' });
@@ -117,7 +117,7 @@ test('a duplicate is a new property with what was changed, and the first stays',
   await expect(cardOf(page, first.code)).toContainText('900 sq. ft.');
 });
 
-test('a property is deleted in one call after a question, from its list', async ({
+test('a property is deleted from its list by one call, after a confirmation', async ({
   page,
   requests,
 }) => {
@@ -143,7 +143,7 @@ test('a property is deleted in one call after a question, from its list', async 
 test.describe('an inactive property', () => {
   test.use({ knownError: /404/ });
 
-  test('is seen by its staff on its page, edited there, and deleted from there', async ({
+  test('is shown to staff, edited and deleted on its page', async ({
     page,
   }) => {
     const member = await signInMember(page, { userType: 'admin' });
@@ -161,7 +161,7 @@ test.describe('an inactive property', () => {
     await expect(page).toHaveURL(new RegExp(`${listPath('ggn', 'RS')}/?$`));
   });
 
-  test('is found by its code and its phone, from any list of the region', async ({ page }) => {
+  test('is found by its code and its phone number from any list of the region', async ({ page }) => {
     const member = await signInMember(page, { userType: 'manager_dwk' });
     const phone = `7${String(Date.now()).slice(-9)}`;
     const { _id, code } = await newListing(member, 'dwk', 'propcom', {
@@ -192,7 +192,7 @@ for (const { userType, count } of [
   { userType: 'admin', count: 1 },
   { userType: 'manager_dwk', count: 0 },
 ]) {
-  test(`the search has Property Status ${String(count)} times for ${userType}`, async ({
+  test(`the search has the field Property Status ${String(count)} times for ${userType}`, async ({
     page,
   }) => {
     const member = await signInMember(page, { userType });

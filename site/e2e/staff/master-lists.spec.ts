@@ -11,7 +11,7 @@ import {
 
 const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.random() * 1e6))}`;
 
-test('a visitor has no side menu, and fetches nothing of it', async ({ page, requests }) => {
+test('a visitor has no staff menu and loads none', async ({ page, requests }) => {
   await signInAsNew(page, { userType: 'visiter' });
   await visit(page, '/dwk/');
   await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
@@ -23,7 +23,7 @@ test('a visitor has no side menu, and fetches nothing of it', async ({ page, req
   expect(texts.filter((text) => text.includes('Staff menu'))).toEqual([]);
 });
 
-test('a locality is created once, found by its letters, and deleted, by keyboard alone', async ({
+test('a locality is created once, found by its letters and deleted, by keyboard alone', async ({
   page,
 }) => {
   const name = uniqueName();
@@ -72,7 +72,7 @@ for (const [label, made] of [
   ['Commercial Project Name', { userType: 'admin' }],
   ['Locality', { superAdmin: true }],
 ] as const) {
-  test(`a ${label} is created by ${JSON.stringify(made)}, seen in its list and deleted`, async ({
+  test(`${JSON.stringify(made)} creates a ${label}, finds it in its list and deletes it`, async ({
     page,
   }) => {
     const name = uniqueName();
@@ -93,7 +93,7 @@ for (const [label, made] of [
 test.describe(() => {
   test.use({ knownError: /401|ERR_FAILED/ });
 
-  test('a lost session opens the login, and what was typed is still there', async ({ page }) => {
+  test('a lost session opens the login, and the typed value stays', async ({ page }) => {
     const name = uniqueName();
     const admin = await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');
@@ -116,7 +116,7 @@ test.describe(() => {
     await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveValue(name);
   });
 
-  test('without the CMS nothing typed is lost, and Retry sends it', async ({ page }) => {
+  test('without the CMS the typed value stays, and Retry sends it', async ({ page }) => {
     const name = uniqueName();
     await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');

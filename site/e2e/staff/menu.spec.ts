@@ -53,7 +53,7 @@ async function expectMenu(page: Page, path: string, entries: readonly string[]):
 }
 
 for (const { made, ...menus } of MENUS) {
-  test(`the side menu of ${JSON.stringify(made)} has what they may do, on each page`, async ({
+  test(`the staff menu of ${JSON.stringify(made)} has the permitted entries on each page`, async ({
     page,
   }) => {
     await signInAsNew(page, made);

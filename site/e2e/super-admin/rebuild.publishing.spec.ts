@@ -8,7 +8,7 @@ interface State {
 }
 const state = async (): Promise<State> => (await askPublisher<State>('GET', 'state')).body;
 
-test('a super admin has the site built anew, by keyboard, and sees how far it is', async ({
+test('a super admin rebuilds the site by keyboard and sees the progress', async ({
   page,
 }) => {
   test.setTimeout(300_000);

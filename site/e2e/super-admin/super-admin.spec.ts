@@ -20,7 +20,7 @@ async function logIn(page: Page, { userId, password }: SampleAccount): Promise<v
   await page.keyboard.press('Enter');
 }
 
-test('a super admin signs in at a door of their own, by keyboard, and is at the users', async ({
+test('a super admin signs in at /sadmin by keyboard and reaches the users', async ({
   page,
 }) => {
   const owner = await newAccount({ superAdmin: true });
@@ -34,7 +34,7 @@ test('a super admin signs in at a door of their own, by keyboard, and is at the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
 });
 
-test('an admin has no key to this door', async ({ page }) => {
+test('an admin cannot sign in at /sadmin', async ({ page }) => {
   const admin = await newAccount({ userType: 'admin' });
   await visit(page, '/sadmin/');
   await logIn(page, admin);
@@ -44,7 +44,7 @@ test('an admin has no key to this door', async ({ page }) => {
   await expect(page.getByLabel('User Id')).toHaveValue(admin.userId);
 });
 
-test('Cancel leads home; the password can be looked at', async ({ page }) => {
+test('Cancel leads to the home page, and the password can be shown', async ({ page }) => {
   await visit(page, '/sadmin/');
   await page.getByLabel('Password', { exact: true }).fill('secret');
   await page.getByLabel('Show Password').check();
@@ -53,7 +53,7 @@ test('Cancel leads home; the password can be looked at', async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the area shows how the published site is, and asks before it is built anew', async ({
+test('the area shows the state of the published site and asks before a rebuild', async ({
   page,
   requests,
 }) => {
@@ -75,7 +75,7 @@ test('the area shows how the published site is, and asks before it is built anew
   expect(requests.filter((request) => request.url().includes('PublisherBuild'))).toEqual([]);
 });
 
-test('a publisher that does not answer is said to be so, and so is a Rebuild that does not begin', async ({
+test('a publisher that does not answer is reported, and so is a rebuild that does not start', async ({
   page,
 }) => {
   await signInAsNew(page, { superAdmin: true });
@@ -89,7 +89,7 @@ test('a publisher that does not answer is said to be so, and so is a Rebuild tha
   await expect(page.getByRole('alert')).toContainText('Start it on the server, then try again.');
 });
 
-test('it is said how far the pages are behind, and that somebody went back', async ({ page }) => {
+test('the area reports how far the pages are behind, and a rollback', async ({ page }) => {
   await signInAsNew(page, { superAdmin: true });
   const at = '2026-11-21T10:00:00.000Z';
   const publisher = {
@@ -112,7 +112,7 @@ test('it is said how far the pages are behind, and that somebody went back', asy
   await expectNoSideways(page);
 });
 
-test('who is signed in as anybody else finds the login', async ({ page }) => {
+test('another signed-in user sees the login', async ({ page }) => {
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/sadmin/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -21,7 +21,7 @@ async function logIn(page: Page, account: SampleAccount): Promise<void> {
   await fillIn(page, account);
 }
 
-test('an admin edits an account: a fault is said at its field, the list shows what was saved', async ({
+test('an admin edits an account, an error is shown at its field, and the list shows the change', async ({
   page,
 }) => {
   const user = await newAccount();
@@ -46,7 +46,7 @@ test('an admin edits an account: a fault is said at its field, the list shows wh
   await expect(cardOf(page, `${user.uname} Renamed`)).toContainText('9200000099');
 });
 
-test('a super admin changes user id and type; a taken id is said at its field', async ({
+test('a super admin changes user id and type, and a taken id shows an error at its field', async ({
   page,
 }) => {
   const [user, other] = await Promise.all([newAccount(), newAccount()]);
@@ -66,7 +66,7 @@ test('a super admin changes user id and type; a taken id is said at its field', 
   await expect(page.getByText(`7${user.userId.slice(1)}`)).toBeVisible();
 });
 
-test('an admin has no tools for a super admin', async ({ page }) => {
+test('an admin cannot change a super admin', async ({ page }) => {
   const owner = await newAccount({ superAdmin: true });
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, listOf(owner.uname));
@@ -74,7 +74,7 @@ test('an admin has no tools for a super admin', async ({ page }) => {
   await expect(cardOf(page, owner.uname).getByRole('button')).toHaveCount(0);
 });
 
-test('an admin changes a password: different ones are not sent, then the new one holds', async ({
+test('an admin changes a password; two different ones are not sent', async ({
   page,
   requests,
 }) => {
@@ -102,7 +102,7 @@ test('an admin changes a password: different ones are not sent, then the new one
   expect(body.msg).toBe('success');
 });
 
-test('an admin ends a session: its page is left at its next call', async ({ page, browser }) => {
+test('an admin ends a session, and its page is left at its next call', async ({ page, browser }) => {
   const other = await newAccount({ userType: 'admin' });
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -125,7 +125,7 @@ test('an admin ends a session: its page is left at its next call', async ({ page
   await context.close();
 });
 
-test('who signs out of the users is not led back to them by the next login', async ({ page }) => {
+test('a login after a logout from the users does not lead back to them', async ({ page }) => {
   const admin = await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/UserList/');
   await expect(page.getByRole('article').first()).toBeVisible();

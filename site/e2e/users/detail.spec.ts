@@ -2,7 +2,7 @@ import { newAccount, signInAsNew } from '../support/accounts';
 import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
 
 for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdmin: true }]) {
-  test(`a user's detail is there for ${JSON.stringify(made)}, with its permissions`, async ({
+  test(`${JSON.stringify(made)} sees the page of a user with its permissions`, async ({
     page,
   }) => {
     const user = await newAccount({ userType: 'account' });
@@ -18,7 +18,7 @@ for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdm
   });
 }
 
-test("an admin's own detail has no grid of permissions", async ({ page }) => {
+test('the own page of an admin has no table of permissions', async ({ page }) => {
   const admin = await signInAsNew(page, { userType: 'admin' });
   await visit(page, `/company/UserDetail/${admin._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.uname);
@@ -26,7 +26,7 @@ test("an admin's own detail has no grid of permissions", async ({ page }) => {
 });
 
 for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account']) {
-  test(`a user's detail is refused to ${userType}`, async ({ page }) => {
+  test(`${userType} cannot see the page of a user`, async ({ page }) => {
     const user = await newAccount();
     await signInAsNew(page, { userType });
     await visit(page, `/company/UserDetail/${user._id}`);
@@ -37,7 +37,7 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account']) {
 }
 
 for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive']) {
-  test(`a user's form is refused to ${userType}`, async ({ page }) => {
+  test(`${userType} cannot see the form of a user`, async ({ page }) => {
     const user = await newAccount();
     await signInAsNew(page, { userType });
     await visit(page, `/company/UserEdit/${user._id}`);
@@ -52,7 +52,7 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account', 'exe
 test.describe(() => {
   test.use({ knownError: /404/ });
 
-  test('an account that is not there is said to be so', async ({ page }) => {
+  test('an unknown account shows a message', async ({ page }) => {
     await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/company/UserDetail/nobody');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such user');

@@ -10,7 +10,7 @@ import {
 import { cardOf, listOf } from '../support/users';
 
 for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: true }]) {
-  test(`the user list is there for ${JSON.stringify(made)}`, async ({ page }) => {
+  test(`${JSON.stringify(made)} sees the user list`, async ({ page }) => {
     await signInAsNew(page, made);
     await visit(page, '/UserList');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ All Users$/);
@@ -21,7 +21,7 @@ for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: tr
 }
 
 for (const userType of ['visiter', 'manager_dwk', 'manager_ggn', 'executive', 'account']) {
-  test(`the user list is not for ${userType}`, async ({ page }) => {
+  test(`${userType} cannot see the user list`, async ({ page }) => {
     await signInAsNew(page, { userType });
     await visit(page, '/UserList/');
     await expect(page.getByRole('heading')).toContainText(['You Are Not Authorised To View Users']);
@@ -29,7 +29,7 @@ for (const userType of ['visiter', 'manager_dwk', 'manager_ggn', 'executive', 'a
   });
 }
 
-test('who is not signed in is offered the login, and is where they wanted to be after it', async ({
+test('a signed-out visitor gets the login, and the user list after it', async ({
   page,
 }) => {
   const admin = await newAccount({ userType: 'admin' });
@@ -44,7 +44,7 @@ test('who is not signed in is offered the login, and is where they wanted to be 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
 });
 
-test('an account is found by name or phone, by keyboard alone; an inactive one is marked', async ({
+test('an account is found by name or phone by keyboard alone, and an inactive one is marked', async ({
   page,
 }) => {
   const user = await newAccount({ userStatus: 'inactive' });
@@ -67,7 +67,7 @@ test('an account is found by name or phone, by keyboard alone; an inactive one i
   await expect(page).toHaveURL(/UserList\/\?userStatus=inactive$/);
 });
 
-test('a search without a find says so and leads back', async ({ page }) => {
+test('a search without results says so and links to all users', async ({ page }) => {
   await signInAsNew(page, { userType: 'admin' });
   await visit(page, listOf('Nobody of this name'));
   await expect(page.getByText('No account is found so.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a search without a find says so and leads back', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list has pages; Go To Page beyond the last goes to the last, 0 nowhere', async ({
+test('the list has pages, and Go To Page limits a large number and ignores 0', async ({
   page,
 }) => {
   const uname = `Pager ${String(Date.now())}`;
@@ -96,7 +96,7 @@ test('the list has pages; Go To Page beyond the last goes to the last, 0 nowhere
 test.describe(() => {
   test.use({ knownError: /ERR_FAILED/ });
 
-  test('without the CMS the list says so, and Retry brings it', async ({ page }) => {
+  test('without the CMS the list shows an error with Retry', async ({ page }) => {
     await signInAsNew(page, { userType: 'admin' });
     await page.route('**/api/UserSearch', (route) => route.abort());
     await visit(page, '/UserList/');
