@@ -1,8 +1,15 @@
-import { answers, logIn, openLogin, signedIn } from '../support/login';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
 import { STATES } from '../labels/states';
 import type { StateKey } from '../labels/states';
 import { HOMES } from '../support/lists';
+import { mockResponses } from '../support/mocks';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -17,7 +24,7 @@ const LOOKED_AT: readonly StateKey[] = [
 for (const state of LOOKED_AT) {
   test(`${state} has no axe violation in light and dark`, async ({ page }) => {
     await STATES[state](page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -33,14 +40,14 @@ test.describe('messages', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await answers(
+      await mockResponses(
         page,
         'api/users/login',
         { status: 500, json: { msg: 'errorServer' } },
-        signedIn,
+        LOGIN_SUCCESS,
       );
       await openLogin(page);
-      await logIn(page);
+      await submitLogin(page);
       await expect(page.getByRole('alert')).toContainText('Oops');
       await expectAccessible(page);
       await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();

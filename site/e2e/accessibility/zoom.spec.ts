@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSideways, test, visit } from '../support/fixtures';
+import { expect, expectNoHorizontalScroll, test, visit } from '../support/fixtures';
 import { ROUTES } from '../support/routes';
 
 /**
@@ -31,7 +31,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     expect(await clippedTexts(page)).toEqual([]);
   });
 }

@@ -1,13 +1,14 @@
-import { answers, dialogOf, logIn, openLogin, PASSWORD, signedIn } from '../support/login';
+import { loginDialog, submitLogin, openLogin, PASSWORD, LOGIN_SUCCESS } from '../support/login';
 import { expect, expectAccessible, reload, tabTo, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
+import { mockResponses } from '../support/mocks';
 
 test('the login explains its purpose, and Escape returns the focus', async ({ page }) => {
   await visit(page, '/terms/');
   const button = page.getByRole('button', { name: 'Sign In' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   await expect(dialog).toContainText('You have to Login to your account to write or edit review');
   await expect(dialog.getByRole('link', { name: /^Forgot your password\? Call us/ })).toBeVisible();
   await expectAccessible(page);
@@ -17,8 +18,8 @@ test('the login explains its purpose, and Escape returns the focus', async ({ pa
 });
 
 test('a user signs in and out by keyboard alone', async ({ page }) => {
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
   await openLogin(page);
   await tabTo(page, page.getByLabel('User Id'));
   await page.keyboard.type('9000000005');
@@ -26,7 +27,7 @@ test('a user signs in and out by keyboard alone', async ({ page }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/terms\/$/);
   const menu = page.locator('summary', { hasText: 'Your account' });
   await tabTo(page, menu);
@@ -42,14 +43,14 @@ test('a user signs in and out by keyboard alone', async ({ page }) => {
 });
 
 test('after every login the focus is on the account menu', async ({ page }) => {
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
   await visit(page, '/dwk/');
   for (let time = 1; time <= 2; time += 1) {
     await page.getByRole('button', { name: 'Sign In' }).focus();
     await page.keyboard.press('Enter');
-    await logIn(page);
-    await expect(dialogOf(page)).toBeHidden();
+    await submitLogin(page);
+    await expect(loginDialog(page)).toBeHidden();
     const account = page.locator('summary', { hasText: 'Your account' });
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
@@ -61,8 +62,8 @@ test('after every login the focus is on the account menu', async ({ page }) => {
 test('an empty field shows its error', async ({ page }) => {
   await openLogin(page);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(dialogOf(page)).toContainText('User Id is required');
-  await expect(dialogOf(page)).toContainText('Password is required');
+  await expect(loginDialog(page)).toContainText('User Id is required');
+  await expect(loginDialog(page)).toContainText('Password is required');
   await expectAccessible(page);
 });
 
@@ -72,9 +73,9 @@ for (const [msg, words] of [
   ['errorInactive', 'Your Account is not Active yet'],
 ] as const) {
   test(`a login that fails with ${msg} shows why and keeps the typed values`, async ({ page }) => {
-    await answers(page, 'api/users/login', { json: { msg } });
+    await mockResponses(page, 'api/users/login', { json: { msg } });
     await openLogin(page);
-    await logIn(page);
+    await submitLogin(page);
     await expect(page.getByRole('alert')).toContainText(words);
     await expect(page.getByLabel('User Id')).toHaveValue('9000000005');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
@@ -83,10 +84,15 @@ for (const [msg, words] of [
 }
 
 test('the login can end the session on another device', async ({ page }) => {
-  const sent = await answers(page, 'api/users/login', { json: { msg: 'errorLogedin' } }, signedIn);
+  const sent = await mockResponses(
+    page,
+    'api/users/login',
+    { json: { msg: 'errorLogedin' } },
+    LOGIN_SUCCESS,
+  );
   await openLogin(page);
-  await logIn(page);
-  await expect(dialogOf(page)).toContainText(
+  await submitLogin(page);
+  await expect(loginDialog(page)).toContainText(
     'You are Loged In on another Device. Please Logged Out from that and than try again',
   );
   await expectAccessible(page);
@@ -103,25 +109,25 @@ test.describe('when the CMS rejects or does not answer', () => {
       msg: 'errorTooMany',
       message: 'Too many tries. Please wait a while and try again',
     };
-    await answers(page, 'api/users/login', {
+    await mockResponses(page, 'api/users/login', {
       status: 429,
       json,
       headers: { 'retry-after': '600' },
     });
     await openLogin(page);
-    await logIn(page);
+    await submitLogin(page);
     await expect(page.getByRole('alert')).toContainText('You can try again in 10 minutes.');
   });
 
   test('a login without a response shows an error and can be retried', async ({ page }) => {
     await openLogin(page);
     await page.route('**/api/users/login', (route) => route.abort());
-    await logIn(page);
+    await submitLogin(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Something went wrong.Please Try Again_users_login');
     await expectAccessible(page);
     await page.unroute('**/api/users/login');
-    await answers(page, 'api/users/login', signedIn);
+    await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Loged In Successfully')).toBeVisible();
   });

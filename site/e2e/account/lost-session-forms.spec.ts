@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { expect, test as plain, visit } from '../support/fixtures';
-import { choose, dialogIn, field, submitIn } from '../support/forms';
+import { openFromStaffMenu, topDialog, field, submitForm } from '../support/forms';
 import { logInAgain, takeOver } from '../support/lost-session';
 import { newAccount, signInAs } from '../support/accounts';
 import { test } from '../support/home-fixture';
-import { addPictures, picture, pictures } from '../support/images';
+import { addImages, imageFile, imageFiles } from '../support/images';
 
 /** A session that is lost in a form, a dialog or on a page of one account: what was begun there is there after the login. */
 
@@ -22,12 +22,12 @@ plain.describe('an admin who loses the session', () => {
     await visit(page, `/company/UserDetail/${user._id}`);
     await page.getByRole('button', { name: 'End session' }).click();
     await takeOver(account);
-    await dialogIn(page).getByRole('button', { name: 'End session' }).click();
+    await topDialog(page).getByRole('button', { name: 'End session' }).click();
     await logInAgain(page, account);
     await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.uname);
     await page.getByRole('button', { name: 'End session' }).click();
-    await dialogIn(page).getByRole('button', { name: 'End session' }).click();
+    await topDialog(page).getByRole('button', { name: 'End session' }).click();
     await expect(page.getByText('Session Ended')).toBeVisible();
   });
 
@@ -38,10 +38,10 @@ plain.describe('an admin who loses the session', () => {
     const form = page.getByRole('main');
     await field(form, 'City').fill('Gurugram');
     await takeOver(account);
-    await submitIn(form);
+    await submitForm(form);
     await logInAgain(page, account);
     await expect(field(form, 'City')).toHaveValue('Gurugram');
-    await submitIn(form);
+    await submitForm(form);
     await expect(page.getByText('Updated Successfully')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}/?$`));
   });
@@ -53,11 +53,11 @@ plain.describe('an admin who loses the session', () => {
     plain(`in ${entry} keeps the form open below the login`, async ({ page }) => {
       const account = await newAccount({ userType: 'admin' });
       await signInAs(page, account);
-      const form = await choose(page, '/', entry);
+      const form = await openFromStaffMenu(page, '/', entry);
       await field(form, label).fill('Half a word');
       if (label === 'Tag') await field(form, 'Location').selectOption('Dwarka');
       await takeOver(account);
-      await submitIn(form);
+      await submitForm(form);
       await logInAgain(page, account);
       await expect(form).toBeVisible();
       await expect(field(form, label)).toHaveValue('Half a word');
@@ -72,7 +72,7 @@ plain.describe('an admin who loses the session', () => {
     const card = cardIn(page, '#award');
     await card.getByRole('button', { name: /^Delete/, includeHidden: true }).dispatchEvent('click');
     await takeOver(account);
-    await dialogIn(page).getByRole('button', { name: 'Delete' }).click();
+    await topDialog(page).getByRole('button', { name: 'Delete' }).click();
     await logInAgain(page, account);
     await expect(card).toHaveCount(1);
     await expect(page.getByText('Deleted Successfully')).toHaveCount(0);
@@ -83,8 +83,8 @@ plain.describe('an admin who loses the session', () => {
     await signInAs(page, account);
     await visit(page, '/dwk/');
     await cardIn(page, '#what').getByRole('button', { name: /Image/ }).click();
-    const dialog = dialogIn(page);
-    await dialog.locator('input[type=file]').setInputFiles(await picture(1));
+    const dialog = topDialog(page);
+    await dialog.locator('input[type=file]').setInputFiles(await imageFile(1));
     await takeOver(account);
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await logInAgain(page, account);
@@ -109,10 +109,10 @@ plain.describe('an admin who loses the session', () => {
 });
 
 test.describe('a manager who loses the session', () => {
-  test.use({ knownError: /40[14]/ });
+  test.use({ knownError: /40[14]/, hasNewManager: true });
 
   test('while moving an image keeps the previous order', async ({ page, home }) => {
-    await addPictures(home.member.token, home.id, await pictures(2));
+    await addImages(home.member.token, home.id, await imageFiles(2));
     await visit(page, home.path);
     await page.getByRole('button', { name: 'All Images (2)' }).click();
     const gallery = page.getByRole('dialog', { name: 'All Images' });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { choose, chooseHere, field, submitIn } from '../support/forms';
-import { expectLoss, logIn, logInAgain, loginOf, takeOver } from '../support/lost-session';
+import { openFromStaffMenu, chooseInStaffMenu, field, submitForm } from '../support/forms';
+import { expectSessionLost, logIn, logInAgain, takeOver } from '../support/lost-session';
 import { newAccount, signInAs } from '../support/accounts';
 import type { NewAccount } from '../support/accounts';
-import { listOf, openReviews } from '../support/reviews';
-import { askPanel } from '../support/panel';
+import { reviewList, openReviews } from '../support/reviews';
+import { panelRequest } from '../support/panel';
+import { loginDialog } from '../support/login';
 
 /** Wherever the CMS no longer knows a session, the login opens and says so; after it one is where one was. */
 
@@ -79,7 +80,7 @@ const CASES: readonly Case[] = [
         .getByRole('radio')
         .first()
         .check();
-      await submitIn(page.getByRole('main'));
+      await submitForm(page.getByRole('main'));
     },
     then: async (page) => {
       await expect(field(page, 'Demand')).toHaveValue('7650000');
@@ -89,7 +90,9 @@ const CASES: readonly Case[] = [
 ];
 
 for (const { at, made, act, then } of CASES) {
-  test(`a session lost on ${at} opens the login, and the user continues there`, async ({ page }) => {
+  test(`a session lost on ${at} opens the login, and the user continues there`, async ({
+    page,
+  }) => {
     const account = await newAccount(made);
     await signInAs(page, account);
     await visit(page, at);
@@ -105,12 +108,12 @@ for (const { at, made, act, then } of CASES) {
 test('a token that the browser has lost opens the login', async ({ page }) => {
   const account = await newAccount({ userType: 'manager_dwk' });
   await signInAs(page, account);
-  const form = await choose(page, '/dwk/', 'Create Locality');
+  const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
   await field(form, 'Locality').fill('Half a word');
   await page.evaluate(() => {
     localStorage.removeItem('jwtToken');
   });
-  await submitIn(form);
+  await submitForm(form);
   await logInAgain(page, account);
   await expect(field(form, 'Locality')).toHaveValue('Half a word');
 });
@@ -121,19 +124,19 @@ test('a session lost in the review search by name resumes the search', async ({ 
   await openReviews(page);
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
   await takeOver(account);
-  await listOf(page).getByRole('button', { name: 'Search' }).click();
+  await reviewList(page).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search Reviews' });
   await field(search, 'Name').fill('a');
   await search.getByRole('button', { name: 'Search' }).click();
   await logInAgain(page, account);
-  await expect(listOf(page)).toContainText('Name: a');
+  await expect(reviewList(page)).toContainText('Name: a');
 });
 
 test('a session lost in a master list keeps the list open', async ({ page }) => {
   const account = await newAccount({ userType: 'admin' });
   await signInAs(page, account);
   await visit(page, '/dwk/');
-  const list = await chooseHere(page, 'View Locality');
+  const list = await chooseInStaffMenu(page, 'View Locality');
   const first = list.getByRole('listitem').first();
   const name = (await first.textContent()) ?? '';
   await takeOver(account);
@@ -143,7 +146,9 @@ test('a session lost in a master list keeps the list open', async ({ page }) => 
   await expect(list.getByRole('listitem').first()).toHaveText(name);
 });
 
-test('a session lost on /sadmin/ shows the login of that page, and no modal above it', async ({ page }) => {
+test('a session lost on /sadmin/ shows the login of that page, and no modal above it', async ({
+  page,
+}) => {
   const account = await newAccount({ superAdmin: true });
   await signInAs(page, account);
   await visit(page, '/sadmin/');
@@ -151,14 +156,16 @@ test('a session lost on /sadmin/ shows the login of that page, and no modal abov
   await takeOver(account);
   const userId = page.getByRole('main').getByLabel('User Id');
   await expect(userId).toBeFocused();
-  await expectLoss(page);
-  await expect(loginOf(page)).toHaveCount(0);
+  await expectSessionLost(page);
+  await expect(loginDialog(page)).toHaveCount(0);
   await logIn(page, page.getByRole('main'), account);
   await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
   await expect(page).toHaveURL(/\/sadmin\/$/);
 });
 
-test('a session lost in a form on /sadmin/ keeps the typed values below the login', async ({ page }) => {
+test('a session lost in a form on /sadmin/ keeps the typed values below the login', async ({
+  page,
+}) => {
   const account = await newAccount({ superAdmin: true });
   await signInAs(page, account);
   await visit(page, '/sadmin/');
@@ -176,14 +183,14 @@ test('an account that becomes inactive reads so at its next login', async ({ pag
   await signInAs(page, account);
   await visit(page, '/UserList/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const { status } = await askPanel(
+  const { status } = await panelRequest(
     'PUT',
     `/content-manager/collection-types/plugin::users-permissions.user/${account._id}`,
     { userStatus: 'inactive' },
   );
   expect(status).toBe(200);
   await page.getByRole('link', { name: /^Inactive/ }).click();
-  const login = loginOf(page);
+  const login = loginDialog(page);
   await expect(login).toBeVisible();
   await login.getByLabel('User Id').fill(account.userId);
   await login.getByLabel('Password', { exact: true }).fill(account.password);

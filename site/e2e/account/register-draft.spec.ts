@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../support/login';
 import { expect, reload, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
+import { mockResponses } from '../support/mocks';
 
 const NAME = "User's Name";
 const MOBILE = "User's Mobile as user ID";
@@ -50,7 +50,9 @@ test('another tab does not see the draft', async ({ page, context }) => {
 });
 
 test('registering and throwing away both remove the draft', async ({ page }) => {
-  await answers(page, 'api/user/create', { json: { msg: 'success', userStatus: 'inactive' } });
+  await mockResponses(page, 'api/user/create', {
+    json: { msg: 'success', userStatus: 'inactive' },
+  });
   const form = page.getByRole('main');
   await type(page);
   await form.getByRole('button', { name: 'Cancel' }).click();

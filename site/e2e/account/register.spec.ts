@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, dialogOf, openLogin } from '../support/login';
+import { loginDialog, openLogin } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
+import { mockResponses } from '../support/mocks';
 
 const RULES = 'Rules for the password';
 
@@ -58,7 +59,7 @@ test('the error summary lists a missing field once', async ({ page }) => {
 });
 
 test('a successful registration returns to the login', async ({ page }) => {
-  const sent = await answers(page, 'api/user/create', {
+  const sent = await mockResponses(page, 'api/user/create', {
     json: { msg: 'success', userStatus: 'active' },
   });
   const form = await openRegister(page);
@@ -66,7 +67,7 @@ test('a successful registration returns to the login', async ({ page }) => {
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByText('Registered Successfully')).toBeVisible();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   expect(sent).toMatchObject([{ values: { uname: 'Asha Verma', userIdRegister: '9812345678' } }]);
 });
 
@@ -78,7 +79,7 @@ test('the link to the terms is on the line of its checkbox', { tag: '@both' }, a
 });
 
 test('a taken user id shows an error at its field', async ({ page }) => {
-  await answers(page, 'api/user/create', { json: { msg: 'errorUserAlready' } });
+  await mockResponses(page, 'api/user/create', { json: { msg: 'errorUserAlready' } });
   const form = await openRegister(page);
   await fill(form);
   await form.getByLabel('I agree').check();
@@ -88,7 +89,9 @@ test('a taken user id shows an error at its field', async ({ page }) => {
 });
 
 test('a registration that staff must approve shows a message', async ({ page }) => {
-  await answers(page, 'api/user/create', { json: { msg: 'success', userStatus: 'inactive' } });
+  await mockResponses(page, 'api/user/create', {
+    json: { msg: 'success', userStatus: 'inactive' },
+  });
   await visit(page, '/register/');
   const form = page.getByRole('main');
   await fill(form);

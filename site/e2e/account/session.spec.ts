@@ -1,21 +1,24 @@
 import {
   ACCOUNT,
-  answers,
-  dialogOf,
-  logIn,
+  loginDialog,
+  submitLogin,
   openLogin,
   PASSWORD,
-  signedIn,
+  LOGIN_SUCCESS,
   tokenFor,
 } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
+import { fulfill, mockResponses } from '../support/mocks';
 
 test.describe('when the CMS rejects', () => {
   test.use({ knownError: /status of 4\d\d/ });
 
   test('an ended session is removed, and the page stays', async ({ page }) => {
-    await answers(page, 'api/GetUserForAuth', { status: 401, body: 'Please log in to continue' });
+    await mockResponses(page, 'api/GetUserForAuth', {
+      status: 401,
+      body: 'Please log in to continue',
+    });
     await page.addInitScript((token) => {
       localStorage.setItem('jwtToken', token);
     }, tokenFor(3600));
@@ -28,8 +31,8 @@ test.describe('when the CMS rejects', () => {
   test('a password change needs the old password, and a lost session keeps the typed values', async ({
     page,
   }) => {
-    await answers(page, 'api/users/login', signedIn);
-    await answers(
+    await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+    await mockResponses(
       page,
       'api/PasswordChange',
       { json: { msg: 'errorPass' } },
@@ -37,7 +40,7 @@ test.describe('when the CMS rejects', () => {
       { json: { msg: 'success' } },
     );
     await openLogin(page);
-    await logIn(page);
+    await submitLogin(page);
     await page.locator('summary', { hasText: 'Your account' }).click();
     await page.getByRole('button', { name: 'Change Password' }).click();
     const form = page.getByRole('dialog', { name: 'Change Password' });
@@ -55,8 +58,8 @@ test.describe('when the CMS rejects', () => {
     await form.getByRole('button', { name: 'Submit' }).click();
     const lost = page.getByRole('alert').filter({ hasText: 'Please log in to continue' });
     await expect(lost).toBeVisible();
-    await logIn(page);
-    await expect(dialogOf(page)).toBeHidden();
+    await submitLogin(page);
+    await expect(loginDialog(page)).toBeHidden();
     await expect(form.getByLabel('New Password', { exact: true })).toHaveValue('Sample@125');
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Password Changed')).toBeVisible();
@@ -75,22 +78,14 @@ test('an expired token is removed before any request', async ({ page, requests }
 });
 
 test('another tab follows a login and a logout', async ({ page, context }) => {
-  await context.route('**/api/GetUserForAuth', (route) =>
-    route.fulfill({
-      json: ACCOUNT,
-      headers: {
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': 'content-type, authorization',
-      },
-    }),
-  );
+  await context.route('**/api/GetUserForAuth', (route) => fulfill(route, { json: ACCOUNT }));
   await visit(page, '/terms/');
   const other = await context.newPage();
   await visit(other, '/privacy-policy/');
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await logIn(page);
+  await submitLogin(page);
   await expect(other.locator('summary', { hasText: 'Your account' })).toBeVisible();
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

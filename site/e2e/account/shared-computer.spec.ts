@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, reload, test, visit } from '../support/fixtures';
-import { choose, chooseHere, field } from '../support/forms';
-import { newAccount, signInAsNew, tokenOf } from '../support/accounts';
+import { openFromStaffMenu, chooseInStaffMenu, field } from '../support/forms';
+import { newAccount, signIn, signInAsNew, startSession } from '../support/accounts';
 
 /** What the browser keeps of forms, for whomever. */
 const draftsOf = (page: Page) =>
@@ -9,11 +9,11 @@ const draftsOf = (page: Page) =>
 
 /** Types into two forms, which keep it. */
 async function typeSomething(page: Page): Promise<void> {
-  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  const home = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('A secret address');
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
   await home.getByRole('button', { name: 'Close' }).click();
-  const locality = await chooseHere(page, 'Create Locality');
+  const locality = await chooseInStaffMenu(page, 'Create Locality');
   await field(locality, 'Locality').fill('A secret place');
   await expect.poll(async () => (await draftsOf(page)).length).toBe(2);
   await locality.getByRole('button', { name: 'Close' }).click();
@@ -29,11 +29,9 @@ test('a logout removes all drafts', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 
-test('a login after a lost session removes the drafts of the previous user', async ({
-  page,
-}) => {
+test('a login after a lost session removes the drafts of the previous user', async ({ page }) => {
   const next = await newAccount({ userType: 'admin' });
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  await signIn(page, { userType: 'manager_dwk' });
   await typeSomething(page);
   await page.evaluate(() => {
     localStorage.removeItem('jwtToken');
@@ -45,7 +43,7 @@ test('a login after a lost session removes the drafts of the previous user', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
   expect(await draftsOf(page)).toEqual([]);
-  const home = await chooseHere(page, 'Create Residential Property');
+  const home = await chooseInStaffMenu(page, 'Create Residential Property');
   await expect(field(home, 'Address')).toHaveValue('');
   await expect(home.getByText('What you typed before is back.')).toHaveCount(0);
 });
@@ -57,7 +55,7 @@ test('a logout in one tab closes the forms in all other tabs and stores nothing 
   page,
 }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
-  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  const home = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('A secret address');
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
   const other = await secondTab(page);
@@ -72,20 +70,22 @@ test('a logout in one tab closes the forms in all other tabs and stores nothing 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 
-test('a login as another user in a second tab removes an open form of the first', async ({ page }) => {
+test('a login as another user in a second tab removes an open form of the first', async ({
+  page,
+}) => {
   const next = await newAccount({ userType: 'admin' });
-  await signInAsNew(page, { userType: 'manager_dwk' });
-  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await signIn(page, { userType: 'manager_dwk' });
+  const home = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('A secret address');
   const other = await secondTab(page);
   await visit(other, '/');
-  const token = await tokenOf(next);
+  const token = await startSession(next);
   await other.evaluate((text) => {
     localStorage.setItem('jwtToken', text);
   }, token);
   await expect(home).toHaveCount(0);
   await page.bringToFront();
-  const again = await chooseHere(page, 'Create Residential Property');
+  const again = await chooseInStaffMenu(page, 'Create Residential Property');
   await expect(field(again, 'Address')).toHaveValue('');
   expect((await draftsOf(page)).filter((key) => key.includes(ownerIn(token)))).toEqual([]);
 });
@@ -97,8 +97,8 @@ const ownerIn = (token: string): string =>
 test('a session that ends in one tab leaves the form of another tab unchanged', async ({
   page,
 }) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
-  const home = await choose(page, '/dwk/', 'Create Residential Property');
+  await signIn(page, { userType: 'manager_dwk' });
+  const home = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('Half an address');
   const other = await secondTab(page);
   await visit(other, '/');

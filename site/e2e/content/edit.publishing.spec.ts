@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
-import { signInAsNew } from '../support/accounts';
+import { signIn } from '../support/accounts';
 import { PIXEL } from '../support/images';
 
 /** What these write, they delete. */
@@ -29,7 +29,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('a manager creates an award by keyboard, edits it and deletes it', async ({ page }) => {
-      await signInAsNew(page, { userType: 'manager_dwk' });
+      await signIn(page, { userType: 'manager_dwk' });
       await visit(page, '/');
       const head = `Award of ${String(Date.now())}`;
       const create = page.getByRole('main').getByRole('button', { name: 'Create Award' });
@@ -61,7 +61,7 @@ for (const [width, height] of [
     test('an award shows its last image, and the one before it after a deletion', async ({
       page,
     }) => {
-      await signInAsNew(page, { userType: 'manager_ggn' });
+      await signIn(page, { userType: 'manager_ggn' });
       await visit(page, '/');
       const head = `Pictured ${String(Date.now())}`;
       await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
@@ -106,7 +106,7 @@ for (const [width, height] of [
     test('a manager creates an overview in a region, gives it an image and deletes it', async ({
       page,
     }) => {
-      await signInAsNew(page, { userType: 'manager_ggn' });
+      await signIn(page, { userType: 'manager_ggn' });
       await visit(page, '/ggn/');
       const heading = `Plots ${String(Date.now())}`;
       await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();

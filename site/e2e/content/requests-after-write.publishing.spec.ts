@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { askedAfter } from '../support/requests-after-write';
+import { requestsAfterWrite } from '../support/requests-after-write';
 import { expect, test, visit } from '../support/fixtures';
-import { field, submitIn } from '../support/forms';
-import { signInAsNew } from '../support/accounts';
+import { field, submitForm } from '../support/forms';
+import { signIn } from '../support/accounts';
 import { PIXEL } from '../support/images';
-import { cardWith, formOf, give, openReviews, submit, writeButton } from '../support/reviews';
+import {
+  reviewCard,
+  reviewForm,
+  rate,
+  openReviews,
+  submitReview,
+  writeButton,
+} from '../support/reviews';
 
 /** After a write the page shows the new state by the write's own answer, or by one request. What these write, they delete. */
 test.describe.configure({ mode: 'serial' });
@@ -21,31 +28,31 @@ const dialog = (page: Page) => page.getByRole('dialog').last();
 const pressDelete = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click();
 
 test('an award on the landing page is refreshed by at most one request', async ({ page }) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/');
   const head = `Counted ${String(Date.now())}`;
   const made = card(page, '#award', head);
   const press = (name: RegExp) =>
     made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
 
-  const created = await askedAfter(page, async () => {
+  const created = await requestsAfterWrite(page, async () => {
     await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
     await field(dialog(page), 'Heading').fill(head);
     await field(dialog(page), 'Position').fill('1');
-    await submitIn(dialog(page));
+    await submitForm(dialog(page));
     await expect(made).toHaveCount(1);
   });
   expect(created).toEqual([]);
 
-  const edited = await askedAfter(page, async () => {
+  const edited = await requestsAfterWrite(page, async () => {
     await press(/^Edit/);
     await field(dialog(page), 'Heading').fill(`${head} again`);
-    await submitIn(dialog(page));
+    await submitForm(dialog(page));
     await expect(made).toContainText('again');
   });
   expect(edited).toEqual(['/api/AwardSearch']);
 
-  const pictured = await askedAfter(page, async () => {
+  const pictured = await requestsAfterWrite(page, async () => {
     await press(/^Add Image/);
     await dialog(page)
       .getByLabel('Choose Images')
@@ -59,7 +66,7 @@ test('an award on the landing page is refreshed by at most one request', async (
   const gallery = page.getByRole('dialog', { name: 'All Images' });
   for (const left of [1, 0]) {
     const before = await gallery.getByRole('img').getAttribute('src');
-    const thinned = await askedAfter(page, async () => {
+    const thinned = await requestsAfterWrite(page, async () => {
       await gallery.getByLabel('Select Picture 1').check();
       await gallery.getByRole('button', { name: 'Delete Selected (1)' }).click();
       await pressDelete(page);
@@ -71,7 +78,7 @@ test('an award on the landing page is refreshed by at most one request', async (
   }
   await page.keyboard.press('Escape');
 
-  const deleted = await askedAfter(page, async () => {
+  const deleted = await requestsAfterWrite(page, async () => {
     await press(/^Delete/);
     await pressDelete(page);
     await expect(made).toHaveCount(0);
@@ -84,39 +91,39 @@ for (const [path, city] of [
   ['/ggn/', 'Gurugram'],
 ] as const) {
   test(`an overview on ${path} is refreshed by at most one request`, async ({ page }) => {
-    await signInAsNew(page, { userType: 'manager_ggn' });
+    await signIn(page, { userType: 'manager_ggn' });
     await visit(page, path);
     const heading = `Counted ${String(Date.now())}`;
     const made = card(page, '#what', heading);
     const press = (name: RegExp) =>
       made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
 
-    const created = await askedAfter(page, async () => {
+    const created = await requestsAfterWrite(page, async () => {
       await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
       await expect(field(dialog(page), 'Location')).toHaveValue(city);
       await field(dialog(page), 'Heading').fill(heading);
       if (city === '') {
-        await submitIn(dialog(page));
+        await submitForm(dialog(page));
         await expect(field(dialog(page), 'Location')).toBeFocused();
         await expect(field(dialog(page), 'Location')).toHaveAccessibleDescription(
           /Location is required/,
         );
         await field(dialog(page), 'Location').selectOption('Gurugram');
       }
-      await submitIn(dialog(page));
+      await submitForm(dialog(page));
       await expect(made).toHaveCount(1);
     });
     expect(created).toEqual([]);
 
-    const edited = await askedAfter(page, async () => {
+    const edited = await requestsAfterWrite(page, async () => {
       await press(/^Edit/);
       await field(dialog(page), 'Tag').fill('Soon gone');
-      await submitIn(dialog(page));
+      await submitForm(dialog(page));
       await expect(made).toContainText('Soon gone');
     });
     expect(edited).toEqual(['/api/PropOverviewSearch']);
 
-    const pictured = await askedAfter(page, async () => {
+    const pictured = await requestsAfterWrite(page, async () => {
       await press(/^Add Image/);
       await field(dialog(page), 'Add Image').setInputFiles(picture('a.png'));
       await dialog(page).getByRole('button', { name: 'Upload' }).click();
@@ -124,7 +131,7 @@ for (const [path, city] of [
     });
     expect(pictured).toEqual(['/api/PropOverviewSearch']);
 
-    const deleted = await askedAfter(page, async () => {
+    const deleted = await requestsAfterWrite(page, async () => {
       await press(/^Delete/);
       await pressDelete(page);
       await expect(made).toHaveCount(0);
@@ -134,65 +141,65 @@ for (const [path, city] of [
 }
 
 test('a review above the landing page is refreshed by at most one request', async ({ page }) => {
-  await signInAsNew(page, { userType: 'admin' });
+  await signIn(page, { userType: 'admin' });
   await openReviews(page);
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
   const text = `Counted ${String(Date.now())}`;
   const one = [expect.stringMatching(/^\/api\/ReviewDetail\//)];
-  const press = (name: RegExp) => cardWith(page, text).getByRole('button', { name }).click();
+  const press = (name: RegExp) => reviewCard(page, text).getByRole('button', { name }).click();
   /** On the page behind the list. */
   const below = card(page, '#review', text);
 
-  const created = await askedAfter(page, async () => {
+  const created = await requestsAfterWrite(page, async () => {
     await writeButton(page).click();
-    await give(page, 3);
-    await field(formOf(page), 'Review').fill(text);
-    await submit(page).click();
-    await expect(cardWith(page, text)).toHaveCount(1);
+    await rate(page, 3);
+    await field(reviewForm(page), 'Review').fill(text);
+    await submitReview(page).click();
+    await expect(reviewCard(page, text)).toHaveCount(1);
     await expect(below).toHaveCount(1);
   });
   expect(created).toEqual(['/api/ReviewSearch']);
 
-  const replied = await askedAfter(page, async () => {
+  const replied = await requestsAfterWrite(page, async () => {
     await press(/^Edit/);
-    await field(formOf(page), 'Review Reply').fill('Thank you.');
-    await submit(page).click();
-    await expect(cardWith(page, text)).toContainText('Reply: Thank you.');
+    await field(reviewForm(page), 'Review Reply').fill('Thank you.');
+    await submitReview(page).click();
+    await expect(reviewCard(page, text)).toContainText('Reply: Thank you.');
     await expect(below).toContainText('Thank you.');
   });
   expect(replied).toEqual(one);
 
-  const pictured = await askedAfter(page, async () => {
+  const pictured = await requestsAfterWrite(page, async () => {
     await press(/^Add Image/);
     await field(dialog(page), 'Add Image').setInputFiles(picture('a.png'));
     await dialog(page).getByRole('button', { name: 'Upload' }).click();
-    await expect(cardWith(page, text).locator('img')).toHaveCount(1);
+    await expect(reviewCard(page, text).locator('img')).toHaveCount(1);
   });
   expect(pictured).toEqual(one);
 
-  const bare = await askedAfter(page, async () => {
+  const bare = await requestsAfterWrite(page, async () => {
     await press(/^Image/);
     await dialog(page).getByRole('button', { name: 'Delete Image' }).click();
     await pressDelete(page);
-    await expect(cardWith(page, text).locator('img')).toHaveCount(0);
+    await expect(reviewCard(page, text).locator('img')).toHaveCount(0);
   });
   expect(bare).toEqual(one);
 
-  const unsaid = await askedAfter(page, async () => {
+  const unsaid = await requestsAfterWrite(page, async () => {
     await press(/^Edit/);
-    await field(formOf(page), 'Review Reply').fill('');
-    await formOf(page).getByRole('checkbox', { name: 'Hidden' }).check();
-    await submit(page).click();
-    await expect(cardWith(page, text)).toContainText('Hidden');
-    await expect(cardWith(page, text)).not.toContainText('Reply:');
+    await field(reviewForm(page), 'Review Reply').fill('');
+    await reviewForm(page).getByRole('checkbox', { name: 'Hidden' }).check();
+    await submitReview(page).click();
+    await expect(reviewCard(page, text)).toContainText('Hidden');
+    await expect(reviewCard(page, text)).not.toContainText('Reply:');
     await expect(below).toHaveCount(0);
   });
   expect(unsaid).toEqual(one);
 
-  const deleted = await askedAfter(page, async () => {
+  const deleted = await requestsAfterWrite(page, async () => {
     await press(/^Delete/);
     await pressDelete(page);
-    await expect(cardWith(page, text)).toHaveCount(0);
+    await expect(reviewCard(page, text)).toHaveCount(0);
   });
   expect(deleted).toEqual([]);
 });

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { signInAsNew } from '../support/accounts';
+import { signIn } from '../support/accounts';
+import { mockResponses } from '../support/mocks';
 
 const CREATE = ['Create Award', 'Create Prop Overview'];
 const createButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Create (Award|Prop Overview)$/ });
 const form = (page: Page) => page.getByRole('dialog', { name: 'Create Award' });
 
-test('a signed-out visitor sees no staff tools and loads none', async ({
-  page,
-  requests,
-}) => {
+test('a signed-out visitor sees no staff tools and loads none', async ({ page, requests }) => {
   await visit(page, '/');
   await page.locator('#award').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -23,7 +20,7 @@ test('a signed-out visitor sees no staff tools and loads none', async ({
 
 for (const userType of ['visiter', 'account', 'executive'] as const) {
   test(`${userType} sees no staff tools`, async ({ page }) => {
-    await signInAsNew(page, { userType });
+    await signIn(page, { userType });
     await visit(page, '/');
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
     await expect(createButtons(page)).toHaveCount(0);
@@ -39,7 +36,7 @@ for (const made of [
   test(`${JSON.stringify(made)} can create, edit, illustrate and delete overviews and awards`, async ({
     page,
   }) => {
-    await signInAsNew(page, made);
+    await signIn(page, made);
     await visit(page, '/');
     for (const name of CREATE) {
       await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
@@ -60,8 +57,8 @@ test.describe('when the CMS rejects', () => {
   test.use({ knownError: /status of (4|5)\d\d/ });
 
   test('a rejected form keeps its values and names the error', async ({ page }) => {
-    await signInAsNew(page, { userType: 'manager_dwk' });
-    await answers(page, 'api/AwardCreate', { status: 500, json: { msg: 'errorServer' } });
+    await signIn(page, { userType: 'manager_dwk' });
+    await mockResponses(page, 'api/AwardCreate', { status: 500, json: { msg: 'errorServer' } });
     await visit(page, '/');
     await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
     await expect(form(page)).toContainText('1/2/3 so on');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../../src/domain';
 import { expect, test as plain, visit } from '../support/fixtures';
-import { chooseHere, field, fill } from '../support/forms';
-import { createHere } from '../support/listing-form';
-import { signInAsNew } from '../support/accounts';
+import { chooseInStaffMenu, field, fillIn } from '../support/forms';
+import { openCreateHere } from '../support/listing-form';
+import { signIn } from '../support/accounts';
 import { test } from '../support/home-fixture';
-import { localityOf } from '../support/listings';
-import { pictures } from '../support/images';
-import { choose, dialogOf, open, rows } from '../support/upload';
+import { firstLocality } from '../support/listings';
+import { imageFiles } from '../support/images';
+import { chooseImages, uploadDialog, openUpload, uploadRows } from '../support/upload';
 
 /** A page hears of what was typed a moment after, which is sooner than anybody presses Back. */
 const hasHeard = (page: Page, forms: number) =>
@@ -19,18 +19,18 @@ const LIST = new RegExp(`${listPath('dwk', 'RS')}/?$`);
 
 test('Back asks for confirmation before it drops chosen images', async ({ page, home }) => {
   await visit(page, '/dwk/');
-  await open(page, home.path);
-  await choose(page, await pictures(2));
+  await openUpload(page, home.path);
+  await chooseImages(page, await imageFiles(2));
   await hasHeard(page, 1);
   const question = page.getByRole('dialog', { name: 'Leave these images out?' });
   for (const way of ['Cancel', 'Cancel', 'Leave them out']) {
     await page.goBack();
     await expect(question).toHaveCount(1);
-    await expect(rows(page)).toHaveCount(2);
+    await expect(uploadRows(page)).toHaveCount(2);
     await question.getByRole('button', { name: way }).click();
     await expect(question).toHaveCount(0);
   }
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(uploadDialog(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toContain(home.path);
   await page.goBack();
   await expect(page).toHaveURL(/\/dwk\/$/);
@@ -40,20 +40,20 @@ plain.describe('Back in a form', () => {
   // Staff see on lists what has no page yet, or none any more.
   plain.use({ knownError: /404/ });
   const toList = async (page: Page) => {
-    await signInAsNew(page, { userType: 'manager_dwk' });
+    await signIn(page, { userType: 'manager_dwk' });
     await visit(page, '/dwk/');
     await visit(page, listPath('dwk', 'RS'));
   };
 
   plain('closes it, and the typed values return', async ({ page }) => {
     await toList(page);
-    const form = await chooseHere(page, 'Create Locality');
+    const form = await chooseInStaffMenu(page, 'Create Locality');
     await field(form, 'Locality').fill('Half a place');
     await hasHeard(page, 1);
     await page.goBack();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(LIST);
-    const again = await chooseHere(page, 'Create Locality');
+    const again = await chooseInStaffMenu(page, 'Create Locality');
     await expect(field(again, 'Locality')).toHaveValue('Half a place');
     await again.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Throw away' }).click();
@@ -64,7 +64,7 @@ plain.describe('Back in a form', () => {
 
   plain('closes only the upper one of two forms', async ({ page }) => {
     await toList(page);
-    const home = await createHere(page, 'propresi');
+    const home = await openCreateHere(page, 'propresi');
     await field(home, 'Address').fill('Half an address');
     await home.getByRole('button', { name: 'Create Locality' }).click();
     const locality = page.getByRole('dialog', { name: 'Create Locality' });
@@ -113,8 +113,8 @@ plain.describe('Back in a form', () => {
 
   plain('after a submit leads to the previous page at once', async ({ page }) => {
     await toList(page);
-    const form = await createHere(page, 'propcom');
-    await fill(form, {
+    const form = await openCreateHere(page, 'propcom');
+    await fillIn(form, {
       'Property For': 'RENT',
       'Property Type': 'Shop',
       'Project Type': 'MALL',
@@ -122,7 +122,7 @@ plain.describe('Back in a form', () => {
       'Furnished Status': 'Unfurnished',
       'Property Status': 'inactive',
     });
-    await form.getByRole('radio', { name: await localityOf('dwk'), exact: true }).check();
+    await form.getByRole('radio', { name: await firstLocality('dwk'), exact: true }).check();
     await form.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Ok, got it' }).click();
     await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CR')}/?$`));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, dialogOf, logIn, openLogin, signedIn } from '../support/login';
+import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { openReviews } from '../support/reviews';
+import { mockResponses } from '../support/mocks';
 
 // The browser tells of each answer that is a refusal.
 test.use({ knownError: /status of (401|500)/ });
@@ -32,12 +33,10 @@ for (const [name, answer] of [
   ['a success without a session', { json: { msg: 'success' } }],
   ['no JSON', { body: '<html>' }],
 ] as const) {
-  test(`a login that answers ${name} shows an error with Retry`, async ({
-    page,
-  }) => {
-    await answers(page, 'api/users/login', answer, signedIn);
+  test(`a login that answers ${name} shows an error with Retry`, async ({ page }) => {
+    await mockResponses(page, 'api/users/login', answer, LOGIN_SUCCESS);
     await openLogin(page);
-    await logIn(page);
+    await submitLogin(page);
     await expect(alertsOf(page)).toContainText('Oops');
     await expect(alertsOf(page)).toContainText(NOT_UNDERSTOOD);
     await expectAccessible(page);
@@ -48,7 +47,7 @@ for (const [name, answer] of [
 }
 
 test('a review list of another shape shows an error', async ({ page }) => {
-  await answers(page, 'api/ReviewSearch', { json: { reviews: 7, count: 'many' } });
+  await mockResponses(page, 'api/ReviewSearch', { json: { reviews: 7, count: 'many' } });
   await visit(page, '/');
   await page.getByRole('button', { name: 'View All reviews' }).click();
   await expect(alertsOf(page)).toContainText(NOT_UNDERSTOOD);
@@ -57,13 +56,11 @@ test('a review list of another shape shows an error', async ({ page }) => {
   await openReviews(page);
 });
 
-test('a write that answers with an unknown msg is not reported as a success', async ({
-  page,
-}) => {
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/PasswordChange', { json: { msg: 'errorElse' } });
+test('a write that answers with an unknown msg is not reported as a success', async ({ page }) => {
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/PasswordChange', { json: { msg: 'errorElse' } });
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();
   const form = page.getByRole('dialog', { name: 'Change Password' });
@@ -80,16 +77,16 @@ test('a new attempt replaces the message of the previous one, and a success remo
   page,
 }) => {
   const wrong = (msg: string) => ({ json: { msg } });
-  const tries = [wrong('errorPass'), wrong('errorNoUser'), signedIn] as const;
-  await answers(page, 'api/users/login', ...tries);
+  const tries = [wrong('errorPass'), wrong('errorNoUser'), LOGIN_SUCCESS] as const;
+  await mockResponses(page, 'api/users/login', ...tries);
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   await expect(alertsOf(page)).toContainText('Password Incorrect');
-  await expectFree(dialogOf(page), alertsOf(page));
-  await logIn(page);
+  await expectFree(loginDialog(page), alertsOf(page));
+  await submitLogin(page);
   await expect(alertsOf(page)).toHaveText(/Either your Id is Incorrect/);
   await expect(alertsOf(page)).toHaveCount(1);
-  await logIn(page);
+  await submitLogin(page);
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
   await expect(alertsOf(page)).toHaveCount(0);
 });
@@ -100,10 +97,10 @@ test('the login replaces the error of a lost session', async ({ page }) => {
     body: 'Please log in to continue',
     headers: { 'content-type': 'text/plain' },
   };
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/PasswordChange', lost);
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/PasswordChange', lost);
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();
   const form = page.getByRole('dialog', { name: 'Change Password' });
@@ -112,25 +109,23 @@ test('the login replaces the error of a lost session', async ({ page }) => {
   }
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(alertsOf(page)).toContainText('Please log in to continue');
-  await expectFree(dialogOf(page), alertsOf(page));
-  await logIn(page);
-  await expect(dialogOf(page)).toBeHidden();
+  await expectFree(loginDialog(page), alertsOf(page));
+  await submitLogin(page);
+  await expect(loginDialog(page)).toBeHidden();
   await expect(alertsOf(page)).toHaveCount(0);
 });
 
-test('ending the other session removes the error of the previous attempt', async ({
-  page,
-}) => {
+test('ending the other session removes the error of the previous attempt', async ({ page }) => {
   const other = { json: { msg: 'errorLogedin' } };
-  const sent = await answers(
+  const sent = await mockResponses(
     page,
     'api/users/login',
     other,
     { status: 500, json: { msg: 'errorServer' } },
-    signedIn,
+    LOGIN_SUCCESS,
   );
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   const toast = alertsOf(page).filter({ hasText: 'Oops' });
   await page.getByRole('button', { name: 'Log out the other device' }).click();
   await toast.getByRole('button', { name: 'Retry' }).click();
@@ -140,29 +135,33 @@ test('ending the other session removes the error of the previous attempt', async
   expect(sent[0]).not.toHaveProperty('takeOver');
 });
 
-test('an error disappears after its reading time, but stays while it offers Retry', async ({ page }) => {
+test('an error disappears after its reading time, but stays while it offers Retry', async ({
+  page,
+}) => {
   await page.clock.install();
   const silent = { status: 500, json: { msg: 'errorServer' } };
-  await answers(page, 'api/users/login', { json: { msg: 'errorPass' } }, silent);
+  await mockResponses(page, 'api/users/login', { json: { msg: 'errorPass' } }, silent);
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   await expect(alertsOf(page)).toContainText('Password Incorrect');
   await page.clock.runFor(9000);
   await expect(alertsOf(page)).toContainText('Password Incorrect');
   await page.clock.runFor(2000);
   await expect(alertsOf(page)).toHaveCount(0);
-  await logIn(page);
+  await submitLogin(page);
   await expect(alertsOf(page)).toContainText('Oops');
   await page.clock.runFor(60_000);
   await expect(alertsOf(page)).toContainText('Oops');
-  await expectFree(dialogOf(page), alertsOf(page));
+  await expectFree(loginDialog(page), alertsOf(page));
 });
 
-test('a success toast in a dialog leaves the close button free and moves nothing', async ({ page }) => {
-  await answers(page, 'api/users/login', signedIn);
-  await answers(page, 'api/PasswordChange', { json: { msg: 'success' } });
+test('a success toast in a dialog leaves the close button free and moves nothing', async ({
+  page,
+}) => {
+  await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
+  await mockResponses(page, 'api/PasswordChange', { json: { msg: 'success' } });
   await openLogin(page);
-  await logIn(page);
+  await submitLogin(page);
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();

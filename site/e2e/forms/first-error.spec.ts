@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { createPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { dialogIn, field, submitIn } from '../support/forms';
-import { signInAsNew } from '../support/accounts';
+import { topDialog, field, submitForm } from '../support/forms';
+import { signIn } from '../support/accounts';
 
 /** A single fault has the focus after a press of Submit, in view and to be seen. */
 async function expectSeenFocus(faulty: Locator): Promise<void> {
@@ -13,18 +13,18 @@ async function expectSeenFocus(faulty: Locator): Promise<void> {
 }
 
 test('Submit focuses an empty choice in a dialog', async ({ page }) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/');
   await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
-  const form = dialogIn(page);
+  const form = topDialog(page);
   await expect(field(form, 'Location')).toHaveValue('');
   await field(form, 'Line 7').fill('The seventh line');
-  await submitIn(form);
+  await submitForm(form);
   await expectSeenFocus(field(form, 'Location'));
 });
 
 test('Submit focuses an empty choice in the middle of a long form', async ({ page }) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  await signIn(page, { userType: 'manager_dwk' });
   await visit(page, createPath('dwk', 'propresi'));
   const form = page.getByRole('main');
   for (const [label, value] of [
@@ -43,6 +43,6 @@ test('Submit focuses an empty choice in the middle of a long form', async ({ pag
     .getByRole('radio')
     .first()
     .check();
-  await submitIn(form);
+  await submitForm(form);
   await expectSeenFocus(field(form, 'Furnished Status'));
 });

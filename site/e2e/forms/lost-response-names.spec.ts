@@ -1,9 +1,8 @@
 import { masterCreateCall, masterDeleteCall, masterListCall } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { choose, chooseHere, field, fill, submitIn } from '../support/forms';
-import { loseFirstAnswer, newPhone } from '../support/lost-response';
-import { tokenOf } from '../support/accounts';
-import { signInMember } from '../support/listings';
+import { openFromStaffMenu, chooseInStaffMenu, field, fillIn, submitForm } from '../support/forms';
+import { loseFirstResponse, randomPhone } from '../support/lost-response';
+import { signIn, startSession } from '../support/accounts';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
@@ -21,23 +20,23 @@ async function localitiesWith(letters: string): Promise<readonly string[]> {
 test('a name whose response was lost is stored once, and so is its correction', async ({
   page,
 }) => {
-  const name = `Story ${String(Date.now())} ${newPhone()}`;
-  const { token } = await signInMember(page, { userType: 'manager_dwk' });
-  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
-  const form = await choose(page, '/dwk/', 'Create Locality');
+  const name = `Story ${String(Date.now())} ${randomPhone()}`;
+  const { token } = await signIn(page, { userType: 'manager_dwk' });
+  await loseFirstResponse(page, masterCreateCall('dwk', 'locality'));
+  const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
   await field(form, 'Locality').fill(name);
-  await submitIn(form);
+  await submitForm(form);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Locality Created Successfully')).toBeVisible();
   expect(await localitiesWith(name)).toEqual([name]);
 
-  await loseFirstAnswer(page, masterCreateCall('dwk', 'locality'));
-  const other = await chooseHere(page, 'Create Locality');
+  await loseFirstResponse(page, masterCreateCall('dwk', 'locality'));
+  const other = await chooseInStaffMenu(page, 'Create Locality');
   await field(other, 'Locality').fill(`${name} Est`);
-  await submitIn(other);
+  await submitForm(other);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await field(other, 'Locality').fill(`${name} East`);
-  await submitIn(other);
+  await submitForm(other);
   await expect(other).toBeHidden();
   const made = await localitiesWith(name);
   expect(made).toEqual([name, `${name} East`, `${name} Est`]);
@@ -48,11 +47,11 @@ test('a name whose response was lost is stored once, and so is its correction', 
 test('a registration whose response was lost is stored once, with the last password', async ({
   page,
 }) => {
-  const userId = newPhone();
-  await loseFirstAnswer(page, '/api/user/create');
+  const userId = randomPhone();
+  await loseFirstResponse(page, '/api/user/create');
   await visit(page, '/register/');
   const form = page.getByRole('main');
-  await fill(form, {
+  await fillIn(form, {
     "User's Name": 'Asha Verma',
     "User's Mobile as user ID": userId,
     Password: 'Sample@123',
@@ -61,8 +60,8 @@ test('a registration whose response was lost is stored once, with the last passw
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await fill(form, { Password: 'Another@12', 'Confirm Password': 'Another@12' });
+  await fillIn(form, { Password: 'Another@12', 'Confirm Password': 'Another@12' });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Registered Successfully')).toBeVisible();
-  expect(await tokenOf({ userId, password: 'Another@12' })).toMatch(/^Bearer /);
+  expect(await startSession({ userId, password: 'Another@12' })).toMatch(/^Bearer /);
 });

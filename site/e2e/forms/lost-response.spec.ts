@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createCall, listPath, LISTS, searchCall } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { choose, dialogIn, field, fill, submitIn } from '../support/forms';
+import { openFromStaffMenu, topDialog, field, fillIn, submitForm } from '../support/forms';
 import { openCreate } from '../support/listing-form';
-import { loseFirstAnswer, newPhone } from '../support/lost-response';
-import { signInAsNew } from '../support/accounts';
-import { localityOf, newListing, signInMember } from '../support/listings';
-import type { Member } from '../support/listings';
-import { formOf, openReviews, writeButton } from '../support/reviews';
+import { loseFirstResponse, randomPhone } from '../support/lost-response';
+import { signIn } from '../support/accounts';
+import type { Member } from '../support/accounts';
+import { createListing, firstLocality } from '../support/listings';
+import { reviewForm, openReviews, writeButton } from '../support/reviews';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
@@ -28,9 +28,9 @@ async function found({ token }: Member, phone: string) {
 }
 
 async function typeHome(page: Page, phone: string) {
-  const locality = await localityOf('dwk');
+  const locality = await firstLocality('dwk');
   const form = await openCreate(page, '/dwk/', 'propresi');
-  await fill(form, {
+  await fillIn(form, {
     'Property For': 'SALE',
     'Property Type': 'Flat',
     'Project Type': 'DDA',
@@ -46,11 +46,11 @@ async function typeHome(page: Page, phone: string) {
 
 /** Sends a home whose first answer is lost; answers who sent it, and the number that tells it from others. */
 async function sendHome(page: Page) {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const phone = newPhone();
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const phone = randomPhone();
   const form = await typeHome(page, phone);
-  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
-  await submitIn(form);
+  await loseFirstResponse(page, createCall('dwk', 'propresi'));
+  await submitForm(form);
   return { member, phone };
 }
 
@@ -74,7 +74,7 @@ test('a property whose response was lost has the corrections that were typed lat
   const again = await openCreate(page, '/dwk/', 'propresi');
   await expect(field(again, 'Demand')).toHaveValue('95,00,000');
   await field(again, 'Demand').fill('96,00,000');
-  await submitIn(again);
+  await submitForm(again);
   await expect(created(page)).toBeVisible();
   expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_600_000 }]);
 });
@@ -82,23 +82,23 @@ test('a property whose response was lost has the corrections that were typed lat
 test('a duplicate whose response was lost is created once, and the next one is another property', async ({
   page,
 }) => {
-  const member = await signInMember(page, { userType: 'admin' });
-  const phone = newPhone();
-  const { code } = await newListing(member, 'dwk', 'propresi', { phoneOfContactPerson: phone });
+  const member = await signIn(page, { userType: 'admin' });
+  const phone = randomPhone();
+  const { code } = await createListing(member, 'dwk', 'propresi', { phoneOfContactPerson: phone });
   const writes: string[] = [];
   page.on('request', (request) => {
     if (/PropResi(Create|Edit)/.test(request.url()) && request.method() !== 'OPTIONS')
       writes.push(request.method());
   });
-  await loseFirstAnswer(page, createCall('dwk', 'propresi'));
+  await loseFirstResponse(page, createCall('dwk', 'propresi'));
   for (const count of [2, 3]) {
     await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
     await page
       .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
       .click();
-    const form = dialogIn(page);
+    const form = topDialog(page);
     await field(form, 'Demand').fill(`44${String(count)}0000`);
-    await submitIn(form);
+    await submitForm(form);
     if (count === 2) await page.getByRole('button', { name: 'Retry' }).click();
     await expect(created(page)).toBeVisible();
     expect(await found(member, phone)).toHaveLength(count);
@@ -108,16 +108,19 @@ test('a duplicate whose response was lost is created once, and the next one is a
 });
 
 const OTHERS = {
-  AwardCreate: { open: (page: Page) => choose(page, '/', 'Create Award'), label: 'Heading' },
+  AwardCreate: {
+    open: (page: Page) => openFromStaffMenu(page, '/', 'Create Award'),
+    label: 'Heading',
+  },
   PropOverviewCreate: {
-    open: (page: Page) => choose(page, '/', 'Create Prop Overview'),
+    open: (page: Page) => openFromStaffMenu(page, '/', 'Create Prop Overview'),
     label: 'Tag',
   },
   ReviewCreate: {
     open: async (page: Page) => {
       await openReviews(page);
       await writeButton(page).click();
-      return formOf(page);
+      return reviewForm(page);
     },
     label: 'Review',
   },
@@ -126,17 +129,17 @@ const OTHERS = {
 /** What a form asks for beside its text. */
 async function chooseIn(page: Page, call: string): Promise<void> {
   if (call === 'PropOverviewCreate')
-    await field(dialogIn(page), 'Location').selectOption('Gurugram');
+    await field(topDialog(page), 'Location').selectOption('Gurugram');
   // By its key: on a phone the word of the last failure stands above it.
   if (call === 'ReviewCreate')
-    await dialogIn(page).getByRole('radio', { name: '5 Star' }).press(' ');
+    await topDialog(page).getByRole('radio', { name: '5 Star' }).press(' ');
 }
 
 for (const [call, { open, label }] of Object.entries(OTHERS)) {
   test(`${call} is retried with its idempotency key, and a new form has a new key`, async ({
     page,
   }) => {
-    await signInAsNew(page, { userType: 'admin' });
+    await signIn(page, { userType: 'admin' });
     const keys: (string | null)[] = [];
     await page.route(`**/${call}`, async (route) => {
       const { 'idempotency-key': key = null } = route.request().headers();
@@ -146,13 +149,13 @@ for (const [call, { open, label }] of Object.entries(OTHERS)) {
     const form = await open(page);
     await field(form, label).fill('Half a word');
     await chooseIn(page, call);
-    await submitIn(form);
+    await submitForm(form);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => keys.length).toBe(2);
     await form.getByRole('button', { name: 'Clear Values' }).click();
     await field(form, label).fill('Another word');
     await chooseIn(page, call);
-    await submitIn(form);
+    await submitForm(form);
     await expect.poll(() => keys.length).toBe(3);
     const [first, second, third] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { detailPath, listPath } from '../../src/domain';
-import { askedAfter } from '../support/requests-after-write';
+import { requestsAfterWrite } from '../support/requests-after-write';
 import { expect, test, visit } from '../support/fixtures';
-import { chooseHere, field, submitIn } from '../support/forms';
-import { newAccount, signInAsNew } from '../support/accounts';
-import { newListing, signInMember } from '../support/listings';
-import { addPictures, pictures } from '../support/images';
-import { choose as chooseImages, dialogOf as uploadOf, upload } from '../support/upload';
-import { cardOf as userCardOf, listOf as userListOf } from '../support/users';
+import { chooseInStaffMenu, field, submitForm } from '../support/forms';
+import { newAccount, signIn } from '../support/accounts';
+import { createListing } from '../support/listings';
+import { addImages, imageFiles } from '../support/images';
+import { chooseImages, uploadDialog as uploadOf, uploadButton } from '../support/upload';
+import { userCard as userCardOf, userListPath as userListOf } from '../support/users';
 
 /** After a write the page shows the new state by the write's own answer, or by one request. */
 
@@ -30,8 +30,8 @@ const imagesButton = (page: Page, count: number) =>
   page.getByRole('button', { name: `All Images (${String(count)})`, includeHidden: true });
 
 async function newHome(page: Page) {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const home = await newListing(member, 'dwk', 'propresi');
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const home = await createListing(member, 'dwk', 'propresi');
   return { ...home, token: member.token };
 }
 
@@ -43,9 +43,9 @@ async function madeIn(page: Page): Promise<string> {
   return code ?? 'no code';
 }
 
-async function addImages(page: Page): Promise<void> {
-  await chooseImages(page, await pictures(2, 7));
-  await upload(page).click();
+async function uploadTwo(page: Page): Promise<void> {
+  await chooseImages(page, await imageFiles(2, 7));
+  await uploadButton(page).click();
   await expect(uploadOf(page)).toBeHidden();
 }
 
@@ -54,30 +54,30 @@ test('a listing on its list is refreshed by one request', async ({ page }) => {
   await visit(page, LIST);
   await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
 
-  const edited = await askedAfter(page, async () => {
+  const edited = await requestsAfterWrite(page, async () => {
     await tool(page, 'Edit', code).click();
     await field(edit(page), 'Demand').fill('4400000');
-    await submitIn(edit(page));
+    await submitForm(edit(page));
     await expect(cardOf(page, code)).toContainText('₹ 44.00 Lac');
   });
   expect(edited).toEqual([SEARCH]);
 
-  const pictured = await askedAfter(page, async () => {
+  const pictured = await requestsAfterWrite(page, async () => {
     await tool(page, 'Add Image', code).click();
-    await addImages(page);
+    await uploadTwo(page);
     await expect(cardOf(page, code).locator('img')).not.toHaveCount(0);
   });
   expect(pictured).toEqual([SEARCH]);
 
-  const duplicated = await askedAfter(page, async () => {
+  const duplicated = await requestsAfterWrite(page, async () => {
     await tool(page, 'Create Duplicate Property', code).click();
     await field(page.getByRole('dialog'), 'Demand').fill('4510000');
-    await submitIn(page.getByRole('dialog'));
+    await submitForm(page.getByRole('dialog'));
     await expect(cardOf(page, await madeIn(page))).toContainText('₹ 45.10 Lac');
   });
   expect(duplicated).toEqual([SEARCH]);
 
-  const deleted = await askedAfter(page, async () => {
+  const deleted = await requestsAfterWrite(page, async () => {
     await tool(page, 'Delete', code).click();
     await press(page, 'Delete');
     await expect(cardOf(page, code)).toHaveCount(0);
@@ -85,16 +85,18 @@ test('a listing on its list is refreshed by one request', async ({ page }) => {
   expect(deleted).toEqual([SEARCH]);
 });
 
-test('a listing created for another purpose is shown on its list after one request', async ({ page }) => {
+test('a listing created for another purpose is shown on its list after one request', async ({
+  page,
+}) => {
   const { code } = await newHome(page);
   await visit(page, LIST);
   await expect(cardOf(page, code)).toBeVisible();
-  const asked = await askedAfter(page, async () => {
+  const asked = await requestsAfterWrite(page, async () => {
     await tool(page, 'Create Duplicate Property', code).click();
     const form = page.getByRole('dialog');
     await field(form, 'Property For').selectOption('RENT');
     await field(form, 'Rent Demand').fill('31250');
-    await submitIn(form);
+    await submitForm(form);
     await expect(cardOf(page, await madeIn(page))).toContainText('₹ 31,250');
   });
   expect(asked).toEqual(['/api/dwk/PropResiRentSearch']);
@@ -103,27 +105,27 @@ test('a listing created for another purpose is shown on its list after one reque
 test('a listing on its page is refreshed by at most one request', async ({ page }) => {
   const { _id, code, token } = await newHome(page);
   const here = DETAIL + _id;
-  await addPictures(token, _id, await pictures(3));
+  await addImages(token, _id, await imageFiles(3));
   await visit(page, detailPath('dwk', 'propresi', _id));
   await expect(tool(page, 'Edit', code)).toBeVisible();
 
-  const edited = await askedAfter(page, async () => {
+  const edited = await requestsAfterWrite(page, async () => {
     await tool(page, 'Edit', code).click();
     await field(edit(page), 'Bedrooms').selectOption('4');
-    await submitIn(edit(page));
+    await submitForm(edit(page));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('4 BHK Flat');
   });
   expect(edited).toEqual([here]);
 
   await press(page, 'All Images (3)');
-  const ordered = await askedAfter(page, async () => {
+  const ordered = await requestsAfterWrite(page, async () => {
     await gallery(page).getByLabel('Select Picture 3').check();
     await press(page, 'Make Cover');
     await expect(gallery(page).getByRole('status').first()).toHaveText(/Saved\.$/);
   });
   expect(ordered).toEqual([]);
 
-  const thinned = await askedAfter(page, async () => {
+  const thinned = await requestsAfterWrite(page, async () => {
     await press(page, 'Delete Selected (1)');
     await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
     await expect(gallery(page).getByRole('listitem')).toHaveCount(2);
@@ -131,16 +133,16 @@ test('a listing on its page is refreshed by at most one request', async ({ page 
   expect(thinned).toEqual([]);
   await expect(imagesButton(page, 2)).toBeAttached();
 
-  const added = await askedAfter(page, async () => {
+  const added = await requestsAfterWrite(page, async () => {
     await press(page, 'Add Images');
-    await addImages(page);
+    await uploadTwo(page);
     await expect(gallery(page).getByRole('listitem')).toHaveCount(4);
     await expect(imagesButton(page, 4)).toBeAttached();
   });
   expect(added).toEqual([here]);
   await page.keyboard.press('Escape');
 
-  const deleted = await askedAfter(page, async () => {
+  const deleted = await requestsAfterWrite(page, async () => {
     await tool(page, 'Delete', code).click();
     // The list is there before its answer is, and before it is asked for.
     const searched = page.waitForResponse((response) => response.url().endsWith(SEARCH));
@@ -153,20 +155,22 @@ test('a listing on its page is refreshed by at most one request', async ({ page 
 });
 
 for (const path of ['/dwk/', LIST]) {
-  test(`a master list opened from ${path} is refreshed by at most one request`, async ({ page }) => {
+  test(`a master list opened from ${path} is refreshed by at most one request`, async ({
+    page,
+  }) => {
     const name = `Story ${String(Date.now())} ${String(Math.random()).slice(2)}`;
-    await signInAsNew(page, { userType: 'manager_dwk' });
+    await signIn(page, { userType: 'manager_dwk' });
     await visit(page, path);
-    const created = await askedAfter(page, async () => {
-      const form = await chooseHere(page, 'Create Locality');
+    const created = await requestsAfterWrite(page, async () => {
+      const form = await chooseInStaffMenu(page, 'Create Locality');
       await form.getByRole('textbox', { name: 'Locality' }).fill(name);
-      await submitIn(form);
+      await submitForm(form);
       await expect(page.getByText('Locality Created Successfully')).toBeVisible();
     });
     expect(created).toEqual([]);
 
-    await chooseHere(page, 'View Locality');
-    const deleted = await askedAfter(page, async () => {
+    await chooseInStaffMenu(page, 'View Locality');
+    const deleted = await requestsAfterWrite(page, async () => {
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await press(page, 'Delete');
       await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
@@ -177,13 +181,13 @@ for (const path of ['/dwk/', LIST]) {
 
 test('an account in the user list is refreshed by at most one request', async ({ page }) => {
   const user = await newAccount();
-  await signInAsNew(page, { userType: 'admin' });
+  await signIn(page, { userType: 'admin' });
   await visit(page, userListOf(user.uname));
   const card = userCardOf(page, user.uname);
-  const edited = await askedAfter(page, async () => {
+  const edited = await requestsAfterWrite(page, async () => {
     await card.getByRole('button', { name: `Edit ${user.uname}` }).click();
     await page.getByRole('dialog').getByLabel('User Status').selectOption('inactive');
-    await submitIn(page.getByRole('dialog'));
+    await submitForm(page.getByRole('dialog'));
     await expect(card).toContainText('inactive');
     await expect(page.getByRole('link', { name: 'Inactive: 1' })).toBeVisible();
   });
@@ -191,15 +195,15 @@ test('an account in the user list is refreshed by at most one request', async ({
 
   for (const path of [null, `/company/UserDetail/${user._id}`]) {
     if (path !== null) await visit(page, path);
-    const changed = await askedAfter(page, async () => {
+    const changed = await requestsAfterWrite(page, async () => {
       await page.getByRole('button', { name: `Change Password of ${user.uname}` }).click();
       const form = page.getByRole('dialog');
       await field(form, 'Password').fill('Another@12');
       await field(form, 'Confirm Password').fill('Another@12');
-      await submitIn(form);
+      await submitForm(form);
       await expect(page.getByText('Password Changed')).toBeVisible();
     });
-    const ended = await askedAfter(page, async () => {
+    const ended = await requestsAfterWrite(page, async () => {
       await page.getByRole('button', { name: `End session of ${user.uname}` }).click();
       await press(page, 'End session');
       await expect(page.getByText('Session Ended')).toBeVisible();
@@ -207,10 +211,10 @@ test('an account in the user list is refreshed by at most one request', async ({
     expect([changed, ended]).toEqual([[], []]);
   }
 
-  const onItsPage = await askedAfter(page, async () => {
+  const onItsPage = await requestsAfterWrite(page, async () => {
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('City', { exact: true }).fill('Rohtak');
-    await submitIn(page.getByRole('main'));
+    await submitForm(page.getByRole('main'));
     await expect(page).toHaveURL(/UserDetail/);
     await expect(page.getByRole('main')).toContainText('Rohtak');
   });

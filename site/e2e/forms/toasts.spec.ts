@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { choose, field, submitIn } from '../support/forms';
+import { openFromStaffMenu, field, submitForm } from '../support/forms';
 import { logInAgain, takeOver } from '../support/lost-session';
 import { newAccount, signInAs } from '../support/accounts';
 
@@ -26,18 +26,20 @@ async function hold(page: Page, text: string): Promise<Locator> {
   return toast;
 }
 
-test('a success toast covers neither the title nor the buttons of the form below it', { tag: '@both' }, async ({
-  page,
-}) => {
-  const account = await newAccount({ userType: 'manager_dwk' });
-  await signInAs(page, account);
-  const form = await choose(page, '/dwk/', 'Create Locality');
-  await field(form, 'Locality').fill('Half a word');
-  await takeOver(account);
-  await submitIn(form);
-  await logInAgain(page, account);
-  const toast = await hold(page, 'Loged In Successfully');
-  expect(await isFree(form.getByRole('heading', { name: 'Create Locality' }))).toBe(true);
-  expect(await isFree(form.getByRole('button', { name: 'Submit' }))).toBe(true);
-  await expect(toast).toBeVisible();
-});
+test(
+  'a success toast covers neither the title nor the buttons of the form below it',
+  { tag: '@both' },
+  async ({ page }) => {
+    const account = await newAccount({ userType: 'manager_dwk' });
+    await signInAs(page, account);
+    const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
+    await field(form, 'Locality').fill('Half a word');
+    await takeOver(account);
+    await submitForm(form);
+    await logInAgain(page, account);
+    const toast = await hold(page, 'Loged In Successfully');
+    expect(await isFree(form.getByRole('heading', { name: 'Create Locality' }))).toBe(true);
+    expect(await isFree(form.getByRole('button', { name: 'Submit' }))).toBe(true);
+    await expect(toast).toBeVisible();
+  },
+);

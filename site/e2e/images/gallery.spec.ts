@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { dragByFinger, dragByMouse } from '../support/drag';
-import { expect, expectAccessible, expectNoSideways, tabTo, visit } from '../support/fixtures';
-import { signInAsNew } from '../support/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  tabTo,
+  visit,
+} from '../support/fixtures';
+import { signIn } from '../support/accounts';
 import { test } from '../support/home-fixture';
-import { newListing, signInMember } from '../support/listings';
-import { addPictures, pictures } from '../support/images';
+import { createListing } from '../support/listings';
+import { addImages, imageFiles } from '../support/images';
+import { mockResponses } from '../support/mocks';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
 /** What was done; the toasts stand behind it. */
@@ -22,10 +29,10 @@ async function open(page: Page, path: string, count: number): Promise<void> {
 }
 
 test('the keyboard moves images, and the first one is the cover', async ({ page, home }) => {
-  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
+  const [a, b, c] = await addImages(home.member.token, home.id, await imageFiles(3));
   await open(page, home.path, 3);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await tabTo(page, button(page, 'Move Picture 3 earlier'));
   await page.keyboard.press('Enter');
   await expect(button(page, 'Move Picture 2 earlier')).toBeFocused();
@@ -40,28 +47,28 @@ test('the keyboard moves images, and the first one is the cover', async ({ page,
   expect(await home.images()).toEqual([c, a, b]);
 });
 
-test('dragging by mouse or finger moves images', { tag: '@both' }, async ({
-  page,
-  home,
-  isMobile,
-}) => {
-  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
-  await open(page, home.path, 3);
-  const [first, second] = [0, 1].map((place) => tiles(page).nth(place).getByRole('img'));
-  if (!first || !second) throw new Error('There are no tiles.');
-  const held = dialogOf(page).locator('[data-dragged="true"]');
-  if (isMobile) await dragByFinger(page, second, first, held);
-  else await dragByMouse(page, second, first, held);
-  await expect(held).toHaveCount(0);
-  await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
-  expect(await home.images()).toEqual([b, a, c]);
-});
+test(
+  'dragging by mouse or finger moves images',
+  { tag: '@both' },
+  async ({ page, home, isMobile }) => {
+    const [a, b, c] = await addImages(home.member.token, home.id, await imageFiles(3));
+    await open(page, home.path, 3);
+    const [first, second] = [0, 1].map((place) => tiles(page).nth(place).getByRole('img'));
+    if (!first || !second) throw new Error('There are no tiles.');
+    const held = dialogOf(page).locator('[data-dragged="true"]');
+    if (isMobile) await dragByFinger(page, second, first, held);
+    else await dragByMouse(page, second, first, held);
+    await expect(held).toHaveCount(0);
+    await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
+    expect(await home.images()).toEqual([b, a, c]);
+  },
+);
 
 test('an image opens in the viewer beside the others, and closing it returns the focus', async ({
   page,
   home,
 }) => {
-  await addPictures(home.member.token, home.id, await pictures(3));
+  await addImages(home.member.token, home.id, await imageFiles(3));
   await open(page, home.path, 3);
   await button(page, 'Picture 2 of 3').click();
   const viewer = page.getByRole('dialog', { name: /^Images: / });
@@ -81,7 +88,7 @@ test('Make Cover moves the selected image to the front, on the page too', async 
   page,
   home,
 }) => {
-  const [a, b, c] = await addPictures(home.member.token, home.id, await pictures(3));
+  const [a, b, c] = await addImages(home.member.token, home.id, await imageFiles(3));
   await open(page, home.path, 3);
   await dialogOf(page).getByLabel('Select Picture 3').check();
   await button(page, 'Make Cover').click();
@@ -96,7 +103,7 @@ test('Make Cover moves the selected image to the front, on the page too', async 
 });
 
 test('several images are deleted together, down to the last one', async ({ page, home }) => {
-  const [, b] = await addPictures(home.member.token, home.id, await pictures(3));
+  const [, b] = await addImages(home.member.token, home.id, await imageFiles(3));
   await open(page, home.path, 3);
   await expect(button(page, /^Delete Selected/)).toHaveCount(0);
   await dialogOf(page).getByLabel('Select Picture 1').check();
@@ -128,11 +135,11 @@ test('several images are deleted together, down to the last one', async ({ page,
 });
 
 test('images added from the gallery appear at once', async ({ page, home }) => {
-  await addPictures(home.member.token, home.id, await pictures(1));
+  await addImages(home.member.token, home.id, await imageFiles(1));
   await open(page, home.path, 1);
   await button(page, 'Add Images').click();
   const upload = page.getByRole('dialog', { name: 'Upload Images' });
-  await upload.getByLabel('Choose Images').setInputFiles(await pictures(2, 2));
+  await upload.getByLabel('Choose Images').setInputFiles(await imageFiles(2, 2));
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(upload).toBeHidden();
   await expect(tiles(page)).toHaveCount(3);
@@ -145,17 +152,8 @@ test.describe('when the CMS rejects the order', () => {
     page,
     home,
   }) => {
-    const before = await addPictures(home.member.token, home.id, await pictures(2));
-    await page.route('**/PropResiEdit/*', (route) => {
-      const headers = {
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'PUT',
-        'access-control-allow-headers': 'content-type, authorization',
-      };
-      return route.request().method() === 'OPTIONS'
-        ? route.fulfill({ status: 204, headers })
-        : route.fulfill({ status: 500, json: { msg: 'errorServer' }, headers });
-    });
+    const before = await addImages(home.member.token, home.id, await imageFiles(2));
+    await mockResponses(page, 'PropResiEdit/*', { status: 500, json: { msg: 'errorServer' } });
     await open(page, home.path, 2);
     await button(page, 'Move Picture 2 earlier').click();
     await expect(
@@ -176,7 +174,7 @@ for (const userType of ['visiter', 'executive', 'manager_ggn', null]) {
   test(`${userType ?? 'a signed-out visitor'} sees the images and cannot change them`, async ({
     page,
   }) => {
-    if (userType !== null) await signInAsNew(page, { userType });
+    if (userType !== null) await signIn(page, { userType });
     await visit(page, listPath('dwk', 'RS'));
     if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
     await page
@@ -194,9 +192,9 @@ for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: tr
   test(`${made.userType}${made.superAdmin ? ' who is super admin' : ''} can delete images from a list`, async ({
     page,
   }) => {
-    const member = await signInMember(page, made);
-    const { _id, code } = await newListing(member, 'dwk', 'propresi');
-    await addPictures(member.token, _id, await pictures(2));
+    const member = await signIn(page, made);
+    const { _id, code } = await createListing(member, 'dwk', 'propresi');
+    await addImages(member.token, _id, await imageFiles(2));
     await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
     const card = page.getByRole('article').filter({ hasText: code });
     await card.getByRole('button', { name: /^Images: / }).click();

@@ -1,20 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, dialogOf, logIn, openLogin, signedIn } from '../support/login';
+import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
 import { visit } from '../support/fixtures';
-import { field, fill, submitIn } from '../support/forms';
+import { field, fillIn, submitForm } from '../support/forms';
 import { at } from './open';
 import type { Open, States } from './open';
+import { mockResponses } from '../support/mocks';
 
 /** A login that the CMS answers so. */
 const loginAnswered =
-  (answer: Parameters<typeof answers>[2]): Open =>
+  (answer: Parameters<typeof mockResponses>[2]): Open =>
   async (page) => {
-    await answers(page, 'api/users/login', answer);
+    await mockResponses(page, 'api/users/login', answer);
     await openLogin(page);
-    await logIn(page);
+    await submitLogin(page);
   };
 const refused = (msg: string): Open => loginAnswered({ json: { msg } });
-const enter = loginAnswered(signedIn);
+const enter = loginAnswered(LOGIN_SUCCESS);
 
 const registration = async (page: Page): Promise<Locator> => {
   await openLogin(page);
@@ -37,14 +38,14 @@ const WRONG = {
 };
 
 const register = async (form: Locator, values: Readonly<Record<string, string>>) => {
-  await fill(form, values);
+  await fillIn(form, values);
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
 };
 const registrationAnswered =
   (json: object): Open =>
   async (page) => {
-    await answers(page, 'api/user/create', { json });
+    await mockResponses(page, 'api/user/create', { json });
     await register(await registration(page), GOOD);
   };
 
@@ -59,17 +60,17 @@ const ownPassword = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Change Password' });
 };
 const ownPasswordAnswered =
-  (answer: Parameters<typeof answers>[2]): Open =>
+  (answer: Parameters<typeof mockResponses>[2]): Open =>
   async (page) => {
-    await answers(page, 'api/PasswordChange', answer);
+    await mockResponses(page, 'api/PasswordChange', answer);
     const form = await ownPassword(page);
     const password = 'Sample@125';
-    await fill(form, {
+    await fillIn(form, {
       'Old Password': 'Sample@123',
       'New Password': password,
       'Confirm Password': password,
     });
-    await submitIn(form);
+    await submitForm(form);
   };
 
 /** Signing in, registering, the own account. */
@@ -77,7 +78,7 @@ export const ACCOUNT_STATES = {
   'the login': openLogin,
   'a login without anything': async (page) => {
     await openLogin(page);
-    await dialogOf(page).getByRole('button', { name: 'Login' }).click();
+    await loginDialog(page).getByRole('button', { name: 'Login' }).click();
   },
   'a wrong password': refused('errorPass'),
   'a login of nobody': refused('errorNoUser'),
@@ -86,13 +87,13 @@ export const ACCOUNT_STATES = {
   'a login without a connection': async (page) => {
     await openLogin(page);
     await page.route('**/api/users/login', (route) => route.abort());
-    await logIn(page);
+    await submitLogin(page);
   },
   'a login whose answer is not understood': loginAnswered({ json: { msg: 7 } }),
   'a login that goes well': enter,
   'the account’s menu': menu,
   'a logout': async (page) => {
-    await answers(page, 'api/users/logout', { json: { msg: 'success' } });
+    await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
     await menu(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
   },
@@ -119,13 +120,15 @@ export const ACCOUNT_STATES = {
   },
   'a registration with two passwords': async (page) => {
     const form = await registration(page);
-    await fill(form, { ...GOOD, 'Confirm Password': 'Sample@124' });
+    await fillIn(form, { ...GOOD, 'Confirm Password': 'Sample@124' });
     await field(form, "User's Name").focus();
   },
   'a registration of an id that is taken': registrationAnswered({ msg: 'errorUserAlready' }),
   'a registration': registrationAnswered({ msg: 'success', userStatus: 'active' }),
   'a registration that staff approve': async (page) => {
-    await answers(page, 'api/user/create', { json: { msg: 'success', userStatus: 'inactive' } });
+    await mockResponses(page, 'api/user/create', {
+      json: { msg: 'success', userStatus: 'inactive' },
+    });
     await visit(page, '/register/');
     await register(page.getByRole('main'), GOOD);
   },

@@ -1,4 +1,4 @@
-import { labels } from './label';
+import { labels } from '../support/labels';
 
 const HINT =
   'Password Must have Minimum eight and maximum 16 characters, at least one uppercase letter, one lowercase letter, one number, one special character and no spaces';

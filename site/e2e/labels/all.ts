@@ -1,5 +1,5 @@
 import { ACCOUNTS } from './accounts';
-import type { Labels } from './label';
+import type { Labels } from '../support/labels';
 import { LANDING } from './landing';
 import { LISTINGS } from './listings';
 import { REVIEWS } from './reviews';

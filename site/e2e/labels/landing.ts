@@ -1,4 +1,4 @@
-import { labels } from './label';
+import { labels } from '../support/labels';
 
 const SECTIONS = [
   ...['About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { detailCall, detailPath, KIND_FIELDS, LISTS } from '../../src/domain';
 import type { Area, KindField, Listing, ListKey } from '../../src/domain';
-import { answers } from '../support/login';
 import { detail, search } from '../support/api';
 import { expect, visit } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 import { at } from './open';
 import type { Open, States } from './open';
+import { mockResponses } from '../support/mocks';
 
 const searchOf =
   (path: string): Open =>
@@ -60,7 +60,7 @@ const wholeDetail =
       ...Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null)),
       updatedAt: new Date().toISOString(),
     };
-    await answers(page, detailCall(area, kind, listing._id).slice(1), {
+    await mockResponses(page, detailCall(area, kind, listing._id).slice(1), {
       json: whole,
     });
     await at(detailPath(area, kind, listing._id))(page);
@@ -74,7 +74,7 @@ const bareCard =
     const [first] = lists;
     const bare = { ...first, images: [], imagePaths: [], videoPath: null };
     const json = { lists: [bare], count: 1, city: 'Dwarka', limit: 10, offset: 0 };
-    await answers(page, 'PropResiSaleSearch', { json });
+    await mockResponses(page, 'PropResiSaleSearch', { json });
     await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
     await expect(cardsOf(page)).toHaveCount(1);
     await cardsOf(page)

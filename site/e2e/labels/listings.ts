@@ -1,4 +1,4 @@
-import { labels } from './label';
+import { labels } from '../support/labels';
 
 const AREA_UNITS = [
   ...['sq. ft.', 'sq. yards', 'sq. m.', 'acres', 'hectares', 'bigha', 'marla', 'kanal'],

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT, answers, tokenFor } from '../support/login';
+import { ACCOUNT, tokenFor } from '../support/login';
 import { expect, visit } from '../support/fixtures';
-import { field, submitIn } from '../support/forms';
-import { paper, picture } from '../support/images';
+import { field, submitForm } from '../support/forms';
+import { invalidFile, imageFile } from '../support/images';
 import {
-  cardsIn,
-  formOf,
-  found,
-  give,
-  listOf,
+  reviewCards,
+  reviewForm,
+  reviewsFound,
+  rate,
+  reviewList,
   openReviews,
-  pagesOf,
   REVIEW,
   writeButton,
 } from '../support/reviews';
 import type { Open, States } from './open';
+import { fulfill, mockParameters, mockResponses } from '../support/mocks';
 
 const DAY = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
@@ -24,59 +24,52 @@ const OWN = { ...REVIEW, userId: me, reviewType: 'Text', videoPath: null, hidden
 const allReviews =
   (limitReview: number): Open =>
   async (page) => {
-    await pagesOf(page, limitReview);
+    await mockParameters(page, { limitReview });
     await openReviews(page);
   };
 
 /** All reviews, as an author sees them who has written one. */
 const asAuthor = async (page: Page, own: object = OWN): Promise<void> => {
-  await answers(page, 'api/GetUserForAuth', { json: ACCOUNT });
-  await answers(page, 'api/ReviewSearch', found(own));
+  await mockResponses(page, 'api/GetUserForAuth', { json: ACCOUNT });
+  await mockResponses(page, 'api/ReviewSearch', reviewsFound(own));
   await page.addInitScript((token) => {
     localStorage.setItem('jwtToken', token);
   }, tokenFor(3600));
   await openReviews(page);
-  await expect(cardsIn(page).getByRole('button', { name: /^Edit/ })).toBeVisible();
+  await expect(reviewCards(page).getByRole('button', { name: /^Edit/ })).toBeVisible();
 };
 
 const writing: Open = async (page) => {
   await asAuthor(page);
   await writeButton(page).click();
-  await expect(formOf(page)).toBeVisible();
+  await expect(reviewForm(page)).toBeVisible();
 };
 const editing: Open = async (page) => {
   await asAuthor(page);
-  await cardsIn(page).getByRole('button', { name: /^Edit/ }).click();
-  await expect(formOf(page)).toBeVisible();
+  await reviewCards(page).getByRole('button', { name: /^Edit/ }).click();
+  await expect(reviewForm(page)).toBeVisible();
 };
 const deleting: Open = async (page) => {
   await asAuthor(page);
-  await cardsIn(page)
+  await reviewCards(page)
     .getByRole('button', { name: /^Delete/ })
     .click();
 };
 
-/** What the image service answers: its calls carry files, not JSON. */
-const imageAnswered = (page: Page, status: number, json: object) =>
-  page.route('**/AddImage', (route) => {
-    const headers = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'authorization',
-    };
-    const isAsked = route.request().method() === 'OPTIONS';
-    return route.fulfill(isAsked ? { status: 204, headers } : { status, json, headers });
-  });
+/** The image call carries files, not JSON. */
+const mockImageCall = (page: Page, status: number, json: object) =>
+  page.route('**/AddImage', (route) => fulfill(route, { status, json }));
 
 const image = async (page: Page, own: object = OWN) => {
   await asAuthor(page, own);
-  await cardsIn(page).getByRole('button', { name: /image/i }).click();
+  await reviewCards(page).getByRole('button', { name: /image/i }).click();
   const dialog = page.getByRole('dialog', { name: `Image of ${REVIEW.name}` });
   await expect(dialog).toBeVisible();
   return dialog;
 };
 const sent = async (page: Page): Promise<void> => {
   const dialog = await image(page);
-  await dialog.getByLabel('Add Image').setInputFiles(await picture(1));
+  await dialog.getByLabel('Add Image').setInputFiles(await imageFile(1));
   await dialog.getByRole('button', { name: 'Upload' }).click();
 };
 
@@ -86,12 +79,12 @@ export const REVIEW_STATES = {
   'the last of all reviews': allReviews(100),
   'reviews of every age': async (page) => {
     const aged = (_id: string, days: number) => ({ ...REVIEW, _id, createdAt: ago(days) });
-    await answers(page, 'api/ReviewSearch', found(aged('r1', 0), aged('r2', 410)));
+    await mockResponses(page, 'api/ReviewSearch', reviewsFound(aged('r1', 0), aged('r2', 410)));
     await openReviews(page);
   },
   'the search of reviews': async (page) => {
     await openReviews(page);
-    await listOf(page).getByRole('button', { name: 'Search' }).click();
+    await reviewList(page).getByRole('button', { name: 'Search' }).click();
   },
   'reviews that do not come': async (page) => {
     await page.route('**/api/ReviewSearch', (route) => route.abort());
@@ -101,27 +94,27 @@ export const REVIEW_STATES = {
   'a new review': writing,
   'a new review without anything': async (page) => {
     await writing(page);
-    await field(formOf(page), 'Review').fill(' ');
-    await submitIn(formOf(page));
+    await field(reviewForm(page), 'Review').fill(' ');
+    await submitForm(reviewForm(page));
   },
   'a review that is written': async (page) => {
     const review = { ...OWN, rating: 5, review: 'Very good.' };
-    await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review } });
+    await mockResponses(page, 'api/ReviewCreate', { json: { msg: 'success', review } });
     await writing(page);
-    await give(page, 5);
-    await field(formOf(page), 'Review').fill('Very good.');
-    await submitIn(formOf(page));
+    await rate(page, 5);
+    await field(reviewForm(page), 'Review').fill('Very good.');
+    await submitForm(reviewForm(page));
   },
   'the own review': editing,
   'the own review, saved': async (page) => {
-    await answers(page, 'api/ReviewEdit/r1', { json: { msg: 'success' } });
+    await mockResponses(page, 'api/ReviewEdit/r1', { json: { msg: 'success' } });
     await editing(page);
-    await field(formOf(page), 'Review').fill('Very good.');
-    await submitIn(formOf(page));
+    await field(reviewForm(page), 'Review').fill('Very good.');
+    await submitForm(reviewForm(page));
   },
   'the own review, to be deleted': deleting,
   'the own review, deleted': async (page) => {
-    await answers(page, 'api/ReviewDelete/r1', { json: { msg: 'success' } });
+    await mockResponses(page, 'api/ReviewDelete/r1', { json: { msg: 'success' } });
     await deleting(page);
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -131,19 +124,19 @@ export const REVIEW_STATES = {
   },
   'a plan as the own review’s image': async (page) => {
     const dialog = await image(page);
-    await dialog.getByLabel('Add Image').setInputFiles(paper('plan.pdf'));
+    await dialog.getByLabel('Add Image').setInputFiles(invalidFile('plan.pdf'));
   },
   'the own review’s image, added': async (page) => {
-    await imageAnswered(page, 200, { msg: 'success', path: '/uploads/a.webp' });
-    await answers(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
+    await mockImageCall(page, 200, { msg: 'success', path: '/uploads/a.webp' });
+    await mockResponses(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
     await sent(page);
   },
   'the own review’s image, failed': async (page) => {
-    await imageAnswered(page, 500, { msg: 'errorServer' });
+    await mockImageCall(page, 500, { msg: 'errorServer' });
     await sent(page);
   },
   'the own review’s image, deleted': async (page) => {
-    await answers(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
+    await mockResponses(page, 'api/ReviewEditForAddImagePath', { json: { msg: 'success' } });
     const dialog = await image(page, { ...OWN, img: '/uploads/a.webp' });
     await dialog.getByRole('button', { name: 'Delete Image' }).click();
     const question = page.getByRole('dialog', { name: 'Delete the image?' });

@@ -1,4 +1,4 @@
-import { labels } from './label';
+import { labels } from '../support/labels';
 
 const STARS = ['1 Star', '2 Star', '3 Star', '4 Star', '5 Star'];
 const FORM = ['Rating', ...STARS, 'Review', 'Submit', 'Clear Values', 'Cancel', 'Close'];

@@ -1,4 +1,4 @@
-import { labels } from './label';
+import { labels } from '../support/labels';
 import type { StateKey } from './states';
 
 const DWK = [

@@ -1,11 +1,11 @@
-import { expectAccessible, expectNoSideways, test } from '../support/fixtures';
+import { expectAccessible, expectNoHorizontalScroll, test } from '../support/fixtures';
 import { STAFF_LABELS } from './all';
-import { byState, expectSaid } from './label';
+import { byState, expectTexts } from '../support/labels';
 import { READERS } from './staff/state';
 import type { Reader } from './staff/state';
 import { STAFF_STATES } from './staff/states';
 import type { StaffStateKey } from './staff/states';
-import { signInAsNew } from '../support/accounts';
+import { signIn, signInAsNew } from '../support/accounts';
 
 // Some states are those of a refusal, or of a CMS that does not answer; what is not published has no page.
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
@@ -13,6 +13,9 @@ test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 const READ = [...byState(STAFF_LABELS)];
 const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly string[]])[] =>
   READ.filter(([where]) => STAFF_STATES[where].as === reader);
+
+/** Readers whose states end the session. */
+const ENDS_SESSION: readonly Reader[] = ['an admin whose session ends', 'an executive'];
 
 /** States that one story goes through. */
 const AT_ONCE = 12;
@@ -35,7 +38,7 @@ for (const { reader, first, states } of STORIES) {
   }) => {
     test.setTimeout(30_000 * (states.length + 1));
     const account = READERS[reader];
-    if (account) await signInAsNew(page, account);
+    if (account) await (ENDS_SESSION.includes(reader) ? signInAsNew : signIn)(page, account);
     // What one state has typed is not what the next one begins with.
     await page.addInitScript(() => {
       for (const key of Object.keys(localStorage)) {
@@ -46,8 +49,8 @@ for (const { reader, first, states } of STORIES) {
       await test.step(where, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await STAFF_STATES[where].open(page);
-        await expectSaid(page, texts);
-        await expectNoSideways(page);
+        await expectTexts(page, texts);
+        await expectNoHorizontalScroll(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { test } from '../support/fixtures';
 import { LABELS } from './all';
-import { byState, expectSaid } from './label';
+import { byState, expectTexts } from '../support/labels';
 import { STATES } from './states';
 
 // Some states are those of a refusal, or of a CMS that does not answer; a property that is gone has no page.
@@ -9,6 +9,6 @@ test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 for (const [where, texts] of byState(LABELS)) {
   test(`${where} shows its ${String(texts.length)} labels`, async ({ page }) => {
     await STATES[where](page);
-    await expectSaid(page, texts);
+    await expectTexts(page, texts);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
 import { BANNER, controlsOf, expectNoShift, watchShifts } from '../support/carousel';
-import { openSlowly } from '../support/open-before-hydration';
+import { openBeforeHydration } from '../support/open-before-hydration';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: BANNER });
 const shown = (page: Page) => bannerOf(page).getByRole('article');
@@ -24,7 +24,9 @@ test.describe('with motion', () => {
     await visitBanner(page);
   });
 
-  test('the banner advances every ten seconds, and its slide has the page’s heading', async ({ page }) => {
+  test('the banner advances every ten seconds, and its slide has the page’s heading', async ({
+    page,
+  }) => {
     const headline = page.getByRole('heading', { level: 1 });
     const first = await headline.innerText();
     await pass(page, 9);
@@ -46,7 +48,9 @@ test.describe('with motion', () => {
     await isShown(page, 2);
   });
 
-  test('Contact Us opens both offices in a modal, and Escape returns the focus', async ({ page }) => {
+  test('Contact Us opens both offices in a modal, and Escape returns the focus', async ({
+    page,
+  }) => {
     const contact = shown(page).getByRole('link', { name: 'Contact Us' });
     await tabTo(page, contact);
     await page.keyboard.press('Enter');
@@ -141,9 +145,11 @@ test('a swipe moves the banner', async ({ page }) => {
   await isShown(page, 1);
 });
 
-test('after hydration the banner stays at the slide that was scrolled to before', async ({ page }) => {
+test('after hydration the banner stays at the slide that was scrolled to before', async ({
+  page,
+}) => {
   await watchShifts(page);
-  const come = await openSlowly(page, '/');
+  const come = await openBeforeHydration(page, '/');
   const third = bannerOf(page).getByRole('article', { name: '3 of 6' });
   await third.scrollIntoViewIfNeeded();
   await expect(third).toBeInViewport({ ratio: 0.5 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { search } from '../support/api';
-import { expectFound } from '../support/expect-found';
+import { expectResults } from '../support/search-results';
 import { expect, test, visit } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 
@@ -29,7 +29,9 @@ test('a list opens at its top, and the link back restores its scroll position', 
   expect(await scrolled()).toBe(0);
 });
 
-test('the link back from a property restores filters, page and scroll position', async ({ page }) => {
+test('the link back from a property restores filters, page and scroll position', async ({
+  page,
+}) => {
   const scrolled = scrolledOf(page);
   const left = `${path}?furnishedStatusA=Furnished&furnishedStatusA=Semi-Furnished&furnishedStatusA=Unfurnished&sorting=Sector&page=2`;
   const asked = {
@@ -39,7 +41,7 @@ test('the link back from a property restores filters, page and scroll position',
   const found = await search(area, list, asked, 10);
   expect(found.lists.length).toBeGreaterThan(1);
   await visit(page, left);
-  await expectFound(page, found);
+  await expectResults(page, found);
   const card = cardsOf(page).nth(1);
   await card.scrollIntoViewIfNeeded();
   const place = await scrolled();
@@ -47,7 +49,7 @@ test('the link back from a property restores filters, page and scroll position',
   await expect(page).toHaveURL(/PropResiDetail/);
   await page.getByRole('main').getByRole('link', { name: 'Residential Property For Sale' }).click();
   await expect(page).toHaveURL(left);
-  await expectFound(page, found);
+  await expectResults(page, found);
   await expect.poll(scrolled).toBeGreaterThan(place - 120);
   await expect(page.getByLabel('Sort')).toHaveValue('Sector');
 });

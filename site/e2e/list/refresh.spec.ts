@@ -4,6 +4,7 @@ import { expect, test, visit } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { setting } from '../support/setting';
 import type { Listing, ListingCard } from '../../src/domain';
+import { fulfill } from '../support/mocks';
 
 const { area, list, path, heading } = HOMES;
 const calls = `${setting('CMS_URL')}/**`;
@@ -85,7 +86,7 @@ test.describe('a property that has been deleted', () => {
 
   test('says so', async ({ page }) => {
     await page.route(calls, (route) =>
-      route.fulfill({ status: 404, json: { msg: 'errorNotFound' }, headers: OPEN }),
+      fulfill(route, { status: 404, json: { msg: 'errorNotFound' } }),
     );
     await visit(page, await homePath());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -94,24 +95,21 @@ test.describe('a property that has been deleted', () => {
   });
 });
 
-/** What lets a page of another origin read an answer. */
-const OPEN = { 'access-control-allow-origin': '*' };
-
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   down: (route) => route.abort(),
-  'answering a fault': (route) => route.fulfill({ status: 500, headers: OPEN, body: '' }),
-  'answering garbage': (route) => route.fulfill({ headers: OPEN, body: '<h1>Hello</h1>' }),
-  'answering something else': (route) => route.fulfill({ headers: OPEN, json: [] }),
+  'answering an error': (route) => fulfill(route, { status: 500, body: '' }),
+  'answering garbage': (route) => fulfill(route, { body: '<h1>Hello</h1>' }),
+  'answering something else': (route) => fulfill(route, { json: [] }),
 };
 
 test.describe('when the CMS is', () => {
   test.use({ knownError: /ERR_FAILED|status of 500/ });
 
-  for (const [fault, answer] of Object.entries(FAULTS)) {
+  for (const [fault, respond] of Object.entries(FAULTS)) {
     test(`${fault}, the published pages stay without an error`, async ({ page }) => {
       const { lists, count } = await search(area, list);
       const { code } = await detail(area, 'propresi', lists[0]?._id ?? '');
-      await page.route(calls, answer);
+      await page.route(calls, respond);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -129,7 +127,7 @@ test.describe('when the CMS is', () => {
     });
 
     test(`${fault}, a search shows an error with Retry`, async ({ page }) => {
-      await page.route(calls, answer);
+      await page.route(calls, respond);
       await visit(page, `${path}?sorting=Sector`);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Something went wrong.Please Try Again');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { search } from '../support/api';
-import { expectFound } from '../support/expect-found';
+import { expectResults } from '../support/search-results';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { holdRequests } from '../support/mocks';
 import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/carousel';
 
@@ -22,19 +23,6 @@ async function expectNothingOfOthers(page: Page): Promise<void> {
   await expect(chips.getByRole('link')).toHaveText([/Flat/, /3/]);
 }
 
-/** Holds every answer of the CMS back until it is let go. */
-async function heldCalls(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(CALLS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 for (const from of ['a shared address', 'the list itself'] as const) {
   test(`a slow search shows no count and no card of a previous one, from ${from}`, async ({
     page,
@@ -42,18 +30,18 @@ for (const from of ['a shared address', 'the list itself'] as const) {
     await watchShifts(page);
     if (from === 'the list itself') {
       await visit(page, `${path}?propertyTypeA=Flat`);
-      await expectFound(page, await search(area, list, { propertyTypeA: ['Flat'] }));
+      await expectResults(page, await search(area, list, { propertyTypeA: ['Flat'] }));
       await visit(page, `${path}?propertyTypeA=Flat&bedroomA=3&sorting=Sector`);
     }
-    const letGo = await heldCalls(page);
+    const release = await holdRequests(page, CALLS);
     if (from === 'the list itself') await page.getByLabel('Sort').selectOption('none');
     else await visit(page, path + FLATS);
     await expectNothingOfOthers(page);
     await expect(statusOf(page)).toHaveText('Loading...');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
     await expectAccessible(page, 'main');
-    letGo();
-    await expectFound(page, await flats());
+    release();
+    await expectResults(page, await flats());
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(statusOf(page)).toHaveText(/^\d+ /);
     await expectNoShift(page);
@@ -77,14 +65,12 @@ test.describe('when the CMS does not answer', () => {
       await expectAccessible(page, 'main');
       await page.unroute(CALLS);
       await alert.getByRole('button', { name: 'Retry' }).click();
-      await expectFound(page, await flats());
+      await expectResults(page, await flats());
       await expect(alert).toHaveCount(0);
     });
   }
 
-  test('Back from a failed search restores the previous list', async ({
-    page,
-  }) => {
+  test('Back from a failed search restores the previous list', async ({ page }) => {
     await visit(page, path);
     await page.route(CALLS, (route) => route.abort());
     await page.getByLabel('Sort').selectOption('Sector');
@@ -94,6 +80,6 @@ test.describe('when the CMS does not answer', () => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unroute(CALLS);
-    await expectFound(page, await search(area, list));
+    await expectResults(page, await search(area, list));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { search } from '../support/api';
-import { expectFound } from '../support/expect-found';
+import { expectResults } from '../support/search-results';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/carousel';
@@ -32,57 +32,53 @@ test('a search is answered in the browser and is part of the address', async ({ 
   expect(found.count).toBeLessThan(all.count);
   await searchFlats(page);
   await expect(page).toHaveURL(/bedroomA=3/);
-  await expectFound(page, found);
+  await expectResults(page, found);
 });
 
-test('a shared address shows the same search, and each filter can be removed', async ({
-  page,
-}) => {
+test('a shared address shows the same search, and each filter can be removed', async ({ page }) => {
   await visit(page, `${path}?bedroomA=3&propertyTypeA=Flat`);
-  await expectFound(page, await search(area, list, values));
+  await expectResults(page, await search(area, list, values));
   await page.getByRole('link', { name: /Remove\s*Bedrooms/ }).click();
   await expect(page).not.toHaveURL(/bedroomA/);
-  await expectFound(page, await search(area, list, { propertyTypeA: ['Flat'] }));
+  await expectResults(page, await search(area, list, { propertyTypeA: ['Flat'] }));
 });
 
-test('each of several values of a filter can be removed, by keyboard too', async ({
-  page,
-}) => {
+test('each of several values of a filter can be removed, by keyboard too', async ({ page }) => {
   const asked = { propertyTypeA: ['Flat', 'Floor'], minPrice: 1_000_000 };
   await visit(page, `${path}?propertyTypeA=Flat&propertyTypeA=Floor&minPrice=1000000`);
-  await expectFound(page, await search(area, list, asked));
+  await expectResults(page, await search(area, list, asked));
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('listitem')).toHaveCount(3);
   await expect(chips).toContainText('₹ 10,00,000');
   await chips.getByRole('link', { name: /Floor/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/Floor/);
-  await expectFound(page, await search(area, list, { ...asked, propertyTypeA: ['Flat'] }));
+  await expectResults(page, await search(area, list, { ...asked, propertyTypeA: ['Flat'] }));
   await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
 
 test('Back from a search restores the list', async ({ page }) => {
   await searchFlats(page);
-  await expectFound(page, await search(area, list, values));
+  await expectResults(page, await search(area, list, values));
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expectFound(page, await search(area, list));
+  await expectResults(page, await search(area, list));
 });
 
 test('the list can be sorted by price', async ({ page }) => {
   await visit(page, path);
   await page.getByLabel('Sort').selectOption('Demand-Low To High');
   await expect(page).toHaveURL(/sorting=Demand-Low/);
-  await expectFound(page, await search(area, list, { sorting: 'Demand-Low To High' }));
+  await expectResults(page, await search(area, list, { sorting: 'Demand-Low To High' }));
 });
 
 test('a search has pages', async ({ page }) => {
   const sorted = { sorting: 'Sector' };
   await visit(page, `${path}?sorting=Sector`);
-  await expectFound(page, await search(area, list, sorted));
+  await expectResults(page, await search(area, list, sorted));
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expectFound(page, await search(area, list, sorted, 10));
+  await expectResults(page, await search(area, list, sorted, 10));
 });
 
 test('a page number beyond the last page of a search leads to the last page', async ({ page }) => {
@@ -90,19 +86,16 @@ test('a page number beyond the last page of a search leads to the last page', as
   const last = Math.ceil(count / 10);
   await visit(page, `${path}?sorting=Sector&page=${String(last + 7)}`);
   await expect(page).toHaveURL(`${path}?sorting=Sector&page=${String(last)}`);
-  await expectFound(page, await search(area, list, { sorting: 'Sector' }, (last - 1) * 10));
+  await expectResults(page, await search(area, list, { sorting: 'Sector' }, (last - 1) * 10));
   await expect(page.getByText('NO PROPERTY AVAILABLE')).toHaveCount(0);
 });
 
-test('a change of a search requests nothing of the published page', async ({
-  page,
-  requests,
-}) => {
+test('a change of a search requests nothing of the published page', async ({ page, requests }) => {
   await visit(page, `${path}?sorting=Sector`);
-  await expectFound(page, await search(area, list, { sorting: 'Sector' }));
+  await expectResults(page, await search(area, list, { sorting: 'Sector' }));
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Sort').selectOption('Demand-Low To High');
-  await expectFound(page, await search(area, list, { sorting: 'Demand-Low To High' }));
+  await expectResults(page, await search(area, list, { sorting: 'Demand-Low To High' }));
   const ofPage = requests.map((request) => request.url()).filter((url) => url.includes('?'));
   expect(ofPage.filter((url) => url.includes('page-data'))).toEqual([]);
 });
@@ -112,7 +105,7 @@ test('a search without results says so and links to all properties', async ({ pa
   await expect(page.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' })).toBeVisible();
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL(path);
-  await expectFound(page, await search(area, list));
+  await expectResults(page, await search(area, list));
 });
 
 test('the search form keeps its values when it is closed, and Clear Values empties it', async ({
@@ -153,7 +146,7 @@ test('an amount that is too large shows a visible error with Indian digit groupi
 
 test('unknown parameters of the address are reported and can be removed', async ({ page }) => {
   await visit(page, `${path}?bedroomA=3&bedroomA=99&propertyTypeA=Flat&minRent=5&sorting=Price`);
-  await expectFound(page, await search(area, list, values));
+  await expectResults(page, await search(area, list, values));
   const note = page.getByRole('link', { name: /^Dismiss/ });
   await expect(note).toHaveAccessibleName(
     'Dismiss We left out: Bedrooms 99, Minimum Rent Demand 5, Sort Price',
@@ -166,7 +159,7 @@ test('unknown parameters of the address are reported and can be removed', async 
   await expect(page).toHaveURL(/bedroomA=3/);
   await expect(page).not.toHaveURL(/99|minRent|sorting/);
   await expect(note).toHaveCount(0);
-  await expectFound(page, await search(area, list, values));
+  await expectResults(page, await search(area, list, values));
 });
 
 for (const [what, count, query] of [
@@ -190,24 +183,28 @@ for (const [what, count, query] of [
   });
 }
 
-test('many filters and long unknown values never cause a horizontal scroll bar', { tag: '@both' }, async ({ page }) => {
-  const filters = 'bedroomA=2&bedroomA=3&furnishedStatusA=Furnished&localityA=Sector%2012';
-  const nobodys = `propertyTypeA=${'Castle'.repeat(20)}`;
-  for (const query of [filters, `${nobodys}&${filters}`]) {
-    await visit(page, `${HOMES.path}?${query}`);
-    const chips = page.getByRole('list', { name: 'Active filters' });
-    const isLeftOut = query.includes(nobodys);
-    await expect(chips.getByRole('listitem')).toHaveCount(isLeftOut ? 5 : 4);
-    const beyond = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-    expect(await beyond()).toBe(0);
-    if (!isLeftOut) continue;
-    const note = chips.getByRole('link', { name: /^Dismiss/ });
-    const cross = await note.locator('svg').boundingBox();
-    expect(cross?.width).toBe(16);
-    expect((cross?.x ?? 0) + 16).toBeLessThan(page.viewportSize()?.width ?? 0);
-  }
-});
+test(
+  'many filters and long unknown values never cause a horizontal scroll bar',
+  { tag: '@both' },
+  async ({ page }) => {
+    const filters = 'bedroomA=2&bedroomA=3&furnishedStatusA=Furnished&localityA=Sector%2012';
+    const nobodys = `propertyTypeA=${'Castle'.repeat(20)}`;
+    for (const query of [filters, `${nobodys}&${filters}`]) {
+      await visit(page, `${HOMES.path}?${query}`);
+      const chips = page.getByRole('list', { name: 'Active filters' });
+      const isLeftOut = query.includes(nobodys);
+      await expect(chips.getByRole('listitem')).toHaveCount(isLeftOut ? 5 : 4);
+      const beyond = () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+      expect(await beyond()).toBe(0);
+      if (!isLeftOut) continue;
+      const note = chips.getByRole('link', { name: /^Dismiss/ });
+      const cross = await note.locator('svg').boundingBox();
+      expect(cross?.width).toBe(16);
+      expect((cross?.x ?? 0) + 16).toBeLessThan(page.viewportSize()?.width ?? 0);
+    }
+  },
+);

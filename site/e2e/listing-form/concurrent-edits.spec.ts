@@ -1,34 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
 import { editCall, listPath } from '../../src/domain';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
-import { dialogIn, field, submitIn } from '../support/forms';
-import { newAccount, signInAsNew, tokenOf } from '../support/accounts';
-import { listingNow, newListing, signInMember } from '../support/listings';
-import type { Member } from '../support/listings';
-import { cardsIn, openReviews } from '../support/reviews';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { topDialog, field, submitForm } from '../support/forms';
+import { memberOf, newAccount, signIn, startSession } from '../support/accounts';
+import type { Member } from '../support/accounts';
+import { createListing, readListing } from '../support/listings';
+import { reviewCards, openReviews } from '../support/reviews';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
-import { cardOf, listOf } from '../support/users';
+import { userCard, userListPath } from '../support/users';
+import { fulfill } from '../support/mocks';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
 
 /** Two of a region's staff at one property: one at the form, the other beside it. */
 async function twoAt(page: Page) {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const other = await tokenOf(await newAccount({ userType: 'admin' }));
-  const { _id, code } = await newListing(member, 'dwk', 'propresi', {
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const other = await memberOf({ userType: 'admin' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi', {
     address: 'Old road',
     description: 'As it was',
   });
   const openForm = async (): Promise<Locator> => {
     await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
     await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();
-    const form = dialogIn(page);
+    const form = topDialog(page);
     await expect(field(form, 'Demand')).toBeVisible();
     return form;
   };
-  return { member, id: _id, openForm, change: changeBy(other, _id) };
+  return { member, id: _id, openForm, change: changeBy(other.token, _id) };
 }
 
 const changeBy = (token: string, id: string) => async (values: object) => {
@@ -37,14 +44,14 @@ const changeBy = (token: string, id: string) => async (values: object) => {
 };
 
 const stored = async (member: Member, id: string) =>
-  (await listingNow(member, 'dwk', 'propresi', id)) ?? { expectedPrice: null, address: null };
+  (await readListing(member, 'dwk', 'propresi', id)) ?? { expectedPrice: null, address: null };
 
 test('an edit keeps the fields that a colleague changes meanwhile', async ({ page }) => {
   const { member, id, openForm, change } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('44,00,000');
   await change({ address: 'New road', description: '', furnishedStatus: 'Unfurnished' });
-  await submitIn(form);
+  await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   expect(await stored(member, id)).toMatchObject({
     expectedPrice: 4_400_000,
@@ -54,9 +61,7 @@ test('an edit keeps the fields that a colleague changes meanwhile', async ({ pag
   });
 });
 
-test('a draft returns into the current version of the property', async ({
-  page,
-}) => {
+test('a draft returns into the current version of the property', async ({ page }) => {
   const { member, id, openForm, change } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('44,00,000');
@@ -67,7 +72,7 @@ test('a draft returns into the current version of the property', async ({
   await expect(again.getByText('What you typed before is back.')).toBeVisible();
   await expect(field(again, 'Demand')).toHaveValue('44,00,000');
   await expect(field(again, 'Address')).toHaveValue('New road');
-  await submitIn(again);
+  await submitForm(again);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   expect(await stored(member, id)).toMatchObject({ expectedPrice: 4_400_000, address: 'New road' });
 });
@@ -80,15 +85,15 @@ test('a field that both changed asks which value to keep, before anything is sen
   await field(form, 'Demand').fill('4400000');
   await field(form, 'Address').fill('My road');
   await change({ expectedPrice: 5_000_000, address: 'Their road', description: 'Theirs' });
-  await submitIn(form);
+  await submitForm(form);
   const question = form.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(question).toBeFocused();
   await expect(question).toContainText('Demand: now 5000000, yours 4400000');
   await expect(question).toContainText('Address: now Their road, yours My road');
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await expect(field(form, 'Demand')).toHaveValue('4400000');
-  await submitIn(form);
+  await submitForm(form);
   await expect(question).toBeFocused();
   expect(await stored(member, id)).toMatchObject({ expectedPrice: 5_000_000 });
 
@@ -96,7 +101,7 @@ test('a field that both changed asks which value to keep, before anything is sen
   await expect(field(form, 'Address')).toHaveValue('Their road');
   await question.getByRole('button', { name: 'Keep mine: Demand' }).click();
   await expect(question).toHaveCount(0);
-  await submitIn(form);
+  await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   expect(await stored(member, id)).toMatchObject({
     expectedPrice: 4_400_000,
@@ -130,7 +135,7 @@ test('a change of purpose clears the fields that the new purpose lacks and keeps
   await field(form, 'Property For').selectOption('RENT');
   await field(form, 'Rent Demand').fill('25000');
   await change({ address: 'New road' });
-  await submitIn(form);
+  await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   expect(await stored(member, id)).toMatchObject({
     propertyFor: 'RENT',
@@ -141,19 +146,21 @@ test('a change of purpose clears the fields that the new purpose lacks and keeps
   });
 });
 
-test('an edit of an account keeps the fields that another admin changes meanwhile', async ({ page }) => {
+test('an edit of an account keeps the fields that another admin changes meanwhile', async ({
+  page,
+}) => {
   const account = await newAccount();
-  const other = await tokenOf(await newAccount({ userType: 'admin' }));
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(account.uname));
-  await cardOf(page, account.uname).getByRole('button', { name: /^Edit/ }).click();
-  const form = dialogIn(page);
+  const other = await startSession(await newAccount({ userType: 'admin' }));
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(account.uname));
+  await userCard(page, account.uname).getByRole('button', { name: /^Edit/ }).click();
+  const form = topDialog(page);
   await field(form, 'Company Name').fill('Ours');
   const url = `${setting('CMS_URL')}/api/User`;
   expect((await send(`${url}Edit/${account._id}`, 'PUT', { city: 'Theirs' }, other)).status).toBe(
     200,
   );
-  await submitIn(form);
+  await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   const { body } = await send<{ user: object }>(
     `${url}Detail/${account._id}`,
@@ -176,7 +183,7 @@ const fromPart = (path: string, part: string) => async (page: Page) => {
 };
 const fromReviews = async (page: Page) => {
   await openReviews(page);
-  await cardsIn(page).first().getByRole('button', { name: /^Edit/ }).click();
+  await reviewCards(page).first().getByRole('button', { name: /^Edit/ }).click();
 };
 
 /** The forms of what everybody sees: what they would send is looked at, and not sent. */
@@ -193,18 +200,17 @@ const OTHERS = {
 
 for (const [name, { open, label, key, call }] of Object.entries(OTHERS)) {
   test(`the ${name} form sends only the changed field`, async ({ page }) => {
-    await signInAsNew(page, { userType: 'admin' });
+    await signIn(page, { userType: 'admin' });
     const sent = new Promise<unknown>((settle) => {
       void page.route(`**/${call}/*`, async (route) => {
         if (route.request().method() === 'PUT') settle(route.request().postDataJSON());
-        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-        await route.fulfill({ json: { msg: 'success' }, headers });
+        await fulfill(route, { json: { msg: 'success' } });
       });
     });
     await open(page);
-    const form = dialogIn(page);
+    const form = topDialog(page);
     await field(form, label).fill('Another word');
-    await submitIn(form);
+    await submitForm(form);
     expect(await sent).toEqual({ [key]: 'Another word' });
   });
 }

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../../src/domain';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
-import { fill } from '../support/forms';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { fillIn } from '../support/forms';
 import { openCreate } from '../support/listing-form';
-import { newAccount, signInAsNew } from '../support/accounts';
-import type { SampleAccount } from '../support/accounts';
-import { localityOf } from '../support/listings';
+import { newAccount, signIn, signInAsNew } from '../support/accounts';
+import type { Account } from '../support/accounts';
+import { firstLocality } from '../support/listings';
+import { breakToken, logInAgain } from '../support/lost-session';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /status of 40[14]/ });
@@ -79,12 +86,12 @@ for (const { kind, area, made, list, values, price } of KINDS) {
   test(`${JSON.stringify(made)} creates a ${kind} of ${area} in few steps and returns to its list`, async ({
     page,
   }) => {
-    const locality = await localityOf(area);
-    await signInAsNew(page, made);
+    const locality = await firstLocality(area);
+    await signIn(page, made);
     const form = await openCreate(page, `/${area}/`, kind);
     await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(form.getByRole('button', { name: 'Clear Values' })).toBeDisabled();
-    const filled = await fill(form, values);
+    const filled = await fillIn(form, values);
     await form.getByRole('radio', { name: locality, exact: true }).check();
     await form.getByRole('button', { name: 'Submit' }).click();
     const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
@@ -97,14 +104,14 @@ for (const { kind, area, made, list, values, price } of KINDS) {
     // Menu, entry, locality, Submit, Ok: what is left of thirty is for ten pictures.
     expect(filled + 5).toBeLessThanOrEqual(12);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
 test.describe('the page of the form', () => {
   const path = createPath('dwk', 'propresi');
 
-  const loginIn = async (page: Page, { userId, password }: SampleAccount) => {
+  const loginIn = async (page: Page, { userId, password }: Account) => {
     const main = page.getByRole('main');
     await main.getByLabel('User Id').fill(userId);
     await main.getByLabel('Password', { exact: true }).fill(password);
@@ -126,52 +133,44 @@ test.describe('the page of the form', () => {
     test(`tells a signed-in ${userType} why it is forbidden, and shows the form after another login`, async ({
       page,
     }) => {
-      await signInAsNew(page, { userType });
+      await signIn(page, { userType });
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'You Are Not Authorised To Create Property',
       );
       await expect(page.getByText('Your account does not have this right.')).toBeVisible();
       await expect(page.getByLabel('Property For')).toHaveCount(0);
-      await expectNoSideways(page);
+      await expectNoHorizontalScroll(page);
       await loginIn(page, await newAccount({ userType: 'admin' }));
       await expect(page.getByRole('main').getByLabel('Property For')).toBeVisible();
     });
   }
 
   test('shows the form to the staff of the region', async ({ page }) => {
-    await signInAsNew(page, { userType: 'manager_dwk' });
+    await signIn(page, { userType: 'manager_dwk' });
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Residencial Property');
     await page.getByLabel('Property For').selectOption('SALE');
     await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 
   test('shows the login after a lost session, and the form with its values after the login', async ({
     page,
   }) => {
-    const { userId, password } = await signInAsNew(page, { userType: 'manager_dwk' });
+    const manager = await signInAsNew(page, { userType: 'manager_dwk' });
     await visit(page, path);
     await page.getByLabel('Address').fill('Half an address');
     await page.getByLabel('Property For').selectOption('SALE');
-    await page.evaluate(() => {
-      const token = localStorage.getItem('jwtToken') ?? '';
-      // The server no longer knows the session; the page cannot see that.
-      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
-    });
+    await breakToken(page);
     await page.getByRole('button', { name: 'Create Locality' }).click();
     const master = page.getByRole('dialog', { name: 'Create Locality' });
     await master.getByLabel('Locality').fill('Sector 0');
     await master.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Please log in to continue')).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
-    const login = page.getByRole('dialog', { name: 'Login to your account' });
-    await login.getByLabel('User Id').fill(userId);
-    await login.getByLabel('Password', { exact: true }).fill(password);
-    await login.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Log out the other device' }).click();
+    await logInAgain(page, manager);
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await expect(page.getByLabel('Address')).toHaveValue('Half an address');
     await expect(page.getByLabel('Property For')).toHaveValue('SALE');

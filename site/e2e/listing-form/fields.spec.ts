@@ -1,8 +1,8 @@
 import { listPath } from '../../src/domain';
 import { expect, expectAccessible, reload, tabTo, test } from '../support/fixtures';
-import { field, fill } from '../support/forms';
-import { createHere, openCreate } from '../support/listing-form';
-import { signInAsNew } from '../support/accounts';
+import { field, fillIn } from '../support/forms';
+import { openCreateHere, openCreate } from '../support/listing-form';
+import { signIn } from '../support/accounts';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
@@ -12,9 +12,13 @@ const RESI_SALE = listPath('dwk', 'RS');
 test('every error is shown at its field, and the summary leads there, by keyboard too', async ({
   page,
 }) => {
-  await signInAsNew(page, { userType: 'admin' });
+  await signIn(page, { userType: 'admin' });
   const form = await openCreate(page, RESI_SALE, 'propresi');
-  await fill(form, { 'Property For': 'SALE', 'Plot Area': '200', 'Phone Of Contact Person': '12' });
+  await fillIn(form, {
+    'Property For': 'SALE',
+    'Plot Area': '200',
+    'Phone Of Contact Person': '12',
+  });
   await expect(field(form, 'Plot Area Unit')).toBeVisible();
   await expect(field(form, 'Carpet Area Unit')).toHaveCount(0);
   await expect(field(form, 'Rent Demand')).toHaveCount(0);
@@ -50,7 +54,7 @@ test('every error is shown at its field, and the summary leads there, by keyboar
 });
 
 test('a date can be typed, and names can be found by their letters', async ({ page }) => {
-  await signInAsNew(page, { userType: 'manager_ggn' });
+  await signIn(page, { userType: 'manager_ggn' });
   const form = await openCreate(page, listPath('ggn', 'CS'), 'propcom');
   await field(form, 'Possession').fill('31-02-2027');
   await field(form, 'Possession').blur();
@@ -68,22 +72,20 @@ test('a date can be typed, and names can be found by their letters', async ({ pa
   await expect(form.getByRole('radio', { name })).toBeChecked();
 });
 
-test('the draft survives closing and a reload, until it is thrown away', async ({
-  page,
-}) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
+test('the draft survives closing and a reload, until it is thrown away', async ({ page }) => {
+  await signIn(page, { userType: 'manager_dwk' });
   const form = await openCreate(page, RESI_SALE, 'propresi');
-  await fill(form, { 'Property For': 'RENT', 'Rent Demand': '42000' });
+  await fillIn(form, { 'Property For': 'RENT', 'Rent Demand': '42000' });
   await form.getByRole('button', { name: 'Close' }).click();
-  await createHere(page, 'propresi');
+  await openCreateHere(page, 'propresi');
   await expect(field(form, 'Rent Demand')).toHaveValue('42000');
   await reload(page);
-  await createHere(page, 'propresi');
+  await openCreateHere(page, 'propresi');
   await expect(field(form, 'Rent Demand')).toHaveValue('42000');
   await expect(form.getByText('What you typed before is back.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(form).toBeHidden();
-  await createHere(page, 'propresi');
+  await openCreateHere(page, 'propresi');
   await expect(field(form, 'Property For')).toHaveValue('');
 });

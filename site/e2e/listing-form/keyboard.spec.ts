@@ -1,10 +1,11 @@
+import { signIn } from '../support/accounts';
 import type { Page } from '@playwright/test';
 import { isShownFor, KIND_FACTS, KIND_FIELDS, LIST_KEYS, listPath, LISTS } from '../../src/domain';
 import type { Area, Kind, Purpose } from '../../src/domain';
 import { fillByKeyboard, MANY, press, retype } from '../support/keyboard';
 import { expect, test, visit } from '../support/fixtures';
-import { dialogIn, field, menuButton } from '../support/forms';
-import { listingNow, newListing, signInMember } from '../support/listings';
+import { topDialog, field, staffMenuButton } from '../support/forms';
+import { createListing, readListing } from '../support/listings';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
@@ -34,11 +35,11 @@ for (const [area, kind, purpose] of FORMS) {
   test(`the keyboard alone fills in every field of a ${kind} of ${area} for ${purpose}`, async ({
     page,
   }) => {
-    const member = await signInMember(page, { userType: `manager_${area}` });
+    const member = await signIn(page, { userType: `manager_${area}` });
     await visit(page, `/${area}/`);
-    await press(page, menuButton(page));
+    await press(page, staffMenuButton(page));
     await press(page, page.getByRole('button', { name: ENTRY[kind], exact: true }).first());
-    const form = dialogIn(page);
+    const form = topDialog(page);
     await expect(field(form, 'Property For')).toBeVisible();
     const { statusField } = KIND_FACTS[kind];
     await fillByKeyboard(page, form, kind, { propertyFor: purpose, [statusField]: 'inactive' });
@@ -55,7 +56,7 @@ for (const [area, kind, purpose] of FORMS) {
       { values: { code }, [limitKey]: 1 },
       member.token,
     );
-    const made = await listingNow(member, area, kind, body.lists[0]?._id ?? '');
+    const made = await readListing(member, area, kind, body.lists[0]?._id ?? '');
     const values: Readonly<Record<string, unknown>> = { ...made };
     const isEmpty = (value: unknown) =>
       value === null || value === undefined || (Array.isArray(value) && value.length === 0);
@@ -67,21 +68,21 @@ for (const [area, kind, purpose] of FORMS) {
 const toolOf = (page: Page, name: string, code: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 const submit = (page: Page) =>
-  press(page, dialogIn(page).getByRole('button', { name: 'Submit' }), MANY);
+  press(page, topDialog(page).getByRole('button', { name: 'Submit' }), MANY);
 
 test('the keyboard alone edits and duplicates a property', async ({ page }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propcom');
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propcom');
   await visit(page, `${listPath('dwk', 'CS')}?code=${code}`);
   await press(page, toolOf(page, 'Edit', code), 120);
-  await retype(page, field(dialogIn(page), 'Description'), 'By the gate');
+  await retype(page, field(topDialog(page), 'Description'), 'By the gate');
   await submit(page);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  expect((await listingNow(member, 'dwk', 'propcom', _id))?.description).toBe('By the gate');
+  expect((await readListing(member, 'dwk', 'propcom', _id))?.description).toBe('By the gate');
 
   const tool = toolOf(page, 'Create Duplicate Property', code);
   await press(page, tool, 120);
-  await retype(page, field(dialogIn(page), 'Demand'), '55,00,000');
+  await retype(page, field(topDialog(page), 'Demand'), '55,00,000');
   await submit(page);
   expect(await createdCode(page)).not.toBe(code);
 });

@@ -1,8 +1,11 @@
+import { signIn, signInAsNew } from '../support/accounts';
 import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
-import { newListing, signInMember } from '../support/listings';
+import { createListing } from '../support/listings';
+import { mockResponses } from '../support/mocks';
+import { breakToken, logInAgain } from '../support/lost-session';
 
 const RESI_SALE = listPath('dwk', 'RS');
 
@@ -17,8 +20,8 @@ test.describe('when saving fails', () => {
   };
 
   test('a CMS that does not answer causes one timeout', async ({ page, requests }) => {
-    const member = await signInMember(page, { userType: 'manager_dwk' });
-    const { code } = await newListing(member, 'dwk', 'propresi');
+    const member = await signIn(page, { userType: 'manager_dwk' });
+    const { code } = await createListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
     const form = await editOf(page, code);
     await field(form, 'Demand').fill('4400000');
@@ -36,8 +39,8 @@ test.describe('when saving fails', () => {
   test('no value is lost without the CMS, after a rejection, and after a lost session', async ({
     page,
   }) => {
-    const member = await signInMember(page, { userType: 'manager_dwk' });
-    const { code } = await newListing(member, 'dwk', 'propresi');
+    const member = await signInAsNew(page, { userType: 'manager_dwk' });
+    const { code } = await createListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
     const form = await editOf(page, code);
     await field(form, 'Demand').fill('4400000');
@@ -49,33 +52,17 @@ test.describe('when saving fails', () => {
     await expect(field(form, 'Demand')).toHaveValue('4400000');
     await page.unroute('**/PropResiEdit/**');
 
-    const refusal = { msg: 'errorValidation', errors: { expectedPrice: 'Demand is a joke' } };
-    await page.route('**/PropResiEdit/**', (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({
-            status: 400,
-            json: refusal,
-            headers: { 'access-control-allow-origin': '*' },
-          }),
-    );
+    const json = { msg: 'errorValidation', errors: { expectedPrice: 'Demand is a joke' } };
+    await mockResponses(page, 'PropResiEdit/**', { status: 400, json });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(field(form, 'Demand')).toHaveAccessibleDescription(/Demand is a joke/);
     await expect(field(form, 'Demand')).toBeFocused();
     await page.unroute('**/PropResiEdit/**');
 
     await field(form, 'Demand').fill('4500000');
-    await page.evaluate(() => {
-      const token = localStorage.getItem('jwtToken') ?? '';
-      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
-    });
+    await breakToken(page);
     await form.getByRole('button', { name: 'Submit' }).click();
-    const login = page.getByRole('dialog', { name: 'Login to your account' });
-    await login.getByLabel('User Id').fill(member.userId);
-    await login.getByLabel('Password', { exact: true }).fill(member.password);
-    await login.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Log out the other device' }).click();
-    await expect(login).toBeHidden();
+    await logInAgain(page, member);
     await expect(field(form, 'Demand')).toHaveValue('4500000');
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Updated Successfully')).toBeVisible();
@@ -85,8 +72,8 @@ test.describe('when saving fails', () => {
   test('a failed duplicate is named as such, and cannot be retried once it is thrown away', async ({
     page,
   }) => {
-    const member = await signInMember(page, { userType: 'admin' });
-    const { code } = await newListing(member, 'dwk', 'propresi');
+    const member = await signIn(page, { userType: 'admin' });
+    const { code } = await createListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
     await page
       .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })

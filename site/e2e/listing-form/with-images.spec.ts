@@ -1,8 +1,8 @@
 import { expect, test, visit } from '../support/fixtures';
-import { Hand } from '../support/action-counter';
-import { signInAsNew } from '../support/accounts';
-import { localityOf } from '../support/listings';
-import { pictures } from '../support/images';
+import { ActionCounter } from '../support/action-counter';
+import { signIn } from '../support/accounts';
+import { firstLocality } from '../support/listings';
+import { imageFiles } from '../support/images';
 
 // Staff see on lists what has no page yet.
 test.use({ knownError: /404/ });
@@ -20,10 +20,10 @@ const VALUES = {
 test('a listing with all required fields and ten images takes at most thirty actions', async ({
   page,
 }) => {
-  const locality = await localityOf('dwk');
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  const locality = await firstLocality('dwk');
+  await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/dwk/');
-  const hand = new Hand();
+  const hand = new ActionCounter();
   await hand.press(page.getByRole('button', { name: 'Staff menu' }));
   await hand.press(page.getByRole('button', { name: 'Create Residential Property' }));
   const form = page.getByRole('dialog', { name: 'Create Residencial Property' });
@@ -37,12 +37,12 @@ test('a listing with all required fields and ten images takes at most thirty act
   const card = page.getByRole('article').filter({ hasText: code });
   await hand.press(card.getByRole('button', { name: /^Add Image: / }));
   const dialog = page.getByRole('dialog', { name: 'Upload Images' });
-  await hand.choose(dialog.getByText('Choose Images'), await pictures(5));
-  await hand.choose(dialog.getByText('Choose Images'), await pictures(5, 6));
+  await hand.choose(dialog.getByText('Choose Images'), await imageFiles(5));
+  await hand.choose(dialog.getByText('Choose Images'), await imageFiles(5, 6));
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await hand.press(dialog.getByRole('button', { name: 'Upload' }));
   await expect(page.getByText('Image Added Successfully')).toBeVisible({ timeout: 40_000 });
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('1 / 10');
-  expect(hand.work).toBeLessThanOrEqual(30);
+  expect(hand.count).toBeLessThanOrEqual(30);
 });

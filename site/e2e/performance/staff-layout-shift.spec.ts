@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { expect, reload, test, visit } from '../support/fixtures';
 import { expectNoShift, watchShifts } from '../support/carousel';
-import { signInAsNew } from '../support/accounts';
+import { signIn, signInAsNew } from '../support/accounts';
 import type { NewAccount } from '../support/accounts';
 import { ROUTES } from '../support/routes';
 
@@ -29,7 +29,7 @@ async function slowly(page: Page): Promise<void> {
 
 for (const name of PAGES) {
   test(`nothing on ${name} shifts when staff tools appear`, { tag: '@both' }, async ({ page }) => {
-    await signInAsNew(page, MANAGER);
+    await signIn(page, MANAGER);
     await visit(page, '/');
     await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
     await watchShifts(page);
@@ -43,7 +43,7 @@ for (const name of PAGES) {
 }
 
 test('nothing in the super admin area shifts while it loads', async ({ page }) => {
-  await signInAsNew(page, { superAdmin: true });
+  await signIn(page, { superAdmin: true });
   await watchShifts(page);
   await slowly(page);
   await visit(page, '/sadmin/');
@@ -51,7 +51,9 @@ test('nothing in the super admin area shifts while it loads', async ({ page }) =
   await expectNoShift(page);
 });
 
-test('no space is reserved for staff tools where a user has none, nor after a logout', async ({ page }) => {
+test('no space is reserved for staff tools where a user has none, nor after a logout', async ({
+  page,
+}) => {
   const kept = page.locator('html[data-staff]');
   const account = page.locator('summary', { hasText: 'Your account' });
   await signInAsNew(page, MANAGER);

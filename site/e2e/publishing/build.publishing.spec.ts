@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { detail, search } from '../support/api';
-import { askPanel } from '../support/panel';
-import { live, nextRelease, published, read, state } from '../support/published-site';
-import { askPublisher, signInAsAdmin } from '../support/http';
+import { panelRequest } from '../support/panel';
+import {
+  untilPublished,
+  nextRelease,
+  published,
+  read,
+  publisherState,
+} from '../support/published-site';
+import { publisherRequest, signInAsAdmin } from '../support/http';
 
 const DETAIL = '/dwk/propresi/PropResiDetail/';
 const PARAMETERS = '/content-manager/single-types/api::app-parameter.app-parameter';
@@ -17,7 +23,7 @@ interface LegalText {
 }
 
 async function termsOf(): Promise<LegalText> {
-  const { body } = await askPanel<{ results: LegalText[] }>('GET', TEXTS);
+  const { body } = await panelRequest<{ results: LegalText[] }>('GET', TEXTS);
   const terms = body.results.find(({ key }) => key === 'terms');
   if (!terms) throw new Error('there are no terms');
   return terms;
@@ -30,12 +36,12 @@ test('changed texts and parameters are built and published, and a rollback remov
   const listing = await detail('dwk', 'propresi', own?._id ?? '');
   const describe = (description: unknown) =>
     admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, { description });
-  const stored = await askPanel<{ data: { brandName: string } }>('GET', PARAMETERS);
+  const stored = await panelRequest<{ data: { brandName: string } }>('GET', PARAMETERS);
   const { brandName } = stored.body.data;
   const terms = await termsOf();
   const set = async (name: string, body: string): Promise<void> => {
-    const word = await askPanel('PUT', `${TEXTS}/${terms.documentId}`, { body });
-    const call = await askPanel('PUT', PARAMETERS, { brandName: name });
+    const word = await panelRequest('PUT', `${TEXTS}/${terms.documentId}`, { body });
+    const call = await panelRequest('PUT', PARAMETERS, { brandName: name });
     expect([word.status, call.status]).toEqual([200, 200]);
   };
   const { revision } = await published();
@@ -52,13 +58,15 @@ test('changed texts and parameters are built and published, and a rollback remov
   await expect.poll(async () => (await published()).pages).toBe(meanwhile.revision);
   expect((await read(DETAIL + listing._id)).text).toContain(news);
   expect((await published()).revision).toBe(revision);
-  const { behind } = await state();
+  const { behind } = await publisherState();
   // All but the listing's.
   expect(behind?.changes).toBe(meanwhile.revision - revision - 1);
   expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
-  await live(meanwhile.revision, 420_000);
-  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
-  const after = await state();
+  await untilPublished(meanwhile.revision, 420_000);
+  await expect
+    .poll(async () => (await publisherState()).running, { timeout: 20_000 })
+    .toBe('nothing');
+  const after = await publisherState();
   expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
   // Also where a text of the landing page, which was not changed itself, names it.
   expect((await read('/')).text).toContain(`${NAME} has helped`);
@@ -68,7 +76,7 @@ test('changed texts and parameters are built and published, and a rollback remov
   expect(legal.includes('run()')).toBe(false);
 
   // Back before the last, whatever became of the first; listings are as they are now.
-  expect((await askPublisher('POST', 'rollback')).status).toBe(202);
+  expect((await publisherRequest('POST', 'rollback')).status).toBe(202);
   const today = await describe(listing.description ?? '');
   const back = await nextRelease(after);
   expect(back.rollback?.release).toBeLessThan(after.release);
@@ -84,7 +92,7 @@ test('changed texts and parameters are built and published, and a rollback remov
   // The next change of texts ends it.
   await set(brandName, terms.body);
   await expect
-    .poll(async () => (await state()).rollback, { timeout: 240_000, intervals: [500] })
+    .poll(async () => (await publisherState()).rollback, { timeout: 240_000, intervals: [500] })
     .toBeNull();
   await expect
     .poll(async () => (await read('/')).text, { timeout: 240_000, intervals: [500] })

@@ -4,8 +4,14 @@ import { expect, test } from '@playwright/test';
 import type { Listing } from '../../src/domain';
 import { detail, search } from '../support/api';
 import { setting } from '../support/setting';
-import { live, nextRelease, read, settled, state } from '../support/published-site';
-import { askPublisher, signInAsAdmin } from '../support/http';
+import {
+  untilPublished,
+  nextRelease,
+  read,
+  untilListsPublished,
+  publisherState,
+} from '../support/published-site';
+import { publisherRequest, signInAsAdmin } from '../support/http';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -24,7 +30,7 @@ const VALUES = {
 const edit = async (body: object) => {
   const { status, revision } = await admin('PUT', `/api/dwk/PropResiEdit/${listing._id}`, body);
   expect(status).toBe(200);
-  await live(revision);
+  await untilPublished(revision);
 };
 
 test.beforeAll(async () => {
@@ -44,12 +50,12 @@ test('a new listing appears on its page, in its list, on similar pages and in th
     },
   });
   listing = made.body.property;
-  await live(made.revision);
+  await untilPublished(made.revision);
   expect((await read(DETAIL + listing._id)).text).toContain('Brand new');
   expect((await read(SALE)).text).toContain(listing._id);
   expect((await read(DETAIL + neighbour._id)).text).toContain(listing._id);
   expect((await read(SITEMAP)).text).toContain(listing._id);
-  await settled();
+  await untilListsPublished();
   const heading = `${String(count + 1)} Residential Property For Sale`;
   for (const page of [SALE, `${SALE}/2`]) expect((await read(page)).text).toContain(heading);
 });
@@ -83,16 +89,16 @@ test('a review, an award and an overview appear on their pages', async () => {
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
     ...{ rating: 5, review: 'Live in a moment', name: 'Live Reader' },
   });
-  await live(review.revision);
+  await untilPublished(review.revision);
   expect((await read('/')).text).toContain('Live in a moment');
   const overview = await admin<{ overview: { _id: string } }>('POST', '/api/PropOverviewCreate', {
     values: { city: 'Dwarka', heading: 'Live overview', position: 1 },
   });
-  await live(overview.revision);
+  await untilPublished(overview.revision);
   expect((await read('/dwk/')).text).toContain('Live overview');
   await admin('PUT', `/api/ReviewDelete/${review.body.review._id}`);
   const gone = await admin('PUT', `/api/PropOverviewDelete/${overview.body.overview._id}`);
-  await live(gone.revision);
+  await untilPublished(gone.revision);
   expect((await read('/')).text).not.toContain('Live in a moment');
   expect((await read('/dwk/')).text).not.toContain('Live overview');
 });
@@ -112,7 +118,7 @@ async function filesOf(release: number): Promise<Map<string, string>> {
 }
 
 test('every page of a release has a content security policy', async () => {
-  const files = await filesOf((await state()).release);
+  const files = await filesOf((await publisherState()).release);
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(50);
   const bare = pages.filter(
@@ -126,7 +132,7 @@ test('markup in user input is shown as text and never runs', async ({ page }) =>
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
     ...{ rating: 5, review: typed },
   });
-  await live(review.revision);
+  await untilPublished(review.revision);
   await edit({ description: typed });
   for (const address of ['/', DETAIL + listing._id]) {
     expect((await read(address)).text).toContain('Well ');
@@ -140,9 +146,9 @@ test('markup in user input is shown as text and never runs', async ({ page }) =>
 
 test('incremental publishing equals a full publish byte for byte', async () => {
   test.setTimeout(240_000);
-  await settled();
-  const before = await state();
-  expect((await askPublisher('POST', 'build')).status).toBe(202);
+  await untilListsPublished();
+  const before = await publisherState();
+  expect((await publisherRequest('POST', 'build')).status).toBe(202);
   const after = await nextRelease(before);
   expect(after.lastBuild?.error).toBeNull();
   const [incremental, whole] = [await filesOf(before.release), await filesOf(after.release)];
@@ -153,7 +159,7 @@ test('incremental publishing equals a full publish byte for byte', async () => {
 
 test('a deleted listing disappears', async () => {
   const gone = await admin('PUT', `/api/dwk/PropResiDelete/${listing._id}`);
-  await live(gone.revision);
+  await untilPublished(gone.revision);
   expect((await read(DETAIL + listing._id)).status).toBe(404);
 });
 

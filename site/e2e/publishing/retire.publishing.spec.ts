@@ -1,22 +1,25 @@
+import { signIn } from '../support/accounts';
 import { KIND_FACTS, listPath } from '../../src/domain';
 import { MANY, pick, press } from '../support/keyboard';
 import { expect, tabTo, test, visit } from '../support/fixtures';
-import { dialogIn, field } from '../support/forms';
-import { listingNow, newListing, signInMember } from '../support/listings';
+import { topDialog, field } from '../support/forms';
+import { createListing, readListing } from '../support/listings';
 
 const STATUS = KIND_FACTS.propresi.statusField;
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
 
-test('the keyboard alone deactivates a property, and visitors no longer find it', async ({ page }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propresi', { [STATUS]: 'active' });
+test('the keyboard alone deactivates a property, and visitors no longer find it', async ({
+  page,
+}) => {
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi', { [STATUS]: 'active' });
   const nobody = { ...member, token: '' };
-  expect(await listingNow(nobody, 'dwk', 'propresi', _id)).not.toBeNull();
+  expect(await readListing(nobody, 'dwk', 'propresi', _id)).not.toBeNull();
   await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
   await press(page, page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }), 120);
-  const form = dialogIn(page);
+  const form = topDialog(page);
   const status = field(form, 'Property Status');
   await expect(status).toBeVisible();
   await tabTo(page, status, MANY);
@@ -24,5 +27,5 @@ test('the keyboard alone deactivates a property, and visitors no longer find it'
   await press(page, form.getByRole('button', { name: 'Submit' }), MANY);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: code })).toContainText('inactive');
-  expect(await listingNow(nobody, 'dwk', 'propresi', _id)).toBeNull();
+  expect(await readListing(nobody, 'dwk', 'propresi', _id)).toBeNull();
 });

@@ -1,18 +1,18 @@
-import { answers, dialogOf, tokenFor } from '../support/login';
+import { loginDialog, tokenFor } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { signInAsNew, tokenOf } from '../support/accounts';
+import { signIn, signInAsNew, startSession } from '../support/accounts';
 import {
-  cardsIn,
-  formOf,
-  found,
-  give,
-  listOf,
+  reviewCards,
+  reviewForm,
+  reviewsFound,
+  rate,
+  reviewList,
   openReviews,
-  pagesOf,
   REVIEW,
-  submit,
+  submitReview,
   writeButton,
 } from '../support/reviews';
+import { mockParameters, mockResponses } from '../support/mocks';
 
 test.describe('when the CMS rejects or does not answer', () => {
   test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
@@ -20,23 +20,23 @@ test.describe('when the CMS rejects or does not answer', () => {
   test('a failed list shows an error with Retry, and a failed View More keeps the list', async ({
     page,
   }) => {
-    await pagesOf(page, 2);
+    await mockParameters(page, { limitReview: 2 });
     await page.route('**/api/ReviewSearch', (route) => route.abort());
     await visit(page, '/');
     await page.getByRole('button', { name: 'View All reviews' }).click();
-    const alert = listOf(page).getByRole('alert');
+    const alert = reviewList(page).getByRole('alert');
     await expect(alert).toContainText('Something went wrong.Please Try Again_ReviewSearch');
     await expectAccessible(page);
     await page.unroute('**/api/ReviewSearch');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(cardsIn(page)).toHaveCount(2);
+    await expect(reviewCards(page)).toHaveCount(2);
     await page.route('**/api/ReviewSearch', (route) => route.abort());
-    await listOf(page).getByRole('button', { name: 'View More' }).click();
+    await reviewList(page).getByRole('button', { name: 'View More' }).click();
     await expect(alert).toContainText('Something went wrong');
-    await expect(cardsIn(page)).toHaveCount(2);
+    await expect(reviewCards(page)).toHaveCount(2);
     await page.unroute('**/api/ReviewSearch');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(cardsIn(page)).toHaveCount(4);
+    await expect(reviewCards(page)).toHaveCount(4);
   });
 
   test('too many reviews show the waiting time, a lost session opens the login, and the typed values stay', async ({
@@ -46,8 +46,8 @@ test.describe('when the CMS rejects or does not answer', () => {
       msg: 'errorTooMany',
       message: 'Too many tries. Please wait a while and try again',
     };
-    await signInAsNew(page, {});
-    await answers(
+    await signIn(page, {});
+    await mockResponses(
       page,
       'api/ReviewCreate',
       { status: 429, json, headers: { 'retry-after': '7200' } },
@@ -56,16 +56,18 @@ test.describe('when the CMS rejects or does not answer', () => {
     await openReviews(page);
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
     await writeButton(page).click();
-    await give(page, 4);
-    await formOf(page).getByLabel('Review', { exact: true }).fill('Fine people.');
-    await submit(page).click();
+    await rate(page, 4);
+    await reviewForm(page).getByLabel('Review', { exact: true }).fill('Fine people.');
+    await submitReview(page).click();
     await expect(page.getByRole('alert')).toContainText('You can try again in 120 minutes.');
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-    await submit(page).click();
-    await expect(dialogOf(page)).toBeVisible();
+    await submitReview(page).click();
+    await expect(loginDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(formOf(page).getByLabel('Review', { exact: true })).toHaveValue('Fine people.');
-    await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
+    await expect(reviewForm(page).getByLabel('Review', { exact: true })).toHaveValue(
+      'Fine people.',
+    );
+    await expect(reviewForm(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
   });
 
   test('a session that ends while a review is typed opens the login, and the review is sent after it', async ({
@@ -75,47 +77,49 @@ test.describe('when the CMS rejects or does not answer', () => {
     await openReviews(page);
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
     await writeButton(page).click();
-    await give(page, 4);
-    const text = formOf(page).getByLabel('Review', { exact: true });
+    await rate(page, 4);
+    const text = reviewForm(page).getByLabel('Review', { exact: true });
     await text.fill('Typed for a whole night.');
     // Another device takes the session over: the CMS itself refuses the next call.
-    await tokenOf({ userId, password });
+    await startSession({ userId, password });
     const sent = page.waitForRequest('**/api/ReviewCreate');
-    await submit(page).click();
+    await submitReview(page).click();
     expect((await (await sent).response())?.status()).toBe(401);
     await expect(page.getByRole('alert')).toContainText('Please log in to continue');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await expectAccessible(page);
-    await dialogOf(page).getByLabel('User Id').fill(userId);
-    await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
-    await dialogOf(page).getByRole('button', { name: 'Login' }).click();
-    const other = dialogOf(page).getByRole('button', { name: 'Log out the other device' });
+    await loginDialog(page).getByLabel('User Id').fill(userId);
+    await loginDialog(page).getByLabel('Password', { exact: true }).fill(password);
+    await loginDialog(page).getByRole('button', { name: 'Login' }).click();
+    const other = loginDialog(page).getByRole('button', { name: 'Log out the other device' });
     await other.click();
-    await expect(dialogOf(page)).toBeHidden();
+    await expect(loginDialog(page)).toBeHidden();
     await expect(text).toHaveValue('Typed for a whole night.');
-    await expect(formOf(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
+    await expect(reviewForm(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
     // It would stay among the reviews that other stories count.
     const review = { ...REVIEW, _id: 'r9', review: 'Typed for a whole night.' };
-    const created = await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review } });
-    await submit(page).click();
+    const created = await mockResponses(page, 'api/ReviewCreate', {
+      json: { msg: 'success', review },
+    });
+    await submitReview(page).click();
     await expect(page.getByText('Review Created Successfully')).toBeVisible();
     expect(created).toMatchObject([{ rating: '4', review: 'Typed for a whole night.' }]);
-    await expect(formOf(page)).toBeHidden();
+    await expect(reviewForm(page)).toBeHidden();
   });
 
   test('a failed deletion shows an error and keeps the review', async ({ page }) => {
-    await signInAsNew(page, { userType: 'admin' });
-    await answers(page, 'api/ReviewSearch', found(REVIEW));
-    await answers(page, 'api/ReviewDelete/r1', { status: 500, json: { msg: 'errorServer' } });
+    await signIn(page, { userType: 'admin' });
+    await mockResponses(page, 'api/ReviewSearch', reviewsFound(REVIEW));
+    await mockResponses(page, 'api/ReviewDelete/r1', { status: 500, json: { msg: 'errorServer' } });
     await openReviews(page);
-    await cardsIn(page)
+    await reviewCards(page)
       .getByRole('button', { name: /^Delete/ })
       .click();
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alert')).toContainText('Please Try Again_ReviewDelete');
-    await expect(cardsIn(page)).toHaveCount(1);
+    await expect(reviewCards(page)).toHaveCount(1);
   });
 
   test('an expired session leaves the list readable', async ({ page }) => {
@@ -123,6 +127,6 @@ test.describe('when the CMS rejects or does not answer', () => {
       localStorage.setItem('jwtToken', token);
     }, tokenFor(3600));
     await openReviews(page);
-    expect(await cardsIn(page).count()).toBeGreaterThan(0);
+    expect(await reviewCards(page).count()).toBeGreaterThan(0);
   });
 });

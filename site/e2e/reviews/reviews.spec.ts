@@ -1,72 +1,76 @@
-import { answers, dialogOf } from '../support/login';
+import { loginDialog } from '../support/login';
 import { reviews } from '../support/api';
 import { expect, expectAccessible, reload, test, visit } from '../support/fixtures';
-import { newAccount, signInAsNew } from '../support/accounts';
+import { newAccount, signIn } from '../support/accounts';
 import {
-  cardsIn,
-  formOf,
-  found,
-  listOf,
+  reviewCards,
+  reviewForm,
+  reviewsFound,
+  reviewList,
   openReviews,
-  pagesOf,
   REVIEW,
-  submit,
+  submitReview,
   writeButton,
 } from '../support/reviews';
+import { mockParameters, mockResponses } from '../support/mocks';
 
-test('the keyboard opens all reviews from the carousel, and Escape returns the focus', async ({ page }) => {
+test('the keyboard opens all reviews from the carousel, and Escape returns the focus', async ({
+  page,
+}) => {
   const stored = await reviews();
   await visit(page, '/');
   const all = page.getByRole('button', { name: 'View All reviews' });
   await all.focus();
   await page.keyboard.press('Enter');
-  await expect(listOf(page)).toContainText(`${String(stored.count)} Reviews`);
-  await expect(cardsIn(page)).toHaveCount(stored.reviews.length);
+  await expect(reviewList(page)).toContainText(`${String(stored.count)} Reviews`);
+  await expect(reviewCards(page)).toHaveCount(stored.reviews.length);
   const [first] = stored.reviews;
-  await expect(cardsIn(page).first()).toContainText(first?.review ?? '-');
-  await expect(cardsIn(page).first()).toContainText(`${String(first?.rating)} of 5 stars`);
-  await expect(cardsIn(page).first().getByRole('button')).toHaveCount(0);
-  expect(await listOf(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await expect(reviewCards(page).first()).toContainText(first?.review ?? '-');
+  await expect(reviewCards(page).first()).toContainText(`${String(first?.rating)} of 5 stars`);
+  await expect(reviewCards(page).first().getByRole('button')).toHaveCount(0);
+  expect(await reviewList(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(listOf(page)).toBeHidden();
+  await expect(reviewList(page)).toBeHidden();
   await expect(all).toBeFocused();
 });
 
 test('View More adds one page at a time until the end', async ({ page }) => {
   const stored = await reviews(100);
-  await pagesOf(page, 2);
+  await mockParameters(page, { limitReview: 2 });
   await openReviews(page);
-  await expect(cardsIn(page)).toHaveCount(2);
+  await expect(reviewCards(page)).toHaveCount(2);
   for (let shown = 2; shown < stored.count; shown += 2) {
-    await listOf(page).getByRole('button', { name: 'View More' }).click();
-    await expect(cardsIn(page)).toHaveCount(Math.min(shown + 2, stored.count));
+    await reviewList(page).getByRole('button', { name: 'View More' }).click();
+    await expect(reviewCards(page)).toHaveCount(Math.min(shown + 2, stored.count));
   }
-  const end = listOf(page).getByRole('button', { name: 'No More Review' });
+  const end = reviewList(page).getByRole('button', { name: 'No More Review' });
   await expect(end).toBeFocused();
   await expect(end).toHaveAttribute('aria-disabled', 'true');
-  const names = await cardsIn(page).getByRole('heading').allTextContents();
+  const names = await reviewCards(page).getByRole('heading').allTextContents();
   expect(names).toEqual(stored.reviews.map(({ name }) => name));
 });
 
 test('a review that moves to the next page meanwhile is shown once', async ({ page }) => {
-  await pagesOf(page, 2);
+  await mockParameters(page, { limitReview: 2 });
   const three = [REVIEW, { ...REVIEW, _id: 'r2' }, { ...REVIEW, _id: 'r3' }];
   const page1 = { reviews: three.slice(0, 2), count: 3, limit: 2, offset: 0 };
   const page2 = { reviews: three.slice(1), count: 3, limit: 2, offset: 2 };
-  const sent = await answers(page, 'api/ReviewSearch', { json: page1 }, { json: page2 });
+  const sent = await mockResponses(page, 'api/ReviewSearch', { json: page1 }, { json: page2 });
   await openReviews(page);
-  await listOf(page).getByRole('button', { name: 'View More' }).click();
-  await expect(cardsIn(page)).toHaveCount(3);
+  await reviewList(page).getByRole('button', { name: 'View More' }).click();
+  await expect(reviewCards(page)).toHaveCount(3);
   expect(sent).toEqual([
     { values: {}, limit: 2, offset: 0 },
     { values: {}, limit: 2, offset: 2 },
   ]);
 });
 
-test('reviews are searched by order, type and rating, and by name only for staff', async ({ page }) => {
+test('reviews are searched by order, type and rating, and by name only for staff', async ({
+  page,
+}) => {
   await openReviews(page);
-  await listOf(page).getByRole('button', { name: 'Search' }).click();
+  await reviewList(page).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search Reviews' });
   await expect(search.getByLabel('Sort By')).toBeVisible();
   await expect(search.getByLabel('Name')).toHaveCount(0);
@@ -78,34 +82,35 @@ test('reviews are searched by order, type and rating, and by name only for staff
   await expect(search).toBeHidden();
   const { reviews: all } = await reviews(100);
   const five = all.filter(({ rating, reviewType }) => rating === 5 && reviewType === 'Text');
-  await expect(listOf(page)).toContainText(`${String(five.length)} Reviews`);
-  await expect(listOf(page)).toContainText('Sort By: Lowest Rating');
-  for (const card of await cardsIn(page).all()) await expect(card).toContainText('5 of 5 stars');
+  await expect(reviewList(page)).toContainText(`${String(five.length)} Reviews`);
+  await expect(reviewList(page)).toContainText('Sort By: Lowest Rating');
+  for (const card of await reviewCards(page).all())
+    await expect(card).toContainText('5 of 5 stars');
   await expectAccessible(page);
-  await listOf(page).getByRole('button', { name: 'Clear Values' }).click();
-  await expect(listOf(page)).toContainText(`${String(all.length)} Reviews`);
+  await reviewList(page).getByRole('button', { name: 'Clear Values' }).click();
+  await expect(reviewList(page)).toContainText(`${String(all.length)} Reviews`);
 });
 
 test('a video plays above the list on demand, and a reply is shown below its review', async ({
   page,
   requests,
 }) => {
-  await answers(page, 'api/ReviewSearch', found(REVIEW));
+  await mockResponses(page, 'api/ReviewSearch', reviewsFound(REVIEW));
   const player = '<!doctype html><html lang="en"><title>Video</title><p>Playing</p></html>';
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: player }),
   );
   await openReviews(page);
-  await expect(cardsIn(page)).toContainText('Reply: It was a pleasure.');
+  await expect(reviewCards(page)).toContainText('Reply: It was a pleasure.');
   const isOutside = () => requests.filter((request) => request.url().includes('youtube')).length;
   expect(isOutside()).toBe(0);
-  await cardsIn(page).getByRole('link', { name: 'Watch the video of Meera Nair' }).click();
+  await reviewCards(page).getByRole('link', { name: 'Watch the video of Meera Nair' }).click();
   const video = page.getByRole('dialog', { name: 'Video of Meera Nair' });
   await expect(video.locator('iframe')).toHaveAttribute('src', /embed\/abc123/);
   expect(isOutside()).toBe(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(listOf(page)).toBeVisible();
+  await expect(reviewList(page)).toBeVisible();
 });
 
 test('a signed-out visitor signs in first and is in the form then, and the draft survives', async ({
@@ -114,25 +119,25 @@ test('a signed-out visitor signs in first and is in the form then, and the draft
   const { userId, password } = await newAccount();
   await openReviews(page);
   await writeButton(page).click();
-  await expect(dialogOf(page)).toContainText(
+  await expect(loginDialog(page)).toContainText(
     'You have to Login to your account to write or edit review',
   );
   await page.getByLabel('User Id').fill(userId);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(formOf(page)).toBeVisible();
-  await expect(formOf(page).getByLabel('Review Type')).toHaveCount(0);
-  const text = formOf(page).getByLabel('Review', { exact: true });
+  await expect(reviewForm(page)).toBeVisible();
+  await expect(reviewForm(page).getByLabel('Review Type')).toHaveCount(0);
+  const text = reviewForm(page).getByLabel('Review', { exact: true });
   await text.fill('Half a sentence');
-  await submit(page).click();
-  await expect(formOf(page)).toContainText('Rating is required');
+  await submitReview(page).click();
+  await expect(reviewForm(page)).toContainText('Rating is required');
   await expectAccessible(page);
   await reload(page);
   await page.getByRole('button', { name: 'View All reviews' }).click();
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
   await writeButton(page).click();
   await expect(text).toHaveValue('Half a sentence');
-  await formOf(page).getByRole('button', { name: 'Clear Values' }).click();
+  await reviewForm(page).getByRole('button', { name: 'Clear Values' }).click();
   await expect(text).toHaveValue('');
 });
 
@@ -148,15 +153,19 @@ for (const [made, offered] of [
   test(`${JSON.stringify(made)} has the permitted actions on a review of another user`, async ({
     page,
   }) => {
-    await signInAsNew(page, made);
-    await answers(page, 'api/ReviewSearch', found({ ...REVIEW, hidden: true, phone: null }));
+    await signIn(page, made);
+    await mockResponses(
+      page,
+      'api/ReviewSearch',
+      reviewsFound({ ...REVIEW, hidden: true, phone: null }),
+    );
     await openReviews(page);
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
-    await expect(cardsIn(page)).toContainText('Hidden');
-    const buttons = cardsIn(page).getByRole('button');
+    await expect(reviewCards(page)).toContainText('Hidden');
+    const buttons = reviewCards(page).getByRole('button');
     await expect(buttons).toHaveText(offered.map((label) => `${label} – review of Meera Nair`));
     await expectAccessible(page);
-    await listOf(page).getByRole('button', { name: 'Search' }).click();
+    await reviewList(page).getByRole('button', { name: 'Search' }).click();
     const byName = page.getByRole('dialog', { name: 'Search Reviews' }).getByLabel('Name');
     await expect(byName).toHaveCount(offered.length > 0 ? 1 : 0);
   });

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, HOMES } from '../support/lists';
 import { LISTED } from '../support/routes';
 import { setting } from '../support/setting';
-import { readThings, thingOf, typesOf } from '../support/json-ld';
+import { readJsonLd, itemOf, typesOf } from '../support/json-ld';
 
 // What stands in the published files is read, before any script has run.
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ const contentOf = (page: Page, name: string) => meta(page, name).getAttribute('c
 const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
 const thingsOf = async (page: Page) =>
-  readThings(
+  readJsonLd(
     (await page.locator('head script[type="application/ld+json"]').textContent()) ?? 'null',
   );
 
@@ -89,7 +89,7 @@ test('the home page and each region describe the brokerage', async ({ page }) =>
   const { brandName, headOffice, branchOffice } = await parameters();
   for (const path of ['/', '/dwk/', '/ggn/']) {
     await page.goto(path);
-    const agent = thingOf(await thingsOf(page), 'RealEstateAgent');
+    const agent = itemOf(await thingsOf(page), 'RealEstateAgent');
     expect(agent).toMatchObject({
       name: brandName,
       url: `${SITE_URL}/`,
@@ -105,7 +105,7 @@ test('the home page has the average rating of all reviews', async ({ page }) => 
   expect(all.length).toBe(count);
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / count;
   await page.goto('/');
-  const { aggregateRating } = thingOf(await thingsOf(page), 'RealEstateAgent');
+  const { aggregateRating } = itemOf(await thingsOf(page), 'RealEstateAgent');
   expect(aggregateRating).toMatchObject({
     ratingValue: Math.round(average * 10) / 10,
     reviewCount: count,
@@ -128,7 +128,7 @@ for (const { area, list, path } of ALL_LISTS) {
     const [cover] = property.images;
     if (cover) expect(await contentOf(page, 'og:image')).toBe(SITE_URL + cover.path);
     const things = await thingsOf(page);
-    const listing = thingOf(things, 'RealEstateListing');
+    const listing = itemOf(things, 'RealEstateListing');
     expect(listing).toMatchObject({
       url: SITE_URL + url,
       identifier: property.code,
@@ -137,16 +137,14 @@ for (const { area, list, path } of ALL_LISTS) {
       offers: { price: property.expectedPrice ?? property.expectedRent, priceCurrency: 'INR' },
       mainEntity: { '@type': [isHome ? 'Residence' : 'Place', 'Accommodation'] },
     });
-    const trail = thingOf(things, 'BreadcrumbList').itemListElement as { item: string }[];
+    const trail = itemOf(things, 'BreadcrumbList').itemListElement as { item: string }[];
     expect(trail.map(({ item }) => item)).toEqual(
       ['/', `/${area}/`, path, url].map((one) => SITE_URL + one),
     );
   });
 }
 
-test('robots.txt and the sitemaps list every public page and no other', async ({
-  request,
-}) => {
+test('robots.txt and the sitemaps list every public page and no other', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   for (const path of ['/*?', '/register', '/sadmin', '/UserList', '/company/']) {
     expect(robots).toContain(`\nDisallow: ${path}\n`);

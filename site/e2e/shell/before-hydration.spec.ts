@@ -1,17 +1,15 @@
 import { search } from '../support/api';
-import { expectFound } from '../support/expect-found';
+import { expectResults } from '../support/search-results';
 import { expect, test } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/carousel';
-import { openSlowly } from '../support/open-before-hydration';
+import { openBeforeHydration } from '../support/open-before-hydration';
 
 // What is sent goes no further.
 test.use({ knownError: /ERR_FAILED/ });
 
-test('a click before hydration takes effect after it', async ({
-  page,
-}) => {
-  const come = await openSlowly(page, '/');
+test('a click before hydration takes effect after it', async ({ page }) => {
+  const come = await openBeforeHydration(page, '/');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   come();
@@ -24,7 +22,7 @@ test('a form submitted before hydration is sent after it, and its values never r
 }) => {
   const asked = page.waitForRequest('**/api/user/create');
   await page.route('**/api/user/create', (route) => route.abort());
-  const come = await openSlowly(page, '/register/');
+  const come = await openBeforeHydration(page, '/register/');
   await page.getByLabel("User's Name").fill('Asha Verma');
   await page.getByLabel("User's Mobile as user ID").fill('9876501234');
   await page.getByLabel('Password', { exact: true }).fill('Secret@123');
@@ -39,7 +37,7 @@ test('a form submitted before hydration is sent after it, and its values never r
 test('a login submitted with Enter before hydration is sent after it', async ({ page }) => {
   const asked = page.waitForRequest('**/api/SuperAdmin/Login');
   await page.route('**/api/SuperAdmin/Login', (route) => route.abort());
-  const come = await openSlowly(page, '/sadmin/');
+  const come = await openBeforeHydration(page, '/sadmin/');
   await page.getByLabel('User Id').fill('9000000001');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Secret@123');
@@ -50,7 +48,7 @@ test('a login submitted with Enter before hydration is sent after it', async ({ 
 });
 
 test('a sort order selected before hydration applies after it', async ({ page }) => {
-  const come = await openSlowly(page, HOMES.path);
+  const come = await openBeforeHydration(page, HOMES.path);
   const sort = page.getByLabel('Sort');
   await sort.selectOption({ index: 1 });
   const chosen = await sort.inputValue();
@@ -59,11 +57,9 @@ test('a sort order selected before hydration applies after it', async ({ page })
   await expect(sort).toHaveValue(chosen);
 });
 
-test('before hydration a list with a search in its address is dimmed', async ({
-  page,
-}) => {
+test('before hydration a list with a search in its address is dimmed', async ({ page }) => {
   await watchShifts(page);
-  const come = await openSlowly(page, `${HOMES.path}?bedroomA=3`);
+  const come = await openBeforeHydration(page, `${HOMES.path}?bedroomA=3`);
   const parts = [page.getByRole('heading', { level: 1 }), cardsOf(page).first()];
   const opacities = () =>
     Promise.all(
@@ -80,13 +76,13 @@ test('before hydration a list with a search in its address is dimmed', async ({
   await expect.poll(opacities).toEqual([0.45, 0.45]);
   await expect(page.getByLabel('Sort')).toHaveCSS('opacity', '1');
   come();
-  await expectFound(page, await search(HOMES.area, HOMES.list, { bedroomA: ['3'] }));
+  await expectResults(page, await search(HOMES.area, HOMES.list, { bedroomA: ['3'] }));
   await expect.poll(opacities).toEqual([1, 1]);
   await expectNoShift(page);
 });
 
 test('before hydration a list without a search is not dimmed', async ({ page }) => {
-  const come = await openSlowly(page, HOMES.path);
+  const come = await openBeforeHydration(page, HOMES.path);
   await expect(cardsOf(page).first()).toBeVisible();
   const dimmed = page
     .locator('main *')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../support/fixtures';
-import { choose, dialogIn, field, submitIn } from '../support/forms';
-import { newAccount, signInAsNew } from '../support/accounts';
-import { cardOf, listOf } from '../support/users';
+import { openFromStaffMenu, topDialog, field, submitForm } from '../support/forms';
+import { memberOf, signIn } from '../support/accounts';
+import { userCard, userListPath } from '../support/users';
+import { mockResponses } from '../support/mocks';
 
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
@@ -25,13 +26,13 @@ const fromCard =
       .first()
       .getByRole('button', { name: /^Edit/, includeHidden: true })
       .dispatchEvent('click');
-    return dialogIn(page);
+    return topDialog(page);
   };
 
 const FORMS: Readonly<Record<string, Form>> = {
   'a new award': {
     userType: 'manager_dwk',
-    open: (page) => choose(page, '/', 'Create Award'),
+    open: (page) => openFromStaffMenu(page, '/', 'Create Award'),
     label: 'Heading',
     call: 'AwardCreate',
   },
@@ -44,7 +45,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'a new overview': {
     userType: 'manager_ggn',
     open: async (page) => {
-      const form = await choose(page, '/', 'Create Prop Overview');
+      const form = await openFromStaffMenu(page, '/', 'Create Prop Overview');
       await field(form, 'Location').selectOption('Gurugram');
       return form;
     },
@@ -59,16 +60,16 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'a project name': {
     userType: 'manager_dwk',
-    open: (page) => choose(page, '/dwk/', 'Create Commercial Project Name'),
+    open: (page) => openFromStaffMenu(page, '/dwk/', 'Create Commercial Project Name'),
     label: 'Commercial Project Name',
     call: 'ProjectNameComCreate',
   },
   'an account': {
     userType: 'admin',
     open: async (page, uname) => {
-      await visit(page, listOf(uname));
-      await cardOf(page, uname).getByRole('button', { name: /^Edit/ }).click();
-      return dialogIn(page);
+      await visit(page, userListPath(uname));
+      await userCard(page, uname).getByRole('button', { name: /^Edit/ }).click();
+      return topDialog(page);
     },
     label: 'City',
     call: 'UserEdit/*',
@@ -76,15 +77,13 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 for (const [name, { userType, open, label, call }] of Object.entries(FORMS)) {
-  test(`the draft of ${name} survives a failed save, closing and a reload`, async ({
-    page,
-  }) => {
-    const { uname } = await newAccount();
-    await signInAsNew(page, { userType });
+  test(`the draft of ${name} survives a failed save, closing and a reload`, async ({ page }) => {
+    const { uname } = await memberOf({});
+    await signIn(page, { userType });
     const form = await open(page, uname);
     await field(form, label).fill('Half a word');
     await page.route(`**/${call}`, (route) => route.abort());
-    await submitIn(form);
+    await submitForm(form);
     await expect(page.getByRole('alert')).toContainText('Something went wrong.Please Try Again');
     await expect(field(form, label)).toHaveValue('Half a word');
     await page.unrouteAll();
@@ -99,20 +98,13 @@ for (const [name, { userType, open, label, call }] of Object.entries(FORMS)) {
   });
 }
 
-test('a forbidden save shows why, keeps the values and offers no Retry', async ({
-  page,
-}) => {
-  await signInAsNew(page, { userType: 'manager_dwk' });
-  const form = await choose(page, '/dwk/', 'Create Locality');
-  await page.route('**/LocalityCreate', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { msg: 'errorForbidden', message: 'You are not allowed to do this' },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
+test('a forbidden save shows why, keeps the values and offers no Retry', async ({ page }) => {
+  await signIn(page, { userType: 'manager_dwk' });
+  const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
+  const json = { msg: 'errorForbidden', message: 'You are not allowed to do this' };
+  await mockResponses(page, 'LocalityCreate', { status: 403, json });
   await field(form, 'Locality').fill('Sector 0');
-  await submitIn(form);
+  await submitForm(form);
   const toast = page.getByRole('alert');
   await expect(toast).toContainText('You are not allowed to do this');
   await expect(toast.getByRole('button', { name: 'Retry' })).toHaveCount(0);

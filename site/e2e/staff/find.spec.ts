@@ -1,8 +1,15 @@
+import { signIn } from '../support/accounts';
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { detailPath, listPath } from '../../src/domain';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
-import { newListing, signInMember } from '../support/listings';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { createListing } from '../support/listings';
 
 // A property of a story's own has no page yet.
 test.use({ knownError: /404/ });
@@ -18,10 +25,10 @@ async function find(page: Page, typed: string): Promise<void> {
 test('a code or a phone number in any notation leads to its property in any region', async ({
   page,
 }) => {
-  const member = await signInMember(page, { userType: 'admin' });
+  const member = await signIn(page, { userType: 'admin' });
   const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
   const more = { phoneOfContactPerson: phone };
-  const { _id, code } = await newListing(member, 'ggn', 'propcom', more);
+  const { _id, code } = await createListing(member, 'ggn', 'propcom', more);
   const number = code.replace(/\D/g, '');
   for (const typed of [
     `ggn c ${number}`,
@@ -39,7 +46,7 @@ test('a code or a phone number in any notation leads to its property in any regi
 test('a bare number lists all properties with it, those of the region of the list first', async ({
   page,
 }) => {
-  await signInMember(page, { userType: 'admin' });
+  await signIn(page, { userType: 'admin' });
   await visit(page, listPath('ggn', 'CR'));
   // The first of each region and kind; what others shall have is not known.
   await find(page, '1001');
@@ -49,18 +56,18 @@ test('a bare number lists all properties with it, those of the region of the lis
     ...[/^GGN-.-1001: /, /^GGN-.-1001: /, /^DWK-.-1001: /, /^DWK-.-1001: /],
   ]);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await places.getByRole('link', { name: /^DWK-C-1001/ }).click();
   await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText('DWK-C-1001');
 });
 
 test('a phone number in several lists shows all of them', async ({ page }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
+  const member = await signIn(page, { userType: 'manager_dwk' });
   const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
   const more = { phoneOfContactPerson: phone };
-  const home = await newListing(member, 'dwk', 'propresi', more);
-  await newListing(member, 'dwk', 'propcom', more);
-  await newListing(member, 'dwk', 'propcom', more);
+  const home = await createListing(member, 'dwk', 'propresi', more);
+  await createListing(member, 'dwk', 'propcom', more);
+  await createListing(member, 'dwk', 'propcom', more);
   await visit(page, HERE);
   await find(page, phone);
   await expect(page.getByRole('search').getByRole('listitem')).toHaveText([
@@ -72,7 +79,7 @@ test('a phone number in several lists shows all of them', async ({ page }) => {
 });
 
 test('an unknown code or phone number shows a message and stays in the field', async ({ page }) => {
-  await signInMember(page, { userType: 'manager_ggn' });
+  await signIn(page, { userType: 'manager_ggn' });
   await visit(page, listPath('ggn', 'CR'));
   for (const typed of ['GGN-R-0', 'Sector 12', '920000008']) {
     await find(page, typed);

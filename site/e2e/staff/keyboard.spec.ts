@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { press, retype } from '../support/keyboard';
 import { expect, tabTo, test, visit } from '../support/fixtures';
-import { dialogIn, field, menuButton } from '../support/forms';
-import { newAccount, signInAsNew } from '../support/accounts';
-import { listingNow, newListing, signInMember } from '../support/listings';
-import { cardOf, listOf } from '../support/users';
+import { topDialog, field, staffMenuButton } from '../support/forms';
+import { newAccount, signIn } from '../support/accounts';
+import { createListing, readListing } from '../support/listings';
+import { userCard, userListPath } from '../support/users';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
@@ -14,26 +14,24 @@ const HOMES = listPath('dwk', 'RS');
 const toolOf = (page: Page, name: string, code: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 
-test('the keyboard alone changes a price, and the focus returns', async ({
-  page,
-}) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+test('the keyboard alone changes a price, and the focus returns', async ({ page }) => {
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi');
   await visit(page, `${HOMES}?code=${code}`);
   const edit = toolOf(page, 'Edit', code);
   await press(page, edit, 120);
-  const form = dialogIn(page);
+  const form = topDialog(page);
   await expect(field(form, 'Demand')).toHaveValue('4321000');
   await retype(page, field(form, 'Demand'), '45,67,000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await expect(edit).toBeFocused();
-  expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
+  expect((await readListing(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
 });
 
 test('the keyboard alone deletes a property, and Enter alone does not', async ({ page }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi');
   await visit(page, `${HOMES}?code=${code}`);
   const tool = toolOf(page, 'Delete', code);
   await press(page, tool, 120);
@@ -42,42 +40,40 @@ test('the keyboard alone deletes a property, and Enter alone does not', async ({
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(tool).toBeFocused();
-  expect(await listingNow(member, 'dwk', 'propresi', _id)).not.toBeNull();
+  expect(await readListing(member, 'dwk', 'propresi', _id)).not.toBeNull();
   await page.keyboard.press('Enter');
   await press(page, question.getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Deleted Successfully')).toBeVisible();
-  expect(await listingNow(member, 'dwk', 'propresi', _id)).toBeNull();
+  expect(await readListing(member, 'dwk', 'propresi', _id)).toBeNull();
 });
 
 test('the keyboard alone edits an account and changes its password', async ({ page }) => {
   const { uname } = await newAccount();
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(uname));
-  const card = cardOf(page, uname);
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(uname));
+  const card = userCard(page, uname);
   const edit = card.getByRole('button', { name: /^Edit/ });
   await press(page, edit);
-  await retype(page, field(dialogIn(page), 'City'), 'Dwarka');
+  await retype(page, field(topDialog(page), 'City'), 'Dwarka');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await expect(edit).toBeFocused();
   await press(page, card.getByRole('button', { name: /^Change Password/ }));
-  await retype(page, field(dialogIn(page), 'Password'), 'Another@12');
-  await retype(page, field(dialogIn(page), 'Confirm Password'), 'Another@12');
+  await retype(page, field(topDialog(page), 'Password'), 'Another@12');
+  await retype(page, field(topDialog(page), 'Confirm Password'), 'Another@12');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password Changed')).toBeVisible();
 });
 
-test('the keyboard alone fills in an overview and cancels it', async ({
-  page,
-}) => {
-  await signInAsNew(page, { userType: 'manager_ggn' });
+test('the keyboard alone fills in an overview and cancels it', async ({ page }) => {
+  await signIn(page, { userType: 'manager_ggn' });
   await visit(page, '/');
-  await press(page, menuButton(page));
+  await press(page, staffMenuButton(page));
   await press(
     page,
     page.getByRole('button', { name: 'Create Prop Overview', exact: true }).first(),
   );
-  const form = dialogIn(page);
+  const form = topDialog(page);
   await tabTo(page, field(form, 'Location'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

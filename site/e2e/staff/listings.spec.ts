@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { detailPath, listPath } from '../../src/domain';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
-import { Hand } from '../support/action-counter';
-import { signInAsNew } from '../support/accounts';
-import { listingNow, newListing, signInMember } from '../support/listings';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { ActionCounter } from '../support/action-counter';
+import { signIn } from '../support/accounts';
+import { createListing, readListing } from '../support/listings';
 
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
@@ -19,8 +25,10 @@ for (const made of [
   { userType: 'manager_dwk' },
   { userType: 'visiter', superAdmin: true },
 ]) {
-  test(`${JSON.stringify(made)} has the tools of a listing on its card and its page`, async ({ page }) => {
-    await signInAsNew(page, made);
+  test(`${JSON.stringify(made)} has the tools of a listing on its card and its page`, async ({
+    page,
+  }) => {
+    await signIn(page, made);
     await visit(page, LIST);
     const tools = page
       .getByRole('article')
@@ -31,7 +39,7 @@ for (const made of [
       await expect(tools.getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible();
     }
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
     await page
       .getByRole('article')
       .first()
@@ -41,7 +49,7 @@ for (const made of [
     await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('group', { name: /^Staff/ }).first()).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
@@ -50,7 +58,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
     page,
     requests,
   }) => {
-    if (userType !== null) await signInAsNew(page, { userType });
+    if (userType !== null) await signIn(page, { userType });
     await visit(page, LIST);
     if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
     await expect(page.getByRole('group', { name: /^Staff/ })).toHaveCount(0);
@@ -72,34 +80,30 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
   });
 }
 
-test('a price is changed from the list in three actions and shown at once', async ({
-  page,
-}) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+test('a price is changed from the list in three actions and shown at once', async ({ page }) => {
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi');
   await visit(page, LIST);
   await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
   await page.evaluate(() => {
     document.body.dataset.same = 'page';
   });
-  const hand = new Hand();
+  const hand = new ActionCounter();
   await hand.press(tool(page, 'Edit', code));
   const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
   await hand.fill(form, { Demand: '4567000' });
   await hand.press(form.getByRole('button', { name: 'Submit' }));
   await expect(page.getByText('Updated Successfully')).toBeVisible();
   await expect(cardOf(page, code)).toContainText('₹ 45.67 Lac');
-  expect(hand.work).toBeLessThanOrEqual(3);
+  expect(hand.count).toBeLessThanOrEqual(3);
   await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
-  expect((await listingNow(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
+  expect((await readListing(member, 'dwk', 'propresi', _id))?.expectedPrice).toBe(4_567_000);
 });
 
-test('a duplicate is a new property with the changes, and the original stays', async ({
-  page,
-}) => {
-  const member = await signInMember(page, { userType: 'manager_ggn' });
+test('a duplicate is a new property with the changes, and the original stays', async ({ page }) => {
+  const member = await signIn(page, { userType: 'manager_ggn' });
   const amenities = ['Lift', 'CCTV Surveillance'];
-  const first = await newListing(member, 'ggn', 'propcom', {
+  const first = await createListing(member, 'ggn', 'propcom', {
     amenities,
     areaCarpet: 900,
     areaCarpetUnit: 'sq. ft.',
@@ -121,8 +125,8 @@ test('a property is deleted from its list by one call, after a confirmation', as
   page,
   requests,
 }) => {
-  const member = await signInMember(page, { userType: 'manager_dwk' });
-  const { _id, code } = await newListing(member, 'dwk', 'propresi');
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { _id, code } = await createListing(member, 'dwk', 'propresi');
   await visit(page, LIST);
   await tool(page, 'Delete', code).click();
   const question = page.getByRole('dialog', { name: `Delete ${code}?` });
@@ -137,17 +141,15 @@ test('a property is deleted from its list by one call, after a confirmation', as
   expect(calls.filter((one) => one.method() !== 'OPTIONS').map((one) => one.method())).toEqual([
     'PUT',
   ]);
-  expect(await listingNow(member, 'dwk', 'propresi', _id)).toBeNull();
+  expect(await readListing(member, 'dwk', 'propresi', _id)).toBeNull();
 });
 
 test.describe('an inactive property', () => {
   test.use({ knownError: /404/ });
 
-  test('is shown to staff, edited and deleted on its page', async ({
-    page,
-  }) => {
-    const member = await signInMember(page, { userType: 'admin' });
-    const { _id, code } = await newListing(member, 'ggn', 'propresi');
+  test('is shown to staff, edited and deleted on its page', async ({ page }) => {
+    const member = await signIn(page, { userType: 'admin' });
+    const { _id, code } = await createListing(member, 'ggn', 'propresi');
     await visit(page, detailPath('ggn', 'propresi', _id));
     await expect(page.getByRole('group', { name: /^Staff/ })).toContainText('inactive');
     await tool(page, 'Edit', code).click();
@@ -161,10 +163,12 @@ test.describe('an inactive property', () => {
     await expect(page).toHaveURL(new RegExp(`${listPath('ggn', 'RS')}/?$`));
   });
 
-  test('is found by its code and its phone number from any list of the region', async ({ page }) => {
-    const member = await signInMember(page, { userType: 'manager_dwk' });
+  test('is found by its code and its phone number from any list of the region', async ({
+    page,
+  }) => {
+    const member = await signIn(page, { userType: 'manager_dwk' });
     const phone = `7${String(Date.now()).slice(-9)}`;
-    const { _id, code } = await newListing(member, 'dwk', 'propcom', {
+    const { _id, code } = await createListing(member, 'dwk', 'propcom', {
       phoneOfContactPerson: phone,
     });
     for (const typed of [code.toLowerCase(), phone]) {
@@ -176,7 +180,7 @@ test.describe('an inactive property', () => {
         page.getByRole('group', { name: new RegExp(`^Staff: .*${code}$`) }),
       ).toBeVisible();
     }
-    await newListing(member, 'dwk', 'propcom', { phoneOfContactPerson: phone });
+    await createListing(member, 'dwk', 'propcom', { phoneOfContactPerson: phone });
     await visit(page, LIST);
     await page.getByRole('searchbox', { name: 'Code or phone' }).fill(phone);
     await page.getByRole('button', { name: 'Find' }).click();
@@ -195,8 +199,8 @@ for (const { userType, count } of [
   test(`the search has the field Property Status ${String(count)} times for ${userType}`, async ({
     page,
   }) => {
-    const member = await signInMember(page, { userType });
-    const { code } = await newListing(member, 'dwk', 'propresi');
+    const member = await signIn(page, { userType });
+    const { code } = await createListing(member, 'dwk', 'propresi');
     await visit(page, LIST);
     await page.getByRole('button', { name: 'Filter' }).click();
     const search = page.getByRole('dialog');

@@ -1,21 +1,22 @@
-import { chooseHere, menuButton } from '../support/forms';
-import { signInAsNew } from '../support/accounts';
+import { chooseInStaffMenu, staffMenuButton } from '../support/forms';
+import { signIn, signInAsNew } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoSideways,
+  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
 } from '../support/fixtures';
+import { breakToken, logInAgain } from '../support/lost-session';
 
 const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.random() * 1e6))}`;
 
 test('a visitor has no staff menu and loads none', async ({ page, requests }) => {
-  await signInAsNew(page, { userType: 'visiter' });
+  await signIn(page, { userType: 'visiter' });
   await visit(page, '/dwk/');
   await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
-  await expect(menuButton(page)).toHaveCount(0);
+  await expect(staffMenuButton(page)).toHaveCount(0);
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const texts = await Promise.all(
     scripts.map(async (request) => (await request.response())?.text() ?? ''),
@@ -27,9 +28,9 @@ test('a locality is created once, found by its letters and deleted, by keyboard 
   page,
 }) => {
   const name = uniqueName();
-  await signInAsNew(page, { userType: 'manager_dwk' });
+  await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/dwk/');
-  await tabTo(page, menuButton(page));
+  await tabTo(page, staffMenuButton(page));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Create Locality' }));
   await page.keyboard.press('Enter');
@@ -37,12 +38,12 @@ test('a locality is created once, found by its letters and deleted, by keyboard 
   await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await form.getByRole('textbox', { name: 'Locality' }).fill(name);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Locality Created Successfully')).toBeVisible();
   await expect(page.getByText('Live for everyone')).toBeVisible();
 
-  await chooseHere(page, 'Create Locality');
+  await chooseInStaffMenu(page, 'Create Locality');
   await form.getByRole('textbox', { name: 'Locality' }).fill(name.toUpperCase());
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(
@@ -51,7 +52,7 @@ test('a locality is created once, found by its letters and deleted, by keyboard 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Throw away' }).click();
 
-  await chooseHere(page, 'View Locality');
+  await chooseInStaffMenu(page, 'View Locality');
   const list = page.getByRole('dialog', { name: /^Localities/ });
   await expect(list.getByText(/^\d+ Localities$/)).toBeVisible();
   await list.getByRole('button', { name: 'Filter Localities' }).click();
@@ -76,13 +77,13 @@ for (const [label, made] of [
     page,
   }) => {
     const name = uniqueName();
-    await signInAsNew(page, made);
+    await signIn(page, made);
     await visit(page, '/ggn/');
-    await chooseHere(page, `Create ${label}`);
+    await chooseInStaffMenu(page, `Create ${label}`);
     await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(`${label} Created Successfully`)).toBeVisible();
-    await chooseHere(page, `View ${label}`);
+    await chooseInStaffMenu(page, `View ${label}`);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -97,30 +98,20 @@ test.describe(() => {
     const name = uniqueName();
     const admin = await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');
-    await chooseHere(page, 'Create Locality');
+    await chooseInStaffMenu(page, 'Create Locality');
     const form = page.getByRole('dialog', { name: 'Create Locality' });
     await form.getByRole('textbox', { name: 'Locality' }).fill(name);
-    await page.evaluate(() => {
-      const token = localStorage.getItem('jwtToken') ?? '';
-      // The server no longer knows the session; the page cannot see that.
-      localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
-    });
+    await breakToken(page);
     await form.getByRole('button', { name: 'Submit' }).click();
-    const login = page.getByRole('dialog', { name: 'Login to your account' });
-    await login.getByLabel('User Id').fill(admin.userId);
-    await login.getByLabel('Password', { exact: true }).fill(admin.password);
-    await login.getByRole('button', { name: 'Login' }).click();
-    const takeOver = page.getByRole('button', { name: 'Log out the other device' });
-    await takeOver.click();
-    await expect(login).toBeHidden();
+    await logInAgain(page, admin);
     await expect(form.getByRole('textbox', { name: 'Locality' })).toHaveValue(name);
   });
 
   test('without the CMS the typed value stays, and Retry sends it', async ({ page }) => {
     const name = uniqueName();
-    await signInAsNew(page, { userType: 'admin' });
+    await signIn(page, { userType: 'admin' });
     await visit(page, '/dwk/');
-    await chooseHere(page, 'Create Locality');
+    await chooseInStaffMenu(page, 'Create Locality');
     await page.route('**/LocalityCreate', (route) => route.abort());
     await page.getByRole('textbox', { name: 'Locality' }).fill(name);
     await page.getByRole('button', { name: 'Submit' }).click();

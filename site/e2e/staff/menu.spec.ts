@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { menuButton } from '../support/forms';
-import { signInAsNew } from '../support/accounts';
+import { staffMenuButton } from '../support/forms';
+import { signIn } from '../support/accounts';
 
 const REGION = [
   ...['Create Residential Property', 'Create Commercial Property'],
@@ -39,24 +39,24 @@ async function expectMenu(page: Page, path: string, entries: readonly string[]):
   await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
   if (entries.length === 0) {
     await page.waitForLoadState('networkidle');
-    await expect(menuButton(page)).toHaveCount(0);
+    await expect(staffMenuButton(page)).toHaveCount(0);
     return;
   }
-  await menuButton(page).click();
+  await staffMenuButton(page).click();
   const menu = page.getByRole('dialog', { name: /^Staff/ });
   const shown = await menu.getByRole('listitem').allTextContents();
   expect([...shown].sort()).toEqual([...entries].sort());
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
+  await expect(staffMenuButton(page)).toBeFocused();
 }
 
 for (const { made, ...menus } of MENUS) {
   test(`the staff menu of ${JSON.stringify(made)} has the permitted entries on each page`, async ({
     page,
   }) => {
-    await signInAsNew(page, made);
+    await signIn(page, made);
     for (const [path, entries] of Object.entries(menus)) await expectMenu(page, path, entries);
   });
 }

@@ -1,19 +1,17 @@
 import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
-import { signInAsNew } from '../support/accounts';
-import { askPublisher } from '../support/http';
+import { signIn } from '../support/accounts';
+import { publisherRequest } from '../support/http';
 
 interface State {
   readonly release: number;
   readonly running: string;
 }
-const state = async (): Promise<State> => (await askPublisher<State>('GET', 'state')).body;
+const state = async (): Promise<State> => (await publisherRequest<State>('GET', 'state')).body;
 
-test('a super admin rebuilds the site by keyboard and sees the progress', async ({
-  page,
-}) => {
+test('a super admin rebuilds the site by keyboard and sees the progress', async ({ page }) => {
   test.setTimeout(300_000);
   const { release } = await state();
-  await signInAsNew(page, { superAdmin: true });
+  await signIn(page, { superAdmin: true });
   await visit(page, '/sadmin/');
   const rebuild = page.getByRole('button', { name: 'Rebuild' });
   await expect(page.getByText('Everything that was written is on the pages.')).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../support/login';
-import { newAccount, signInAsNew } from '../support/accounts';
-import type { SampleAccount } from '../support/accounts';
+import { newAccount, signIn } from '../support/accounts';
+import type { Account } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoSideways,
+  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
 } from '../support/fixtures';
 import { setting } from '../support/setting';
+import { mockResponses } from '../support/mocks';
 
-async function logIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
+async function logIn(page: Page, { userId, password }: Account): Promise<void> {
   await tabTo(page, page.getByLabel('User Id'));
   await page.keyboard.type(userId);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -20,9 +20,7 @@ async function logIn(page: Page, { userId, password }: SampleAccount): Promise<v
   await page.keyboard.press('Enter');
 }
 
-test('a super admin signs in at /sadmin by keyboard and reaches the users', async ({
-  page,
-}) => {
+test('a super admin signs in at /sadmin by keyboard and reaches the users', async ({ page }) => {
   const owner = await newAccount({ superAdmin: true });
   await visit(page, '/sadmin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -57,7 +55,7 @@ test('the area shows the state of the published site and asks before a rebuild',
   page,
   requests,
 }) => {
-  await signInAsNew(page, { superAdmin: true });
+  await signIn(page, { superAdmin: true });
   await visit(page, '/sadmin/');
   await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
   await expect(page.getByText('Last write')).toBeVisible();
@@ -67,7 +65,7 @@ test('the area shows the state of the published site and asks before a rebuild',
     `${setting('CMS_URL')}/admin`,
   );
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Rebuild' }).click();
   const question = page.getByRole('dialog', { name: 'Rebuild the site?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -78,9 +76,9 @@ test('the area shows the state of the published site and asks before a rebuild',
 test('a publisher that does not answer is reported, and so is a rebuild that does not start', async ({
   page,
 }) => {
-  await signInAsNew(page, { superAdmin: true });
-  await answers(page, 'api/PublisherState', { json: { revision: 7, publisher: null } });
-  await answers(page, 'api/PublisherBuild', { json: { msg: 'errorNoPublisher' } });
+  await signIn(page, { superAdmin: true });
+  await mockResponses(page, 'api/PublisherState', { json: { revision: 7, publisher: null } });
+  await mockResponses(page, 'api/PublisherBuild', { json: { msg: 'errorNoPublisher' } });
   await visit(page, '/sadmin/');
   await expect(page.getByText('The publisher does not answer: pages stay')).toBeVisible();
   await expectAccessible(page);
@@ -90,7 +88,7 @@ test('a publisher that does not answer is reported, and so is a rebuild that doe
 });
 
 test('the area reports how far the pages are behind, and a rollback', async ({ page }) => {
-  await signInAsNew(page, { superAdmin: true });
+  await signIn(page, { superAdmin: true });
   const at = '2026-11-21T10:00:00.000Z';
   const publisher = {
     ...{ revision: 7, pages: 7, release: 4, running: 'nothing', shiftedLists: 0, error: null },
@@ -99,7 +97,7 @@ test('the area reports how far the pages are behind, and a rollback', async ({ p
     lastBuild: { what: 'rollback', endedAt: at, seconds: 3, error: null },
     lastSweep: null,
   };
-  await answers(page, 'api/PublisherState', { json: { revision: 9, publisher } });
+  await mockResponses(page, 'api/PublisherState', { json: { revision: 9, publisher } });
   await visit(page, '/sadmin/');
   await expect(
     page.getByText(/^A rollback is in force: code and texts are those of release 2.*Rebuild\.$/),
@@ -109,11 +107,11 @@ test('the area reports how far the pages are behind, and a rollback', async ({ p
   await expect(facts).toContainText(/RollbackSince .*Nov 2026.*release 2, built .*Nov 2026/);
   await expect(facts).toContainText(/Last buildRollback, .*3 seconds/);
   await expectAccessible(page);
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('another signed-in user sees the login', async ({ page }) => {
-  await signInAsNew(page, { userType: 'admin' });
+  await signIn(page, { userType: 'admin' });
   await visit(page, '/sadmin/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Login to your account(SuperAdmin)',

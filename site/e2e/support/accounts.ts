@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setting } from './setting';
-import { askPanel } from './panel';
+import { panelRequest } from './panel';
 import { send } from './http';
 
-/** What an account is made with; an active visitor where nothing is said. */
+/** The fields of a new account; an active visitor where none is given. */
 export interface NewAccount {
   readonly userType?: string;
   readonly superAdmin?: boolean;
@@ -12,60 +12,94 @@ export interface NewAccount {
   readonly uname?: string;
 }
 
-export interface SampleAccount {
+export interface Account {
   readonly _id: string;
   readonly userId: string;
   readonly uname: string;
   readonly password: string;
 }
 
+/** An account with a session. */
+export interface Member extends Account {
+  /** The value of the Authorization header. */
+  readonly token: string;
+}
+
 const ACCOUNTS = '/content-manager/collection-types/plugin::users-permissions.user';
 
-/** An account of a story's own, made in the panel: an account has one session, so that stories cannot share any. */
-export async function newAccount(made: NewAccount = {}): Promise<SampleAccount> {
+/** Creates an account through the panel's API. */
+export async function newAccount(fields: NewAccount = {}): Promise<Account> {
   const userId = `8${String(randomInt(1e9)).padStart(9, '0')}`;
-  const account = { userId, uname: `Story ${userId}`, password: setting('SAMPLE_PASSWORD') };
-  const asked = {
+  const account = { userId, uname: `Test ${userId}`, password: setting('SAMPLE_PASSWORD') };
+  const values = {
     userType: 'visiter',
     userStatus: 'active',
     superAdmin: false,
     ...account,
-    ...made,
+    ...fields,
   };
-  const { status, body } = await askPanel<{ documentId: string }>('POST', ACCOUNTS, asked);
+  const { status, body } = await panelRequest<{ documentId: string }>('POST', ACCOUNTS, values);
   if (status >= 300) throw new Error(`No account: ${String(status)} ${JSON.stringify(body)}`);
   return {
     ...account,
-    ...(made.uname !== undefined && { uname: made.uname }),
+    ...(fields.uname !== undefined && { uname: fields.uname }),
     _id: body.documentId,
   };
 }
 
-/** Begins a session of an account. Answers its token. */
-export async function tokenOf({
+/** Starts a session of an account, which ends its previous one. Returns the token. */
+export async function startSession({
   userId,
   password,
-}: Pick<SampleAccount, 'userId' | 'password'>): Promise<string> {
+}: Pick<Account, 'userId' | 'password'>): Promise<string> {
   const url = `${setting('CMS_URL')}/api/users/login`;
   const credentials = { userId, password, takeOver: true };
   return (await send<{ token: string }>(url, 'POST', credentials, '')).body.token;
 }
 
-/** Begins a session of an account, and has the page open signed in. Answers the token. */
-export async function signInAs(page: Page, account: SampleAccount): Promise<string> {
-  const begun = await tokenOf(account);
-  await page.addInitScript((token) => {
-    // Once: the page may sign out, or be signed out.
-    if (sessionStorage.getItem('signedInOnce')) return;
-    sessionStorage.setItem('signedInOnce', 'yes');
-    localStorage.setItem('jwtToken', token);
-  }, begun);
-  return begun;
+const newMember = async (fields: NewAccount): Promise<Member> => {
+  const account = await newAccount(fields);
+  return { ...account, token: await startSession(account) };
+};
+
+/** One account with a session per role: a worker of Playwright runs its specs one after the other. */
+const members = new Map<string, Promise<Member>>();
+
+/** This worker's account of a role, for specs that neither change it nor end its session. */
+export function memberOf(role: NewAccount): Promise<Member> {
+  const key = JSON.stringify(Object.entries(role).sort());
+  const member = members.get(key) ?? newMember(role);
+  members.set(key, member);
+  return member;
 }
 
-/** A page of an account of its own kind, signed in. */
-export async function signInAsNew(page: Page, made: NewAccount): Promise<SampleAccount> {
-  const account = await newAccount(made);
-  await signInAs(page, account);
-  return account;
+/** Makes the page open signed in. */
+async function openWithToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Once: the page may sign out, or lose the session.
+    if (sessionStorage.getItem('signedInOnce')) return;
+    sessionStorage.setItem('signedInOnce', 'yes');
+    localStorage.setItem('jwtToken', stored);
+  }, token);
+}
+
+/** Starts a session of an account, and makes the page open signed in. Returns the token. */
+export async function signInAs(page: Page, account: Account): Promise<string> {
+  const token = await startSession(account);
+  await openWithToken(page, token);
+  return token;
+}
+
+/** Makes the page open signed in with this worker's account of a role. */
+export async function signIn(page: Page, role: NewAccount): Promise<Member> {
+  const member = await memberOf(role);
+  await openWithToken(page, member.token);
+  return member;
+}
+
+/** Makes the page open signed in with a new account, for specs that change it or end its session. */
+export async function signInAsNew(page: Page, fields: NewAccount): Promise<Member> {
+  const member = await newMember(fields);
+  await openWithToken(page, member.token);
+  return member;
 }

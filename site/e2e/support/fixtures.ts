@@ -39,14 +39,14 @@ export { expect };
  */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await alive(page);
+  await untilHydrated(page);
   return response;
 }
 
 /** Loads the page anew, and waits until it answers. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await alive(page);
+  await untilHydrated(page);
 }
 
 /** What React holds at the element that it has taken over: it takes a page over piece by piece, and says when it is done. */
@@ -54,7 +54,7 @@ interface Root {
   readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } };
 }
 
-const alive = (page: Page) =>
+const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const root = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
       key.startsWith('__reactContainer'),
@@ -97,7 +97,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
 }
 
 /** Fails where the page is wider than its window, so that it would have to be moved sideways. */
-export async function expectNoSideways(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const extra = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

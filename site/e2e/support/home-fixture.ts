@@ -1,30 +1,38 @@
 import { detailPath } from '../../src/domain';
 import type { Listing } from '../../src/domain';
+import { signIn, signInAsNew } from './accounts';
+import type { Member } from './accounts';
 import { test as base } from './fixtures';
-import { listingNow, newListing, signInMember } from './listings';
-import type { Member } from './listings';
+import { createListing, readListing } from './listings';
 
-/** A home in Dwarka of the story's own, inactive, with a manager signed in on the page. */
+/** An inactive home in Dwarka that belongs to one spec, with a manager signed in on the page. */
 interface Home {
   readonly id: string;
   /** The address of its page. */
   readonly path: string;
   readonly member: Member;
-  /** The paths of its pictures, in order. */
+  /** The paths of its images, in order. */
   readonly images: () => Promise<readonly string[]>;
   /** The property as it is now. */
   readonly now: () => Promise<Listing>;
 }
 
-/** Playwright's test with a home. Its page is not among the published ones: a 404. */
-export const test = base.extend<{ home: Home }>({
+interface Fixtures {
+  home: Home;
+  /** Whether the manager is a new one, because the spec ends the session. */
+  hasNewManager: boolean;
+}
+
+/** Playwright's test with a home. Its page is not published, so its address answers 404. */
+export const test = base.extend<Fixtures>({
   knownError: /status of 404/,
-  home: async ({ page }, provide) => {
-    const member = await signInMember(page, { userType: 'manager_dwk' });
-    const { _id: id } = await newListing(member, 'dwk', 'propresi');
+  hasNewManager: [false, { option: true }],
+  home: async ({ page, hasNewManager }, provide) => {
+    const member = await (hasNewManager ? signInAsNew : signIn)(page, { userType: 'manager_dwk' });
+    const { _id: id } = await createListing(member, 'dwk', 'propresi');
     const now = async () => {
-      const listing = await listingNow(member, 'dwk', 'propresi', id);
-      if (!listing) throw new Error('The home is gone.');
+      const listing = await readListing(member, 'dwk', 'propresi', id);
+      if (!listing) throw new Error('The home does not exist.');
       return listing;
     };
     await provide({

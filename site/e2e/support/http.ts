@@ -39,7 +39,7 @@ export async function signInAsAdmin() {
 }
 
 /** The owner at the publisher's door. */
-export const askPublisher = <T>(method: Method, path: string): Promise<Answer<T>> =>
+export const publisherRequest = <T>(method: Method, path: string): Promise<Answer<T>> =>
   send(
     `${setting('PUBLISHER_URL')}/${path}`,
     method,

@@ -4,14 +4,14 @@ import { setting } from './setting';
 import { send } from './http';
 
 /** A file as Playwright gives it to a page. */
-export interface GivenFile {
+export interface FilePayload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
 /** A picture of one colour and one width, its own for each number. */
-export async function picture(number: number): Promise<GivenFile> {
+export async function imageFile(number: number): Promise<FilePayload> {
   const background = { r: (number * 67) % 256, g: (number * 131) % 256, b: (number * 29) % 256 };
   const buffer = await sharp({
     create: { width: widthOf(number), height: 40, channels: 3, background },
@@ -23,11 +23,11 @@ export async function picture(number: number): Promise<GivenFile> {
 
 export const widthOf = (number: number): number => 60 + number;
 
-export const pictures = (count: number, from = 1): Promise<GivenFile[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => picture(from + index)));
+export const imageFiles = (count: number, from = 1): Promise<FilePayload[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => imageFile(from + index)));
 
 /** A photo as a phone takes it: large, full of detail, and lying on its side with a word that it stands. */
-export async function phonePhoto(): Promise<GivenFile> {
+export async function phonePhoto(): Promise<FilePayload> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({
     create: { width: 2400, height: 1600, channels: 3, background: '#888', noise },
@@ -39,24 +39,24 @@ export async function phonePhoto(): Promise<GivenFile> {
 }
 
 /** Something that is no picture. */
-export const paper = (name: string): GivenFile => ({
+export const invalidFile = (name: string): FilePayload => ({
   name,
   mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf',
   buffer: Buffer.from('No picture at all'),
 });
 
 /** A file larger than any that is taken, of a kind that a browser cannot make smaller. */
-export const huge = (name: string): GivenFile => ({
+export const oversizedFile = (name: string): FilePayload => ({
   name,
   mimeType: 'image/gif',
   buffer: Buffer.alloc(IMAGE_BYTES + 1),
 });
 
 /** Adds pictures to a property at the contract's door. Answers their paths. */
-export async function addPictures(
+export async function addImages(
   token: string,
   id: string,
-  files: readonly GivenFile[],
+  files: readonly FilePayload[],
 ): Promise<string[]> {
   const form = new FormData();
   form.append('folder', 'propresi');

@@ -1,46 +1,55 @@
 import { expect } from './fixtures';
 
-/** What a thing of a type must say of itself on this site, and what else schema.org lets one of that type say. */
+/** The properties that an item of a type must have on this site, and the others that schema.org allows it. */
 interface Rule {
-  readonly must: readonly string[];
-  readonly may?: readonly string[];
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
 }
 
-const PLACE: Rule = { must: ['name', 'address'], may: ['photo', 'amenityFeature'] };
+const PLACE: Rule = { required: ['name', 'address'], optional: ['photo', 'amenityFeature'] };
 const ROOMS = ['floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal'];
 const BUSINESS = ['hasMap', 'logo', 'email', 'areaServed', 'department', 'aggregateRating'];
 const RULES: Readonly<Record<string, Rule>> = {
-  AggregateRating: { must: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
-  BreadcrumbList: { must: ['itemListElement'] },
-  ListItem: { must: ['position', 'name', 'item'] },
-  LocationFeatureSpecification: { must: ['name', 'value'] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item'] },
+  LocationFeatureSpecification: { required: ['name', 'value'] },
   Offer: {
-    must: ['price', 'priceCurrency', 'availability', 'url', 'businessFunction', 'offeredBy'],
-    may: ['priceSpecification'],
+    required: ['price', 'priceCurrency', 'availability', 'url', 'businessFunction', 'offeredBy'],
+    optional: ['priceSpecification'],
   },
-  PostalAddress: { must: ['streetAddress', 'addressCountry'], may: ['addressLocality'] },
-  PropertyValue: { must: ['propertyID', 'value'] },
-  QuantitativeValue: { must: ['value', 'unitText'] },
-  RealEstateAgent: { must: ['name', 'address', 'telephone'], may: BUSINESS },
+  PostalAddress: { required: ['streetAddress', 'addressCountry'], optional: ['addressLocality'] },
+  PropertyValue: { required: ['propertyID', 'value'] },
+  QuantitativeValue: { required: ['value', 'unitText'] },
+  RealEstateAgent: { required: ['name', 'address', 'telephone'], optional: BUSINESS },
   RealEstateListing: {
-    must: ['name', 'url', 'datePosted', 'description', 'offers', 'mainEntity'],
-    may: ['dateModified'],
+    required: ['name', 'url', 'datePosted', 'description', 'offers', 'mainEntity'],
+    optional: ['dateModified'],
   },
   Residence: PLACE,
   Place: PLACE,
-  Accommodation: { ...PLACE, may: [...(PLACE.may ?? []), ...ROOMS] },
-  UnitPriceSpecification: { must: ['price', 'priceCurrency', 'unitCode'] },
-  WebSite: { must: ['name', 'url'] },
+  Accommodation: { ...PLACE, optional: [...(PLACE.optional ?? []), ...ROOMS] },
+  UnitPriceSpecification: { required: ['price', 'priceCurrency', 'unitCode'] },
+  WebSite: { required: ['name', 'url'] },
 };
-/** What everything may say. */
-const OF_ANY = ['@type', '@id', 'name', 'url', 'image', 'description', 'identifier', 'sameAs'];
+/** Properties that every item may have. */
+const OF_EVERY_TYPE = [
+  '@type',
+  '@id',
+  'name',
+  'url',
+  'image',
+  'description',
+  'identifier',
+  'sameAs',
+];
 
 const ADDRESSES = ['url', 'item', 'image', 'logo', 'photo', 'hasMap', 'sameAs'].concat(
   ...['availability', 'businessFunction', '@id'],
 );
 const ADDRESS = /^https?:\/\/[^\s/]+\/\S*$/;
-/** How a value must look. */
-const LOOKS: Readonly<Record<string, RegExp>> = {
+/** Formats of values, by property. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(ADDRESSES.map((name) => [name, ADDRESS])),
   telephone: /^\+91\d{10}$/,
   email: /^\S+@\S+$/,
@@ -52,36 +61,39 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   ...{ datePosted: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, dateModified: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ },
 };
 
-export type Thing = Readonly<Record<string, unknown>>;
+export type JsonLdItem = Readonly<Record<string, unknown>>;
 
-const isThing = (value: unknown): value is Thing =>
+const isItem = (value: unknown): value is JsonLdItem =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** The types of a thing. */
-export const typesOf = (thing: Thing): string[] => [thing['@type']].flat().map(String);
+/** The types of an item. */
+export const typesOf = (item: JsonLdItem): string[] => [item['@type']].flat().map(String);
 
-/** A thing and all things in it. */
-function everyThing(value: unknown): Thing[] {
+/** All items within a value, itself included. */
+function itemsWithin(value: unknown): JsonLdItem[] {
   if (typeof value !== 'object' || value === null) return [];
-  const within = Object.values(value).flatMap(everyThing);
-  return isThing(value) ? [value, ...within] : within;
+  const within = Object.values(value).flatMap(itemsWithin);
+  return isItem(value) ? [value, ...within] : within;
 }
 
-function expectGood(thing: Thing): void {
-  const types = typesOf(thing);
+function expectValid(item: JsonLdItem): void {
+  const types = typesOf(item);
   expect(Object.keys(RULES)).toEqual(expect.arrayContaining(types));
   const rules = types.flatMap((type) => RULES[type] ?? []);
-  for (const name of rules.flatMap(({ must }) => must)) {
-    expect([undefined, null, ''], `${name} of ${types.join()}`).not.toContain(thing[name]);
+  for (const name of rules.flatMap(({ required }) => required)) {
+    expect([undefined, null, ''], `${name} of ${types.join()}`).not.toContain(item[name]);
   }
-  const allowed = [...OF_ANY, ...rules.flatMap(({ must, may = [] }) => [...must, ...may])];
-  expect(allowed, types.join()).toEqual(expect.arrayContaining(Object.keys(thing)));
-  for (const [name, value] of Object.entries(thing)) {
-    const look = LOOKS[name];
-    if (look) for (const one of [value].flat()) expect(String(one), name).toMatch(look);
+  const allowed = [
+    ...OF_EVERY_TYPE,
+    ...rules.flatMap(({ required, optional = [] }) => [...required, ...optional]),
+  ];
+  expect(allowed, types.join()).toEqual(expect.arrayContaining(Object.keys(item)));
+  for (const [name, value] of Object.entries(item)) {
+    const format = FORMATS[name];
+    if (format) for (const one of [value].flat()) expect(String(one), name).toMatch(format);
   }
-  const address = thing.streetAddress;
-  // No part of an address is said twice.
+  const address = item.streetAddress;
+  // No part of an address appears twice.
   if (typeof address === 'string') {
     const parts = address.split(', ');
     expect(parts).toEqual([...new Set(parts)]);
@@ -89,19 +101,19 @@ function expectGood(thing: Thing): void {
 }
 
 /**
- * The things that a page's JSON-LD tells of; fails where one is of an unknown type, lacks what its type must say, says
- * what schema.org has no word for, or says it in a way that nobody reads.
+ * The items of a page's JSON-LD. Fails where an item has an unknown type, lacks a required property, has a property
+ * that schema.org does not define for its type, or has a value in a wrong format.
  */
-export function readThings(json: string): readonly Thing[] {
-  const document = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
+export function readJsonLd(json: string): readonly JsonLdItem[] {
+  const document = JSON.parse(json) as { '@context': string; '@graph': JsonLdItem[] };
   expect(document['@context']).toBe('https://schema.org');
-  for (const thing of everyThing(document['@graph'])) expectGood(thing);
+  for (const item of itemsWithin(document['@graph'])) expectValid(item);
   return document['@graph'];
 }
 
-/** The one thing of a type; fails where there is none. */
-export function thingOf(things: readonly Thing[], type: string): Thing {
-  const found = things.find((thing) => typesOf(thing).includes(type));
+/** The first item of a type. Fails where there is none. */
+export function itemOf(items: readonly JsonLdItem[], type: string): JsonLdItem {
+  const found = items.find((item) => typesOf(item).includes(type));
   expect(found, type).toBeDefined();
   return found ?? {};
 }

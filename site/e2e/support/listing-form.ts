@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from './fixtures';
-import { chooseHere } from './forms';
+import { chooseInStaffMenu } from './forms';
 
 const CREATE = { propresi: 'Create Residential Property', propcom: 'Create Commercial Property' };
 const TITLE = { propresi: 'Create Residencial Property', propcom: 'Create Commercial Property' };
 
 /** Opens the form of a new property from the side menu of the page. */
-export async function createHere(page: Page, kind: 'propresi' | 'propcom'): Promise<Locator> {
-  await chooseHere(page, CREATE[kind]);
+export async function openCreateHere(page: Page, kind: 'propresi' | 'propcom'): Promise<Locator> {
+  await chooseInStaffMenu(page, CREATE[kind]);
   const form = page.getByRole('dialog', { name: TITLE[kind] });
   await expect(form.getByLabel('Property For')).toBeVisible();
   return form;
@@ -20,5 +20,5 @@ export async function openCreate(
   kind: 'propresi' | 'propcom',
 ): Promise<Locator> {
   await visit(page, path);
-  return createHere(page, kind);
+  return openCreateHere(page, kind);
 }

@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { createCall, detailCall, KIND_FACTS, masterListCall } from '../../src/domain';
 import type { Area, Kind, Listing } from '../../src/domain';
-import { newAccount, signInAs } from './accounts';
-import type { NewAccount, SampleAccount } from './accounts';
+import type { Member } from './accounts';
 import { setting } from './setting';
 import { send } from './http';
 
-/** A member of staff who is signed in on the page, and may ask the CMS beside it. */
-export interface Member extends SampleAccount {
-  readonly token: string;
-}
-
-export async function signInMember(page: Page, made: NewAccount): Promise<Member> {
-  const account = await newAccount(made);
-  return { ...account, token: await signInAs(page, account) };
-}
-
 /** The first name of a region's localities. */
-export async function localityOf(area: Area): Promise<string> {
+export async function firstLocality(area: Area): Promise<string> {
   const { body } = await send<{ localitys: string[] }>(
     setting('CMS_URL') + masterListCall(area, 'locality'),
     'POST',
@@ -29,9 +17,9 @@ export async function localityOf(area: Area): Promise<string> {
   return first;
 }
 
-/** The property as the member may see it; null where there is none any more. */
-export async function listingNow(
-  { token }: Member,
+/** The property as the member may see it; null where it does not exist. */
+export async function readListing(
+  { token }: Pick<Member, 'token'>,
   area: Area,
   kind: Kind,
   id: string,
@@ -41,9 +29,9 @@ export async function listingNow(
   return status === 200 ? body : null;
 }
 
-/** A property of a story's own: inactive, so that the public pages that others look at stay as they are. */
-export async function newListing(
-  { token }: Member,
+/** Creates a property through the API. It is inactive, so that the published pages do not change. */
+export async function createListing(
+  { token }: Pick<Member, 'token'>,
   area: Area,
   kind: Kind,
   more: Readonly<Record<string, unknown>> = {},
@@ -56,7 +44,7 @@ export async function newListing(
     furnishedStatus: 'Furnished',
     expectedPrice: 4_321_000,
     status: 'Ready To Move',
-    locality: await localityOf(area),
+    locality: await firstLocality(area),
     [KIND_FACTS[kind].statusField]: 'inactive',
     ...more,
   };

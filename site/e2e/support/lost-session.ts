@@ -1,26 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { tokenOf } from './accounts';
-import type { SampleAccount } from './accounts';
+import { loginDialog } from './login';
+import { startSession } from './accounts';
+import type { Account } from './accounts';
 
-/** The login that opens above a page. */
-export const loginOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Login to your account' });
-
-/** The account is signed in elsewhere: the page's session has ended, which it cannot see. */
-export async function takeOver(account: SampleAccount): Promise<void> {
-  await tokenOf(account);
+/** Signs the account in elsewhere: the session of the page ends, which the page cannot see. */
+export async function takeOver(account: Account): Promise<void> {
+  await startSession(account);
 }
 
-/** The loss is said once. */
-export const expectLoss = (page: Page): Promise<void> =>
+/** Replaces the token of the page by one that the server does not know. */
+export const breakToken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const token = localStorage.getItem('jwtToken') ?? '';
+    localStorage.setItem('jwtToken', `${token.slice(0, -3)}AAA`);
+  });
+
+/** Fails where the page does not report the lost session exactly once. */
+export const expectSessionLost = (page: Page): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: 'Please log in to continue' })).toHaveCount(1);
 
-/** Signs in by a form, and ends the session that has taken this one's place. */
+/** Signs in by a form, and ends the other session of the account. */
 export async function logIn(
   page: Page,
   form: Locator,
-  { userId, password }: SampleAccount,
+  { userId, password }: Account,
 ): Promise<void> {
   await form.getByLabel('User Id').fill(userId);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -28,11 +32,11 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log out the other device' }).click();
 }
 
-/** Signs in where the page asks for it. */
-export async function logInAgain(page: Page, account: SampleAccount): Promise<void> {
-  const login = loginOf(page);
+/** Signs in at the login that opens after a lost session. */
+export async function logInAgain(page: Page, account: Account): Promise<void> {
+  const login = loginDialog(page);
   await expect(login).toBeVisible();
-  await expectLoss(page);
+  await expectSessionLost(page);
   await logIn(page, login, account);
   await expect(login).toBeHidden();
 }

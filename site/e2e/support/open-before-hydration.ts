@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Opens a page that can be read, and whose scripts come only when the answer is called. */
-export async function openSlowly(page: Page, address: string): Promise<() => void> {
+export async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
   const held: (() => void)[] = [];
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -4,7 +4,7 @@ import { send } from './http';
 import type { Answer, Method } from './http';
 
 /** The panel's super admin at its door. A session there ends after half an hour, and is then begun again. */
-export async function askPanel<T>(
+export async function panelRequest<T>(
   method: Method,
   path: string,
   sent?: unknown,

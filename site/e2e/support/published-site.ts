@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { setting } from './setting';
-import { askPublisher } from './http';
+import { publisherRequest } from './http';
 
 /** What the site answers. */
 export async function read(address: string): Promise<{ status: number; text: string }> {
@@ -12,13 +12,13 @@ export const published = async () =>
   JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
 
 /** Waits until a write is on the public pages. */
-export const live = (revision: number, timeout = 10_000) =>
+export const untilPublished = (revision: number, timeout = 10_000) =>
   expect
     .poll(async () => (await published()).revision, { timeout })
     .toBeGreaterThanOrEqual(revision);
 
 /** What the publisher says of itself. */
-export interface State {
+export interface PublisherState {
   readonly revision: number;
   readonly release: number;
   readonly running: string;
@@ -32,17 +32,20 @@ export interface State {
   } | null;
 }
 
-export const state = async () => (await askPublisher<State>('GET', 'state')).body;
+export const publisherState = async () =>
+  (await publisherRequest<PublisherState>('GET', 'state')).body;
 
 /** Waits until the further pages of lists have been renewed, too. */
-export const settled = () =>
-  expect.poll(async () => (await state()).shiftedLists, { timeout: 20_000 }).toBe(0);
+export const untilListsPublished = () =>
+  expect.poll(async () => (await publisherState()).shiftedLists, { timeout: 20_000 }).toBe(0);
 
 /** Waits for the release after this one. */
-export async function nextRelease({ release }: State): Promise<State> {
+export async function nextRelease({ release }: PublisherState): Promise<PublisherState> {
   await expect
-    .poll(async () => (await state()).release, { timeout: 180_000, intervals: [500] })
+    .poll(async () => (await publisherState()).release, { timeout: 180_000, intervals: [500] })
     .toBeGreaterThan(release);
-  await expect.poll(async () => (await state()).running, { timeout: 20_000 }).toBe('nothing');
-  return await state();
+  await expect
+    .poll(async () => (await publisherState()).running, { timeout: 20_000 })
+    .toBe('nothing');
+  return await publisherState();
 }

@@ -17,7 +17,10 @@ function callsOf(requests: readonly Request[]): readonly string[] {
  * What the page asks of the CMS after the last write that `act` makes, until everything it said has come.
  * @param act ends once the page shows the new state
  */
-export async function askedAfter(page: Page, act: () => Promise<void>): Promise<readonly string[]> {
+export async function requestsAfterWrite(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<readonly string[]> {
   const seen: Request[] = [];
   const note = (request: Request) => void seen.push(request);
   page.on('request', note);

@@ -1,34 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, visit } from './fixtures';
 
-export const listOf = (page: Page) => page.getByRole('dialog', { name: 'Reviews', exact: true });
-export const cardsIn = (page: Page) => listOf(page).getByRole('article');
+export const reviewList = (page: Page) =>
+  page.getByRole('dialog', { name: 'Reviews', exact: true });
+export const reviewCards = (page: Page) => reviewList(page).getByRole('article');
 /** The card with this text; a phone's list has others around it. */
-export const cardWith = (page: Page, text: string) => cardsIn(page).filter({ hasText: text });
-export const formOf = (page: Page) => page.getByRole('dialog', { name: /^(Write a|Edit) Review$/ });
-export const submit = (page: Page) => formOf(page).getByRole('button', { name: 'Submit' });
+export const reviewCard = (page: Page, text: string) => reviewCards(page).filter({ hasText: text });
+export const reviewForm = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Write a|Edit) Review$/ });
+export const submitReview = (page: Page) =>
+  reviewForm(page).getByRole('button', { name: 'Submit' });
 export const writeButton = (page: Page) =>
-  listOf(page).getByRole('button', { name: 'Write a Review' });
-
-/** Has the site's parameters say how many reviews a page has. */
-export async function pagesOf(page: Page, limitReview: number): Promise<void> {
-  await page.route('**/api/AppParameter', async (route) => {
-    const response = await route.fetch();
-    const { appParameter } = (await response.json()) as { appParameter: object };
-    await route.fulfill({ response, json: { appParameter: { ...appParameter, limitReview } } });
-  });
-}
+  reviewList(page).getByRole('button', { name: 'Write a Review' });
 
 /** Opens the home page and, from it, all reviews. */
 export async function openReviews(page: Page): Promise<void> {
   await visit(page, '/');
   await page.getByRole('button', { name: 'View All reviews' }).click();
-  await expect(listOf(page).getByRole('status').first()).toHaveText(/^\d+ Reviews?$/);
+  await expect(reviewList(page).getByRole('status').first()).toHaveText(/^\d+ Reviews?$/);
 }
 
 /** Chooses so many stars. */
-export const give = (page: Page, stars: number) =>
-  formOf(page)
+export const rate = (page: Page, stars: number) =>
+  reviewForm(page)
     .getByRole('radio', { name: `${String(stars)} Star` })
     .check({ force: true });
 
@@ -45,6 +39,6 @@ export const REVIEW = {
   videoPath: 'https://www.youtube.com/watch?v=abc123',
   img: null,
 };
-export const found = (...all: readonly object[]) => ({
+export const reviewsFound = (...all: readonly object[]) => ({
   json: { reviews: all, count: all.length, limit: 10, offset: 0 },
 });

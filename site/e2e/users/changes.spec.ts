@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signInAs, signInAsNew } from '../support/accounts';
-import type { SampleAccount } from '../support/accounts';
+import { memberOf, newAccount, signIn, signInAs, signInAsNew } from '../support/accounts';
+import type { Account } from '../support/accounts';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
-import { cardOf, listOf } from '../support/users';
+import { userCard, userListPath } from '../support/users';
 
 /** Into the login that is open. */
-async function fillIn(page: Page, { userId, password }: SampleAccount): Promise<void> {
+async function fillIn(page: Page, { userId, password }: Account): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Login to your account' });
   await login.getByLabel('User Id').fill(userId);
   await login.getByLabel('Password', { exact: true }).fill(password);
@@ -16,7 +16,7 @@ async function fillIn(page: Page, { userId, password }: SampleAccount): Promise<
 }
 
 /** By the header's button. */
-async function logIn(page: Page, account: SampleAccount): Promise<void> {
+async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await fillIn(page, account);
 }
@@ -25,8 +25,8 @@ test('an admin edits an account, an error is shown at its field, and the list sh
   page,
 }) => {
   const user = await newAccount();
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(user.userId.slice(1)));
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(user.userId.slice(1)));
   await page
     .getByRole('main')
     .getByRole('button', { name: `Edit ${user.uname}` })
@@ -43,14 +43,14 @@ test('an admin edits an account, an error is shown at its field, and the list sh
   await form.getByLabel('User Name').fill(`${user.uname} Renamed`);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  await expect(cardOf(page, `${user.uname} Renamed`)).toContainText('9200000099');
+  await expect(userCard(page, `${user.uname} Renamed`)).toContainText('9200000099');
 });
 
 test('a super admin changes user id and type, and a taken id shows an error at its field', async ({
   page,
 }) => {
   const [user, other] = await Promise.all([newAccount(), newAccount()]);
-  await signInAsNew(page, { superAdmin: true });
+  await signIn(page, { superAdmin: true });
   await visit(page, `/company/UserEdit/${user._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit User: ${user.uname}`);
   await page.getByLabel('User Type').selectOption('manager_ggn');
@@ -67,20 +67,17 @@ test('a super admin changes user id and type, and a taken id shows an error at i
 });
 
 test('an admin cannot change a super admin', async ({ page }) => {
-  const owner = await newAccount({ superAdmin: true });
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(owner.uname));
-  await expect(cardOf(page, owner.uname)).toBeVisible();
-  await expect(cardOf(page, owner.uname).getByRole('button')).toHaveCount(0);
+  const owner = await memberOf({ superAdmin: true });
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(owner.uname));
+  await expect(userCard(page, owner.uname)).toBeVisible();
+  await expect(userCard(page, owner.uname).getByRole('button')).toHaveCount(0);
 });
 
-test('an admin changes a password; two different ones are not sent', async ({
-  page,
-  requests,
-}) => {
+test('an admin changes a password; two different ones are not sent', async ({ page, requests }) => {
   const user = await newAccount();
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(user.uname));
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(user.uname));
   await page.getByRole('button', { name: `Change Password of ${user.uname}` }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Password', { exact: true }).fill('Another@12');
@@ -102,7 +99,10 @@ test('an admin changes a password; two different ones are not sent', async ({
   expect(body.msg).toBe('success');
 });
 
-test('an admin ends a session, and its page is left at its next call', async ({ page, browser }) => {
+test('an admin ends a session, and its page is left at its next call', async ({
+  page,
+  browser,
+}) => {
   const other = await newAccount({ userType: 'admin' });
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -110,8 +110,8 @@ test('an admin ends a session, and its page is left at its next call', async ({ 
   await visit(theirs, '/UserList/');
   await expect(theirs.getByRole('article').first()).toBeVisible();
 
-  await signInAsNew(page, { userType: 'admin' });
-  await visit(page, listOf(other.uname));
+  await signIn(page, { userType: 'admin' });
+  await visit(page, userListPath(other.uname));
   await page.getByRole('button', { name: `End session of ${other.uname}` }).click();
   const question = page.getByRole('dialog', { name: 'End the session?' });
   await expectAccessible(page);

@@ -1,12 +1,16 @@
-import { newAccount, signInAsNew } from '../support/accounts';
-import { expect, expectAccessible, expectNoSideways, test, visit } from '../support/fixtures';
+import { memberOf, signIn } from '../support/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
 
 for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdmin: true }]) {
-  test(`${JSON.stringify(made)} sees the page of a user with its permissions`, async ({
-    page,
-  }) => {
-    const user = await newAccount({ userType: 'account' });
-    await signInAsNew(page, made);
+  test(`${JSON.stringify(made)} sees the page of a user with its permissions`, async ({ page }) => {
+    const user = await memberOf({ userType: 'account' });
+    await signIn(page, made);
     await visit(page, `/company/UserDetail/${user._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.uname);
     await expect(page.getByRole('heading', { name: 'Permissions' })).toBeVisible();
@@ -14,12 +18,12 @@ for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdm
     const edit = page.getByRole('link', { name: 'Edit', exact: true });
     await expect(edit).toHaveCount(made.userType === 'executive' ? 0 : 1);
     await expectAccessible(page);
-    await expectNoSideways(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
 test('the own page of an admin has no table of permissions', async ({ page }) => {
-  const admin = await signInAsNew(page, { userType: 'admin' });
+  const admin = await signIn(page, { userType: 'admin' });
   await visit(page, `/company/UserDetail/${admin._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.uname);
   await expect(page.getByRole('heading', { name: 'Permissions' })).toHaveCount(0);
@@ -27,8 +31,8 @@ test('the own page of an admin has no table of permissions', async ({ page }) =>
 
 for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account']) {
   test(`${userType} cannot see the page of a user`, async ({ page }) => {
-    const user = await newAccount();
-    await signInAsNew(page, { userType });
+    const user = await memberOf({});
+    await signIn(page, { userType });
     await visit(page, `/company/UserDetail/${user._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'You Are Not Authorised To View User Details',
@@ -38,8 +42,8 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account']) {
 
 for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive']) {
   test(`${userType} cannot see the form of a user`, async ({ page }) => {
-    const user = await newAccount();
-    await signInAsNew(page, { userType });
+    const user = await memberOf({});
+    await signIn(page, { userType });
     await visit(page, `/company/UserEdit/${user._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'You Are Not Authorised To Edit User',
@@ -53,7 +57,7 @@ test.describe(() => {
   test.use({ knownError: /404/ });
 
   test('an unknown account shows a message', async ({ page }) => {
-    await signInAsNew(page, { userType: 'admin' });
+    await signIn(page, { userType: 'admin' });
     await visit(page, '/company/UserDetail/nobody');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such user');
   });

@@ -1,12 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers } from '../../support/login';
 import { visit } from '../../support/fixtures';
-import { choose, dialogIn, field, openStaffMenu, submitIn } from '../../support/forms';
+import {
+  openFromStaffMenu,
+  topDialog,
+  field,
+  openStaffMenu,
+  submitForm,
+} from '../../support/forms';
 import { state } from './state';
 import type { StaffState } from './state';
+import { mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
-const create = (page: Page): Promise<Locator> => choose(page, '/', 'Create Award');
+const create = (page: Page): Promise<Locator> => openFromStaffMenu(page, '/', 'Create Award');
 
 /** What a button of the first award opens; a carousel may keep it off the stage. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
@@ -17,21 +23,21 @@ async function open(page: Page, button: RegExp): Promise<Locator> {
     .first()
     .getByRole('button', { name: button, includeHidden: true })
     .dispatchEvent('click');
-  return dialogIn(page);
+  return topDialog(page);
 }
 
-const edited = (answer: Parameters<typeof answers>[2]): StaffState['open'] => {
+const edited = (answer: Parameters<typeof mockResponses>[2]): StaffState['open'] => {
   return async (page) => {
-    await answers(page, 'api/AwardEdit/*', answer);
+    await mockResponses(page, 'api/AwardEdit/*', answer);
     const form = await open(page, /^Edit/);
     await field(form, 'Heading').fill('Another heading');
-    await submitIn(form);
+    await submitForm(form);
   };
 };
 
-const deleted = (answer: Parameters<typeof answers>[2]): StaffState['open'] => {
+const deleted = (answer: Parameters<typeof mockResponses>[2]): StaffState['open'] => {
   return async (page) => {
-    await answers(page, 'api/AwardDelete/*', answer);
+    await mockResponses(page, 'api/AwardDelete/*', answer);
     await (await open(page, /^Delete/)).getByRole('button', { name: 'Delete' }).click();
   };
 };
@@ -49,14 +55,14 @@ export const AWARD_STATES = {
   'an award without a heading': admins(async (page) => {
     const form = await create(page);
     await field(form, 'Position').fill('1');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'a created award': admins(async (page) => {
     const award = { _id: 'a1', head: 'Best office', position: null };
-    await answers(page, 'api/AwardCreate', { json: { msg: 'success', award } });
+    await mockResponses(page, 'api/AwardCreate', { json: { msg: 'success', award } });
     const form = await create(page);
     await field(form, 'Heading').fill('Best office');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'the form of an award': admins(async (page) => {
     await open(page, /^Edit/);

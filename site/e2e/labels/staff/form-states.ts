@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, fill, submitIn } from '../../support/forms';
-import type { Filled } from '../../support/forms';
+import { openFromStaffMenu, fillIn, submitForm } from '../../support/forms';
+import type { FieldValues } from '../../support/forms';
 import { toolOf } from './listing-cards';
 import { state } from './state';
 import type { Reader } from './state';
@@ -20,16 +20,16 @@ const SHOP = 'Create Commercial Property';
 const MANAGERS = { '/dwk/': 'Dwarka’s manager', '/ggn/': 'Gurugram’s manager' } as const;
 type Region = keyof typeof MANAGERS;
 
-const filled = (region: Region, entry: string, values: Filled) =>
+const filled = (region: Region, entry: string, values: FieldValues) =>
   state(MANAGERS[region], async (page) => {
-    await fill(await choose(page, region, entry), values);
+    await fillIn(await openFromStaffMenu(page, region, entry), values);
   });
 
-const sent = (region: Region, entry: string, values: Filled) =>
+const sent = (region: Region, entry: string, values: FieldValues) =>
   state(MANAGERS[region], async (page) => {
-    const form = await choose(page, region, entry);
-    await fill(form, values);
-    await submitIn(form);
+    const form = await openFromStaffMenu(page, region, entry);
+    await fillIn(form, values);
+    await submitForm(form);
   });
 
 const opened = (as: Reader, list: 'RS' | 'CR', tool: string) =>

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { detailPath } from '../../../src/domain';
-import { answers } from '../../support/login';
 import { search } from '../../support/api';
 import { visit } from '../../support/fixtures';
-import { dialogIn } from '../../support/forms';
-import { paper, pictures } from '../../support/images';
-import { choose, upload } from '../../support/upload';
+import { topDialog } from '../../support/forms';
+import { invalidFile, imageFiles } from '../../support/images';
+import { chooseImages, uploadButton } from '../../support/upload';
 import { toolOf } from './listing-cards';
 import { state } from './state';
 import type { StaffState } from './state';
+import { fulfill, mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
 const ADDED = { json: { msg: 'success', images: ['/uploads/added.webp'] } };
@@ -17,13 +17,11 @@ const managers = (come: StaffState['open']) => state('Dwarka’s manager', come)
 /** Two images are sent from the first card of a list, which the image service answers so. */
 const sent = (answer: { readonly status?: number; readonly json: unknown }) =>
   managers(async (page) => {
-    await page.route('**/AddImages', (route) =>
-      route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
-    );
-    await answers(page, 'PropResiEditForAddImagePath', ADDED);
+    await page.route('**/AddImages', (route) => fulfill(route, answer));
+    await mockResponses(page, 'PropResiEditForAddImagePath', ADDED);
     await toolOf(page, 'RS', 'Add Image');
-    await choose(page, await pictures(2));
-    await upload(page).click();
+    await chooseImages(page, await imageFiles(2));
+    await uploadButton(page).click();
   });
 
 /** Opens the images of a home that has several. */
@@ -36,7 +34,7 @@ async function gallery(page: Page): Promise<Locator> {
     .first()
     .waitFor();
   await page.getByRole('button', { name: /^All Images/ }).click();
-  return dialogIn(page);
+  return topDialog(page);
 }
 
 const deletion = async (page: Page): Promise<void> => {
@@ -53,17 +51,17 @@ export const IMAGE_STATES = {
   }),
   'more images than five': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');
-    await choose(page, await pictures(6));
+    await chooseImages(page, await imageFiles(6));
   }),
   'a plan among the images': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');
-    await choose(page, [paper('plan.pdf')]);
+    await chooseImages(page, [invalidFile('plan.pdf')]);
   }),
   'images that are sent': managers(async (page) => {
     await page.route('**/AddImages', () => undefined);
     await toolOf(page, 'RS', 'Add Image');
-    await choose(page, await pictures(2));
-    await upload(page).click();
+    await chooseImages(page, await imageFiles(2));
+    await uploadButton(page).click();
   }),
   'images that fail': sent({ status: 500, json: { msg: 'errorServer' } }),
   'added images': sent(ADDED),
@@ -75,15 +73,15 @@ export const IMAGE_STATES = {
   }),
   'images to be deleted': managers(deletion),
   'deleted images': managers(async (page) => {
-    await answers(page, 'api/ImageDeleteBulk', DONE);
+    await mockResponses(page, 'api/ImageDeleteBulk', DONE);
     await deletion(page);
-    await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   }),
   'the last images, deleted': managers(async (page) => {
-    await answers(page, 'api/ImageDeleteBulk', DONE);
+    await mockResponses(page, 'api/ImageDeleteBulk', DONE);
     const images = await gallery(page);
     await images.getByRole('button', { name: 'Select All' }).click();
     await images.getByRole('button', { name: /^Delete Selected/ }).click();
-    await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   }),
 };

@@ -1,4 +1,4 @@
-import { labels } from '../label';
+import { labels } from '../../support/labels';
 
 /** First seed document, sections 2, 5 and 8: Upload Images, and All Images with their deletion. */
 export const IMAGES = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listPath } from '../../../src/domain';
 import { expect, visit } from '../../support/fixtures';
-import { dialogIn } from '../../support/forms';
+import { topDialog } from '../../support/forms';
 
 /** The lists that states of staff begin on: homes of Dwarka, shops of Gurugram. */
 export const LIST_OF = { RS: listPath('dwk', 'RS'), CR: listPath('ggn', 'CR') } as const;
@@ -15,7 +15,7 @@ export async function toolOf(page: Page, list: StaffList, tool: string): Promise
     .first()
     .getByRole('button', { name: new RegExp(`^${tool}: `) })
     .click();
-  const dialog = dialogIn(page);
+  const dialog = topDialog(page);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   return dialog;
 }

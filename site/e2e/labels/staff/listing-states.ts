@@ -1,13 +1,20 @@
 import { detailPath, listPath } from '../../../src/domain';
-import { answers } from '../../support/login';
 import { search } from '../../support/api';
 import { visit } from '../../support/fixtures';
-import { choose, dialogIn, field, fill, openStaffMenu, submitIn } from '../../support/forms';
-import { localityOf } from '../../support/listings';
+import {
+  openFromStaffMenu,
+  topDialog,
+  field,
+  fillIn,
+  openStaffMenu,
+  submitForm,
+} from '../../support/forms';
+import { firstLocality } from '../../support/listings';
 import { LIST_OF, toolOf } from './listing-cards';
 import type { StaffList } from './listing-cards';
 import { state } from './state';
 import type { Reader } from './state';
+import { mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
 const menu = (as: Reader, path: string) => state(as, (page) => openStaffMenu(page, path));
@@ -18,14 +25,14 @@ const sent = (
   list: StaffList,
   tool: string,
   call: string,
-  answer: Parameters<typeof answers>[2] | null,
+  answer: Parameters<typeof mockResponses>[2] | null,
 ) =>
   state(as, async (page) => {
-    if (answer) await answers(page, call, answer);
+    if (answer) await mockResponses(page, call, answer);
     else await page.route(`**/${call}`, (route) => route.abort());
     const form = await toolOf(page, list, tool);
     await field(form, 'Description').fill('Words that are not there yet.');
-    await submitIn(form);
+    await submitForm(form);
   });
 
 const REQUIRED = {
@@ -69,21 +76,21 @@ export const LISTING_STATES = {
   }),
   'a created home': state(DWK, async (page) => {
     const { lists } = await search('dwk', 'RS');
-    await answers(page, 'PropResiCreate', { json: { msg: 'success', property: lists[0] } });
-    await answers(page, 'PropResiEdit/*', DONE);
-    const form = await choose(page, '/dwk/', 'Create Residential Property');
-    await fill(form, REQUIRED);
-    await form.getByRole('radio', { name: await localityOf('dwk'), exact: true }).check();
-    await submitIn(form);
+    await mockResponses(page, 'PropResiCreate', { json: { msg: 'success', property: lists[0] } });
+    await mockResponses(page, 'PropResiEdit/*', DONE);
+    const form = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
+    await fillIn(form, REQUIRED);
+    await form.getByRole('radio', { name: await firstLocality('dwk'), exact: true }).check();
+    await submitForm(form);
   }),
   'a saved home': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', DONE),
   'a home to be deleted': state(DWK, async (page) => {
     await toolOf(page, 'RS', 'Delete');
   }),
   'a deleted home': state(DWK, async (page) => {
-    await answers(page, 'PropResiDelete/*', DONE);
+    await mockResponses(page, 'PropResiDelete/*', DONE);
     await toolOf(page, 'RS', 'Delete');
-    await dialogIn(page).getByRole('button', { name: 'Delete' }).click();
+    await topDialog(page).getByRole('button', { name: 'Delete' }).click();
   }),
   'a home that is gone': state(DWK, async (page) => {
     await visit(page, detailPath('dwk', 'propresi', 'nowhere'));

@@ -1,4 +1,4 @@
-import { labels } from '../label';
+import { labels } from '../../support/labels';
 
 const FAILED = 'Something went wrong.Please Try Again';
 const REGION_MENU = [

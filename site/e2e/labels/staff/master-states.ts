@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../support/login';
-import { choose, dialogIn, field, submitIn } from '../../support/forms';
+import { openFromStaffMenu, topDialog, field, submitForm } from '../../support/forms';
 import { state } from './state';
 import type { StaffState } from './state';
+import { mockResponses } from '../../support/mocks';
 
 /** A master list's name in the menus, and the word for it in its calls. */
 const NAMES = {
@@ -18,17 +18,17 @@ type MasterState =
   | `a ${Name} to be deleted`
   | `a deleted ${Name}`;
 
-const create = (page: Page, name: Name) => choose(page, '/ggn/', `Create ${name}`);
+const create = (page: Page, name: Name) => openFromStaffMenu(page, '/ggn/', `Create ${name}`);
 
 async function sent(page: Page, name: Name, msg: string): Promise<void> {
-  await answers(page, `${NAMES[name]}Create`, { json: { msg } });
+  await mockResponses(page, `${NAMES[name]}Create`, { json: { msg } });
   const form = await create(page, name);
   await field(form, name).fill('Sector 0');
-  await submitIn(form);
+  await submitForm(form);
 }
 
 async function askedToDelete(page: Page, name: Name): Promise<void> {
-  const list = await choose(page, '/ggn/', `View ${name}`);
+  const list = await openFromStaffMenu(page, '/ggn/', `View ${name}`);
   await list
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -49,16 +49,16 @@ const statesOf = (name: Name): readonly (readonly [MasterState, StaffState])[] =
   [
     `the list View ${name}`,
     admins(async (page) => {
-      await choose(page, '/ggn/', `View ${name}`);
+      await openFromStaffMenu(page, '/ggn/', `View ${name}`);
     }),
   ],
   [`a ${name} to be deleted`, admins((page) => askedToDelete(page, name))],
   [
     `a deleted ${name}`,
     admins(async (page) => {
-      await answers(page, `${NAMES[name]}Delete`, { json: { msg: 'success' } });
+      await mockResponses(page, `${NAMES[name]}Delete`, { json: { msg: 'success' } });
       await askedToDelete(page, name);
-      await dialogIn(page).getByRole('button', { name: 'Delete', exact: true }).click();
+      await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
     }),
   ],
 ];

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers } from '../../support/login';
 import { visit } from '../../support/fixtures';
-import { choose, dialogIn, field, submitIn } from '../../support/forms';
+import { openFromStaffMenu, topDialog, field, submitForm } from '../../support/forms';
 import { state } from './state';
 import type { StaffState } from './state';
+import { mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
-const create = (page: Page): Promise<Locator> => choose(page, '/', 'Create Prop Overview');
+const create = (page: Page): Promise<Locator> =>
+  openFromStaffMenu(page, '/', 'Create Prop Overview');
 
 /** What a button of the region's first overview opens. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
@@ -17,7 +18,7 @@ async function open(page: Page, button: RegExp): Promise<Locator> {
     .first()
     .getByRole('button', { name: button })
     .click();
-  return dialogIn(page);
+  return topDialog(page);
 }
 
 const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
@@ -29,24 +30,24 @@ export const OVERVIEW_STATES = {
   }),
   'a created overview': managers(async (page) => {
     const overview = { _id: 'o1', city: 'Dwarka', heading: 'Plots by the park' };
-    await answers(page, 'api/PropOverviewCreate', { json: { msg: 'success', overview } });
-    await answers(page, 'api/PropOverviewEdit/*', DONE);
+    await mockResponses(page, 'api/PropOverviewCreate', { json: { msg: 'success', overview } });
+    await mockResponses(page, 'api/PropOverviewEdit/*', DONE);
     const form = await create(page);
     await field(form, 'Location').selectOption('Dwarka');
     await field(form, 'Heading').fill('Plots by the park');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'the form of an overview': managers(async (page) => {
     await open(page, /^Edit/);
   }),
   'a saved overview': managers(async (page) => {
-    await answers(page, 'api/PropOverviewEdit/*', DONE);
+    await mockResponses(page, 'api/PropOverviewEdit/*', DONE);
     const form = await open(page, /^Edit/);
     await field(form, 'Tag').fill('Another tag');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'a deleted overview': managers(async (page) => {
-    await answers(page, 'api/PropOverviewDelete/*', DONE);
+    await mockResponses(page, 'api/PropOverviewDelete/*', DONE);
     await (await open(page, /^Delete/)).getByRole('button', { name: 'Delete' }).click();
   }),
 };

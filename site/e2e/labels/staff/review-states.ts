@@ -1,18 +1,18 @@
-import { answers } from '../../support/login';
 import { expect } from '../../support/fixtures';
-import { field, submitIn } from '../../support/forms';
+import { field, submitForm } from '../../support/forms';
 import {
-  cardsIn,
-  formOf,
-  found,
-  give,
-  listOf,
+  reviewCards,
+  reviewForm,
+  reviewsFound,
+  rate,
+  reviewList,
   openReviews,
   REVIEW,
   writeButton,
 } from '../../support/reviews';
 import { state } from './state';
 import type { StaffState } from './state';
+import { mockResponses } from '../../support/mocks';
 
 const admins = (open: StaffState['open']) => state('an admin', open);
 
@@ -27,29 +27,33 @@ export const REVIEW_STATES = {
   'staff’s form of a new review': admins(writing),
   'staff’s form of a video review': admins(async (page) => {
     await writing(page);
-    await field(formOf(page), 'Review Type').selectOption('Video');
+    await field(reviewForm(page), 'Review Type').selectOption('Video');
   }),
   'a review that lacks everything': admins(async (page) => {
     await writing(page);
-    await field(formOf(page), 'Name').fill('Somebody');
-    await submitIn(formOf(page));
+    await field(reviewForm(page), 'Name').fill('Somebody');
+    await submitForm(reviewForm(page));
   }),
   'a created review': admins(async (page) => {
-    await answers(page, 'api/ReviewCreate', { json: { msg: 'success', review: REVIEW } });
-    await answers(page, 'api/ReviewEdit/*', { json: { msg: 'success' } });
+    await mockResponses(page, 'api/ReviewCreate', { json: { msg: 'success', review: REVIEW } });
+    await mockResponses(page, 'api/ReviewEdit/*', { json: { msg: 'success' } });
     await writing(page);
-    await give(page, 5);
-    await field(formOf(page), 'Review').fill('Very good.');
-    await submitIn(formOf(page));
+    await rate(page, 5);
+    await field(reviewForm(page), 'Review').fill('Very good.');
+    await submitForm(reviewForm(page));
   }),
   'staff’s form of a review': admins(async (page) => {
-    await answers(page, 'api/ReviewSearch', found({ ...REVIEW, hidden: false, phone: null }));
+    await mockResponses(
+      page,
+      'api/ReviewSearch',
+      reviewsFound({ ...REVIEW, hidden: false, phone: null }),
+    );
     await openReviews(page);
-    await cardsIn(page).getByRole('button', { name: /^Edit/ }).click();
+    await reviewCards(page).getByRole('button', { name: /^Edit/ }).click();
   }),
   'staff’s search of reviews': admins(async (page) => {
     await openReviews(page);
     await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
-    await listOf(page).getByRole('button', { name: 'Search' }).click();
+    await reviewList(page).getByRole('button', { name: 'Search' }).click();
   }),
 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../support/login';
 import { visit } from '../../support/fixtures';
 import { field } from '../../support/forms';
 import { newAccount } from '../../support/accounts';
 import { state } from './state';
+import { mockResponses } from '../../support/mocks';
 
 const open = async (page: Page): Promise<void> => {
   await visit(page, '/sadmin/');
@@ -19,7 +19,7 @@ async function enter(page: Page, userId: string, password: string): Promise<void
 
 const answered = (msg: string) =>
   state('who is signed out', async (page) => {
-    await answers(page, 'api/SuperAdmin/Login', { json: { msg } });
+    await mockResponses(page, 'api/SuperAdmin/Login', { json: { msg } });
     await enter(page, '9000000001', 'Sample@123');
   });
 

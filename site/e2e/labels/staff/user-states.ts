@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers } from '../../support/login';
 import { expect, visit } from '../../support/fixtures';
-import { dialogIn, field, submitIn } from '../../support/forms';
+import { topDialog, field, submitForm } from '../../support/forms';
 import { newAccount } from '../../support/accounts';
-import { cardOf, listOf } from '../../support/users';
+import { userCard, userListPath } from '../../support/users';
 import { state } from './state';
 import type { StaffState } from './state';
+import { mockParameters, mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
 const admins = (open: StaffState['open']) => state('an admin', open);
@@ -14,9 +14,9 @@ const superAdmins = (open: StaffState['open']) => state('a super admin', open);
 /** What a button of an account's card opens; the account is made for it. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
   const { uname } = await newAccount();
-  await visit(page, listOf(uname));
-  await cardOf(page, uname).getByRole('button', { name: button }).click();
-  return dialogIn(page);
+  await visit(page, userListPath(uname));
+  await userCard(page, uname).getByRole('button', { name: button }).click();
+  return topDialog(page);
 }
 const edit = (page: Page) => open(page, /^Edit/);
 const changePassword = (page: Page) => open(page, /^Change Password/);
@@ -25,7 +25,7 @@ async function repeat(page: Page, password: string, repeated: string): Promise<v
   const form = await changePassword(page);
   await field(form, 'Password').fill(password);
   await field(form, 'Confirm Password').fill(repeated);
-  await submitIn(form);
+  await submitForm(form);
 }
 
 const refused = (path: string): StaffState =>
@@ -36,12 +36,8 @@ const refused = (path: string): StaffState =>
 /** The users. */
 export const USER_STATES = {
   'the user list': admins(async (page) => {
-    // With two on a page there is another one.
-    await page.route('**/api/AppParameter', async (route) => {
-      const response = await route.fetch();
-      const { appParameter } = (await response.json()) as { appParameter: object };
-      await route.fulfill({ response, json: { appParameter: { ...appParameter, limitUser: 2 } } });
-    });
+    // Two accounts per page, so that there is a second page.
+    await mockParameters(page, { limitUser: 2 });
     await visit(page, '/UserList/?page=2');
     await expect(page.getByRole('article').first()).toBeVisible();
   }),
@@ -50,7 +46,7 @@ export const USER_STATES = {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   }),
   'a search of users that finds none': admins(async (page) => {
-    await visit(page, listOf('Nobody of this name'));
+    await visit(page, userListPath('Nobody of this name'));
   }),
   'a super admin’s form of a user': superAdmins(async (page) => {
     await edit(page);
@@ -62,19 +58,19 @@ export const USER_STATES = {
     const form = await edit(page);
     await field(form, 'Phone 1').fill('123');
     await field(form, 'Email').fill('nobody');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'a user whose id is taken': superAdmins(async (page) => {
-    await answers(page, 'api/UserEdit/*', { json: { msg: 'errorUserAlready' } });
+    await mockResponses(page, 'api/UserEdit/*', { json: { msg: 'errorUserAlready' } });
     const form = await edit(page);
     await field(form, 'User Id').fill('9000000001');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'a saved user': admins(async (page) => {
-    await answers(page, 'api/UserEdit/*', DONE);
+    await mockResponses(page, 'api/UserEdit/*', DONE);
     const form = await edit(page);
     await field(form, 'City').fill('Dwarka');
-    await submitIn(form);
+    await submitForm(form);
   }),
   'the form of a user’s password': admins(async (page) => {
     await changePassword(page);
@@ -82,7 +78,7 @@ export const USER_STATES = {
   'a password that is none': admins((page) => repeat(page, 'simple', 'other')),
   'a password that is missing': admins((page) => repeat(page, 'Another@12', '')),
   'a changed password': admins(async (page) => {
-    await answers(page, 'api/PasswordChangeByAdmin', DONE);
+    await mockResponses(page, 'api/PasswordChangeByAdmin', DONE);
     await repeat(page, 'Another@12', 'Another@12');
   }),
   'the detail of a user': admins(async (page) => {

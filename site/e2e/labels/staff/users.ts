@@ -1,4 +1,4 @@
-import { labels } from '../label';
+import { labels } from '../../support/labels';
 
 const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
 const PERMISSIONS = [

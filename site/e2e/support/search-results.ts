@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { cardsOf, HOMES } from './lists';
 
 /** Fails where the list of homes does not show this, in this order. */
-export const expectFound = async (
+export const expectResults = async (
   page: Page,
   { lists, count }: Awaited<ReturnType<typeof search>>,
 ) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/fixtures';
+import { expect } from './fixtures';
 
 /** Texts that the seed documents have, and the state of the site that shows them. */
 export interface Labels<State extends string> {
@@ -23,15 +23,15 @@ export function byState<State extends string>(
 }
 
 /** Everything that the page says, as it is read out: words, names of controls, what may be chosen. */
-async function saidOn(page: Page): Promise<string> {
+async function accessibleText(page: Page): Promise<string> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return snapshot.replaceAll('\\"', '"');
 }
 
 /** Waits until the page says all of these. */
-export async function expectSaid(page: Page, texts: readonly string[]): Promise<void> {
+export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
-    const said = await saidOn(page);
+    const said = await accessibleText(page);
     expect(texts.filter((text) => !said.includes(text))).toEqual([]);
   }).toPass({ timeout: 10_000 });
 }

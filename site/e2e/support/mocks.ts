@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test';
+import type { AppParameter } from '../../src/domain';
+
+/** Lets the site read a response of the CMS, which has another origin. */
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type, authorization, idempotency-key',
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-expose-headers': 'retry-after, x-revision',
+};
+
+export interface MockResponse {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers a request in place of the CMS, its CORS preflight too. */
+export const fulfill = (route: Route, response: MockResponse): Promise<void> =>
+  route.request().method() === 'OPTIONS'
+    ? route.fulfill({ status: 204, headers: CORS_HEADERS })
+    : route.fulfill({ ...response, headers: { ...CORS_HEADERS, ...response.headers } });
+
+/**
+ * Answers a call in place of the CMS: with each response in turn, and with the last one from then on.
+ *
+ * @returns the JSON bodies of the requests, which grow as they come
+ */
+export async function mockResponses(
+  page: Page,
+  call: string,
+  ...responses: readonly MockResponse[]
+): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(`**/${call}`, (route) => {
+    if (route.request().method() !== 'OPTIONS') sent.push(route.request().postDataJSON());
+    return fulfill(route, responses[Math.min(sent.length, responses.length) - 1] ?? {});
+  });
+  return sent;
+}
+
+/** Changes parameters of the site for this page. */
+export async function mockParameters(page: Page, changes: Partial<AppParameter>): Promise<void> {
+  await page.route('**/api/AppParameter', async (route) => {
+    const response = await route.fetch();
+    const { appParameter } = (await response.json()) as { appParameter: AppParameter };
+    await route.fulfill({ response, json: { appParameter: { ...appParameter, ...changes } } });
+  });
+}
+
+/**
+ * Holds requests back.
+ *
+ * @returns a function that lets them through, and all that come later
+ */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() !== 'OPTIONS') await released;
+    await route.continue();
+  });
+  return release;
+}
