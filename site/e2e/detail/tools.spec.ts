@@ -35,10 +35,7 @@ test('Share passes title and address to the device', async ({ page }) => {
   await expect.poll(() => handed(page)).toEqual([{ title, url: setting('SITE_URL') + path }]);
 });
 
-test('Share copies the link on a device that cannot share', async ({
-  page,
-  context,
-}) => {
+test('Share copies the link on a device that cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -133,10 +130,7 @@ for (const [kind, videoPath, player, src] of [
     ],
   ] as const),
 ]) {
-  test(`a ${kind} video plays in place after a click`, async ({
-    page,
-    requests,
-  }) => {
+  test(`a ${kind} video plays in place after a click`, async ({ page, requests }) => {
     const home = await first();
     await page.route(`${setting('CMS_URL')}/**/PropResiDetail/**`, async (route) => {
       const answer = await route.fetch();

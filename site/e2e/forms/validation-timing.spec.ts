@@ -54,9 +54,7 @@ const FORMS = {
 } as const;
 
 for (const [name, { open, field, typed, says, box }] of Object.entries(FORMS)) {
-  test(`${name} shows the error of a field only after the click that left it`, async ({
-    page,
-  }) => {
+  test(`${name} shows the error of a field only after the click that left it`, async ({ page }) => {
     const form = await open(page);
     const left = form.getByLabel(field, { exact: true });
     await left.fill(typed);

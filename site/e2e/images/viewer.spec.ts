@@ -42,7 +42,9 @@ test('a card loads only its cover, and the next image after a swipe', async ({
   await expect(page).toHaveURL(path);
 });
 
-test('the keyboard alone opens all images of a card, and each of them enlarged', async ({ page }) => {
+test('the keyboard alone opens all images of a card, and each of them enlarged', async ({
+  page,
+}) => {
   const { path, listing, place } = await firstCard(({ images }) => images.length > 2);
   const count = String(listing.images.length);
   await visit(page, path);
@@ -142,10 +144,7 @@ test('a listing without images and video says so', async ({ page }) => {
   }
 });
 
-test('the video player is loaded only on demand', async ({
-  page,
-  requests,
-}) => {
+test('the video player is loaded only on demand', async ({ page, requests }) => {
   await page.route(`${PLAYER}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );

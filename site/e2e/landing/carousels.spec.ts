@@ -44,30 +44,29 @@ test('a carousel starts when it is visible, keeps its size, and nothing shifts',
 });
 
 for (const anchor of CAROUSELS) {
-  test(`the carousel ${anchor} shows as many slides as fit, and the keyboard moves it in both directions and around`, { tag: '@both' }, async ({
-    page,
-    isMobile,
-  }) => {
-    await visit(page, '/');
-    const carousel = await comeTo(page, anchor);
-    await expect(slidesOf(carousel)).toHaveCount(isMobile ? 1 : 3);
-    const { previous, next } = controlsOf(carousel);
-    const name = await slidesOf(carousel).first().getAttribute('aria-label');
-    const last = Number(name?.split(' of ')[1]);
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await begins(carousel, 2);
-    await previous.focus();
-    await page.keyboard.press('Enter');
-    await begins(carousel, 1);
-    await page.keyboard.press('Enter');
-    await begins(carousel, last);
-  });
+  test(
+    `the carousel ${anchor} shows as many slides as fit, and the keyboard moves it in both directions and around`,
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await visit(page, '/');
+      const carousel = await comeTo(page, anchor);
+      await expect(slidesOf(carousel)).toHaveCount(isMobile ? 1 : 3);
+      const { previous, next } = controlsOf(carousel);
+      const name = await slidesOf(carousel).first().getAttribute('aria-label');
+      const last = Number(name?.split(' of ')[1]);
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await begins(carousel, 2);
+      await previous.focus();
+      await page.keyboard.press('Enter');
+      await begins(carousel, 1);
+      await page.keyboard.press('Enter');
+      await begins(carousel, last);
+    },
+  );
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the carousel ${anchor} has no axe violation, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`the carousel ${anchor} has no axe violation, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await visit(page, '/');
       await controlsOf(await comeTo(page, anchor)).next.click();
@@ -96,7 +95,9 @@ test('the focus never reaches a hidden slide', { tag: '@both' }, async ({ page, 
   await expect(carousel.locator(':focus')).toHaveCount(0);
 });
 
-test('a strip with the focus becomes a carousel only after the focus has left', async ({ page }) => {
+test('a strip with the focus becomes a carousel only after the focus has left', async ({
+  page,
+}) => {
   await visit(page, '/');
   const link = page.locator('#what').getByRole('link').first();
   await link.focus();
@@ -121,7 +122,9 @@ test('with reduced motion a carousel does not move until Play', async ({ page })
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a carousel advances by itself, pauses while it has the focus, and stops', async ({ page }) => {
+  test('a carousel advances by itself, pauses while it has the focus, and stops', async ({
+    page,
+  }) => {
     await withoutWelcome(page);
     await page.clock.install();
     await visit(page, '/');

@@ -48,9 +48,7 @@ test('the section of regions links to both regions', async ({ page }) => {
   await expect(doors.nth(1)).toHaveAttribute('href', '/ggn/');
 });
 
-test('every overview is shown and links to the homes for sale of its region', async ({
-  page,
-}) => {
+test('every overview is shown and links to the homes for sale of its region', async ({ page }) => {
   const stored = await overviews();
   const cards = section(page, 'what').getByRole('article');
   await expect(cards).toHaveCount(stored.length);

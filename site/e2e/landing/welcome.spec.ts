@@ -59,9 +59,7 @@ test.describe('with motion', () => {
     await expect(playerOf(page)).toHaveCount(0);
   });
 
-  test('the welcome appears once per visit of the site', async ({
-    page,
-  }) => {
+  test('the welcome appears once per visit of the site', async ({ page }) => {
     await arrive(page, 6);
     await expect(popupOf(page)).toBeVisible();
     await page.keyboard.press('Escape');

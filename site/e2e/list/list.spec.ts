@@ -25,10 +25,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
   });
 }
 
-test('a list longer than a page links to further published pages', async ({
-  page,
-  request,
-}) => {
+test('a list longer than a page links to further published pages', async ({ page, request }) => {
   const counts = await Promise.all(
     ALL_LISTS.map(async (one) => ({ ...one, ...(await search(one.area, one.list, {}, 10)) })),
   );
@@ -66,25 +63,29 @@ test('Go To Page limits a large number to the last page and ignores 0', async ({
   await expect(page).toHaveURL(last);
 });
 
-test('arrows and keyboard scroll the facts of a card', { tag: '@both' }, async ({ page, isMobile }) => {
-  await visit(page, HOMES.path);
-  const rows = cardsOf(page).getByRole('list', { name: 'Facts' });
-  const widths = await rows.evaluateAll((all) =>
-    all.map((row) => row.scrollWidth - row.clientWidth),
-  );
-  const place = widths.findIndex((hidden) => hidden > 100);
-  const row = rows.nth(place);
-  const moved = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
-  // A finger swipes: the arrows are a mouse's.
-  if (!isMobile) {
-    const [before, after] = [row.locator('~ button').first(), row.locator('~ button').last()];
-    await row.hover();
-    await after.click();
-    await expect.poll(moved).toBe(100);
-    await before.click();
-    await expect.poll(moved).toBe(0);
-  }
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(moved).toBeGreaterThan(0);
-});
+test(
+  'arrows and keyboard scroll the facts of a card',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await visit(page, HOMES.path);
+    const rows = cardsOf(page).getByRole('list', { name: 'Facts' });
+    const widths = await rows.evaluateAll((all) =>
+      all.map((row) => row.scrollWidth - row.clientWidth),
+    );
+    const place = widths.findIndex((hidden) => hidden > 100);
+    const row = rows.nth(place);
+    const moved = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    // A finger swipes: the arrows are a mouse's.
+    if (!isMobile) {
+      const [before, after] = [row.locator('~ button').first(), row.locator('~ button').last()];
+      await row.hover();
+      await after.click();
+      await expect.poll(moved).toBe(100);
+      await before.click();
+      await expect.poll(moved).toBe(0);
+    }
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(moved).toBeGreaterThan(0);
+  },
+);

@@ -31,17 +31,21 @@ const watchShifts = (page: Page) =>
   });
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(`nothing on ${name} shifts while images and responses arrive slowly`, { tag: '@both' }, async ({ page }) => {
-    await watchShifts(page);
-    await page.route(/\/(?:uploads|api)\//, async (route) => {
-      await new Promise((later) => setTimeout(later, SLOW_MS));
-      await route.continue();
-    });
-    await visit(page, await pathOf());
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  });
+  test(
+    `nothing on ${name} shifts while images and responses arrive slowly`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.route(/\/(?:uploads|api)\//, async (route) => {
+        await new Promise((later) => setTimeout(later, SLOW_MS));
+        await route.continue();
+      });
+      await visit(page, await pathOf());
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    },
+  );
 }
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {

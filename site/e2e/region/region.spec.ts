@@ -37,18 +37,19 @@ for (const { area, city, label } of REGIONS) {
   });
 }
 
-test('the menu leads from the home page to a region, and there to its lists', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
-  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  const open = (name: string) => menu.locator('summary', { hasText: name }).click();
-  await visit(page, '/');
-  await open(isMobile ? 'Menu' : 'Properties');
-  await menu.getByRole('link', { name: 'Dwarka Expressway' }).click();
-  await expect(page).toHaveURL('/ggn/');
+test(
+  'the menu leads from the home page to a region, and there to its lists',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    const open = (name: string) => menu.locator('summary', { hasText: name }).click();
+    await visit(page, '/');
+    await open(isMobile ? 'Menu' : 'Properties');
+    await menu.getByRole('link', { name: 'Dwarka Expressway' }).click();
+    await expect(page).toHaveURL('/ggn/');
 
-  await open(isMobile ? 'Menu' : 'For Rent');
-  await menu.getByRole('link', { name: 'Commercial' }).filter({ visible: true }).last().click();
-  await expect(page).toHaveURL('/ggn/propcom/PropComRentSearchList');
-});
+    await open(isMobile ? 'Menu' : 'For Rent');
+    await menu.getByRole('link', { name: 'Commercial' }).filter({ visible: true }).last().click();
+    await expect(page).toHaveURL('/ggn/propcom/PropComRentSearchList');
+  },
+);

@@ -53,40 +53,50 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 for (const [name, pathOf] of Object.entries(PAGES)) {
-  test(`the contact buttons cover no control of ${name} at any scroll position`, { tag: '@both' }, async ({
-    page,
-  }) => {
-    await visit(page, await pathOf());
-    await page.waitForLoadState('networkidle');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 130) {
-      await page.evaluate((to) => {
-        window.scrollTo({ top: to, behavior: 'instant' });
-      }, top);
-      await expect.poll(() => covered(page), { message: `scrolled to ${String(top)}` }).toEqual([]);
-    }
-    // At the page's end it is there, and so is everything else of the page.
-    if (name !== 'a home') await expect(group(page)).toBeVisible();
-  });
+  test(
+    `the contact buttons cover no control of ${name} at any scroll position`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await visit(page, await pathOf());
+      await page.waitForLoadState('networkidle');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 130) {
+        await page.evaluate((to) => {
+          window.scrollTo({ top: to, behavior: 'instant' });
+        }, top);
+        await expect
+          .poll(() => covered(page), { message: `scrolled to ${String(top)}` })
+          .toEqual([]);
+      }
+      // At the page's end it is there, and so is everything else of the page.
+      if (name !== 'a home') await expect(group(page)).toBeVisible();
+    },
+  );
 }
 
-test('the first screen of the home page shows its search uncovered', { tag: '@both' }, async ({ page }) => {
-  await visit(page, '/');
-  await expect.poll(() => covered(page)).toEqual([]);
-  await page.evaluate(() => {
-    document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' });
-  });
-  await expect(group(page)).toBeVisible();
-});
+test(
+  'the first screen of the home page shows its search uncovered',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect.poll(() => covered(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' });
+    });
+    await expect(group(page)).toBeVisible();
+  },
+);
 
-test('the first screen of a list is not covered by floating buttons and has the one to its bottom', { tag: '@both' }, async ({
-  page,
-}) => {
-  await visit(page, HOMES.path);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeInViewport();
-  await expect.poll(() => covered(page, CORNER)).toEqual([]);
-});
+test(
+  'the first screen of a list is not covered by floating buttons and has the one to its bottom',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, HOMES.path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeInViewport();
+    await expect.poll(() => covered(page, CORNER)).toEqual([]);
+  },
+);
 
 test('the focus stays on a contact button while the page scrolls', async ({ page }) => {
   await visit(page, '/privacy-policy/');

@@ -18,21 +18,22 @@ const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
 
 for (const [label, anchor] of SECTIONS) {
-  test(`the menu leads to ${label}, and so does the footer of another page`, { tag: '@both' }, async ({
-    page,
-    isMobile,
-  }) => {
-    await visit(page, '/');
-    if (isMobile) await menuOf(page).locator('summary', { hasText: 'Menu' }).click();
-    await menuOf(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expect(headingOf(page, anchor)).toBeInViewport({ ratio: 1 });
+  test(
+    `the menu leads to ${label}, and so does the footer of another page`,
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await visit(page, '/');
+      if (isMobile) await menuOf(page).locator('summary', { hasText: 'Menu' }).click();
+      await menuOf(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/#${anchor}`);
+      await expect(headingOf(page, anchor)).toBeInViewport({ ratio: 1 });
 
-    await visit(page, '/dwk/');
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
-    await expect(headingOf(page, anchor)).toBeInViewport({ ratio: 1 });
-  });
+      await visit(page, '/dwk/');
+      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/#${anchor}`);
+      await expect(headingOf(page, anchor)).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 test.describe('with motion', () => {
@@ -41,9 +42,7 @@ test.describe('with motion', () => {
   const behaviour = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
-  test('a link to an anchor scrolls smoothly, another page opens at its top', async ({
-    page,
-  }) => {
+  test('a link to an anchor scrolls smoothly, another page opens at its top', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     const footer = page.getByRole('contentinfo');
@@ -59,13 +58,17 @@ test.describe('with motion', () => {
   });
 });
 
-test('the tooltip of an icon appears where there is room for it', { tag: '@both' }, async ({ page, isMobile }) => {
-  await visit(page, '/');
-  const { previous } = controlsOf(page.getByRole('region', { name: BANNER }));
-  const seen = () =>
-    previous.getByText('Previous').evaluate((tip) => getComputedStyle(tip).opacity);
-  await expect(previous).toBeVisible();
-  expect(await seen()).toBe('0');
-  await tabTo(page, previous);
-  await expect.poll(seen).toBe(isMobile ? '0' : '1');
-});
+test(
+  'the tooltip of an icon appears where there is room for it',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await visit(page, '/');
+    const { previous } = controlsOf(page.getByRole('region', { name: BANNER }));
+    const seen = () =>
+      previous.getByText('Previous').evaluate((tip) => getComputedStyle(tip).opacity);
+    await expect(previous).toBeVisible();
+    expect(await seen()).toBe('0');
+    await tabTo(page, previous);
+    await expect.poll(seen).toBe(isMobile ? '0' : '1');
+  },
+);

@@ -10,7 +10,9 @@ const POLICIES = [
 ] as const;
 
 for (const [name, key] of POLICIES) {
-  test(`${name} opens in a modal from the footer, and Escape returns the focus`, async ({ page }) => {
+  test(`${name} opens in a modal from the footer, and Escape returns the focus`, async ({
+    page,
+  }) => {
     await visit(page, '/');
     const link = page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name });
     await link.focus();
@@ -78,20 +80,22 @@ test('call, message and chat are available on every page', async ({ page }) => {
   }
 });
 
-test('each phone and mail address of the contact modal fits on one line', { tag: '@both' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const banner = page.getByRole('region', { name: BANNER });
-  await banner.getByRole('link', { name: 'Contact Us' }).first().click();
-  const links = page.getByRole('dialog', { name: 'Contact Us' }).getByRole('link');
-  await expect(links.filter({ hasText: '@' }).first()).toBeVisible();
-  const heights = await links.evaluateAll((all) =>
-    all.map((link) => link.getBoundingClientRect().height),
-  );
-  // One that goes on in a second line is higher than a finger needs it.
-  expect(heights.filter((height) => height > 44)).toEqual([]);
-});
+test(
+  'each phone and mail address of the contact modal fits on one line',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const banner = page.getByRole('region', { name: BANNER });
+    await banner.getByRole('link', { name: 'Contact Us' }).first().click();
+    const links = page.getByRole('dialog', { name: 'Contact Us' }).getByRole('link');
+    await expect(links.filter({ hasText: '@' }).first()).toBeVisible();
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
+    // One that goes on in a second line is higher than a finger needs it.
+    expect(heights.filter((height) => height > 44)).toEqual([]);
+  },
+);
 
 test('a list scrolls to its bottom and back to its top', async ({ page }) => {
   await visit(page, HOMES.path);
@@ -103,7 +107,9 @@ test('a list scrolls to its bottom and back to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the registration page opens the terms in a modal and keeps the typed values', async ({ page }) => {
+test('the registration page opens the terms in a modal and keeps the typed values', async ({
+  page,
+}) => {
   await visit(page, '/register/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
   const name = page.getByLabel("User's Name");

@@ -65,24 +65,25 @@ test('a link that is clicked offline without any click before shows what to do',
   await expect(page).toHaveURL(/PropResiDetail/);
 });
 
-test('the offline note covers neither the title nor the bar of the list', { tag: '@both' }, async ({
-  page,
-  context,
-}) => {
-  await loseTheLine(page, context);
-  const note = page.getByText('You are offline.');
-  await expect(note).toBeVisible();
-  const edgesOf = (element: Locator) =>
-    element.evaluate((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return { top, bottom };
-    });
-  const { bottom } = await edgesOf(note);
-  expect((await edgesOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(bottom);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const filter = await edgesOf(page.getByRole('button', { name: 'Filter' }));
-  const { top } = await edgesOf(note);
-  expect(filter.bottom <= top || filter.top >= bottom).toBe(true);
-});
+test(
+  'the offline note covers neither the title nor the bar of the list',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    await loseTheLine(page, context);
+    const note = page.getByText('You are offline.');
+    await expect(note).toBeVisible();
+    const edgesOf = (element: Locator) =>
+      element.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const { bottom } = await edgesOf(note);
+    expect((await edgesOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(bottom);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const filter = await edgesOf(page.getByRole('button', { name: 'Filter' }));
+    const { top } = await edgesOf(note);
+    expect(filter.bottom <= top || filter.top >= bottom).toBe(true);
+  },
+);
