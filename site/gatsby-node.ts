@@ -19,17 +19,18 @@ import { writeWebManifest } from './web-manifest';
 
 export { onCreateWebpackConfig } from './webpack';
 
-const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+const source = (file: string): string => path.resolve(`src/${file}.tsx`);
+const template = (name: string): string => source(`templates/${name}`);
 
 /** The legal texts' addresses are their keys. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 
-/** The pages of staff: the app fills them in the browser. */
+/** The pages of staff, whose content is loaded in the browser. */
 const STAFF_PAGES = [
-  { path: USER_LIST_PATH, component: 'user-list', hasId: false },
-  { path: SUPER_ADMIN_PATH, component: 'super-admin', hasId: false },
-  { path: USER_DETAIL_BASE, component: 'user-detail', hasId: true },
-  { path: USER_EDIT_BASE, component: 'user-edit', hasId: true },
+  { path: USER_LIST_PATH, component: 'features/users/user-list-page', hasId: false },
+  { path: SUPER_ADMIN_PATH, component: 'templates/super-admin', hasId: false },
+  { path: USER_DETAIL_BASE, component: 'features/users/user-detail-page', hasId: true },
+  { path: USER_EDIT_BASE, component: 'features/users/user-edit-page', hasId: true },
 ] as const;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -60,7 +61,7 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
     createPage({
       path: hasId ? `${base}/` : base,
       ...(hasId && { matchPath: `${base}/:id` }),
-      component: template(component),
+      component: source(component),
       context: {},
     });
   }

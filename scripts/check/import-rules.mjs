@@ -116,7 +116,7 @@ export const importRules = [
   restrict(['scripts/lib/domain.ts'], [SCRIPTS_DOOR]),
   restrict(['site/**'], SITE),
   restrict(['site/src/domain.ts'], [SITE_DOOR]),
-  restrict(['site/src/requests/**', 'site/src/source.ts', 'site/src/source/**'], REQUESTS),
+  restrict(['site/src/requests/**', 'site/src/source/**'], REQUESTS),
   restrict(['site/src/session/**'], SESSION),
   restrict(['site/src/overlays/**'], [...SITE, layersAbove('fields', ...above('overlays'))]),
   restrict(['site/src/forms/**'], [...SITE, layersAbove(...above('forms'))]),

@@ -4,25 +4,18 @@ import { Modal } from '../components/modal/modal';
 import { FailureNote } from '../components/toast/failure-note';
 import { ConfirmDialog } from './confirm-dialog';
 import { MessageModal } from './message-modal';
-import type { OverlayName, OverlayProps } from './overlay-types';
+import type { OverlayLoaders, OverlayName } from './overlay-types';
 import { closeOverlay } from './store';
 import type { OverlayState, OpenOverlay } from './store';
 import { Toasts } from './toasts';
 import * as styles from './host.module.css';
-
-/** Where each overlay that a feature has is loaded from. */
-export type Registry = {
-  readonly [N in Exclude<OverlayName, 'confirm' | 'message'>]: () => Promise<
-    ComponentType<OverlayProps<N>>
-  >;
-};
 
 const OWN = {
   confirm: () => Promise.resolve(ConfirmDialog),
   message: () => Promise.resolve(MessageModal),
 };
 
-/** Any overlay's component: the store says by its types that name and props belong together. */
+/** Loads any overlay's component: the store's types match a name with its props. */
 type Load = () => Promise<ComponentType<{ readonly onClose: () => void }>>;
 
 interface SlotProps {
@@ -53,17 +46,17 @@ const Slot = ({ overlay: { id, props }, load }: SlotProps) => {
 };
 
 interface OverlayHostProps {
-  readonly above: OverlayState;
-  readonly registry: Registry;
+  readonly state: OverlayState;
+  readonly loaders: OverlayLoaders;
 }
 
-/** Everything that is open above the page. */
-export const OverlayHost = ({ above: { overlays, toasts }, registry }: OverlayHostProps) => {
-  const loads = { ...registry, ...OWN } as Readonly<Record<OverlayName, unknown>>;
+/** All open overlays and toasts. */
+export const OverlayHost = ({ state: { overlays, toasts }, loaders }: OverlayHostProps) => {
+  const all = { ...loaders, ...OWN } as Readonly<Record<OverlayName, unknown>>;
   return (
     <>
       {overlays.map((overlay) => (
-        <Slot key={overlay.id} overlay={overlay} load={loads[overlay.name] as Load} />
+        <Slot key={overlay.id} overlay={overlay} load={all[overlay.name] as Load} />
       ))}
       <Toasts toasts={toasts} />
     </>

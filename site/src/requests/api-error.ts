@@ -37,3 +37,13 @@ export const isSignInError = (error: unknown): error is ApiError =>
 /** Whether the call failed because there is no such record, or not for this caller. */
 export const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 404;
+
+/** @returns what `find` returns, or null where the record does not exist for this caller. @throws ApiError for any other failure */
+export async function nullIfNotFound<T>(find: () => Promise<T>): Promise<T | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

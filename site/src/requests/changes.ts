@@ -1,7 +1,18 @@
-import type { Area, Award, Kind, ListKey, Overview, Picture, Review } from '../domain';
+import type {
+  Area,
+  Award,
+  Kind,
+  ListKey,
+  Overview,
+  Picture,
+  Review,
+  StoredRecord,
+} from '../domain';
 
-/** What a write has made of a record: as it is now, or gone; `ask` where the CMS has to say. */
-type RecordChange<T> = { readonly record: T } | { readonly gone: string } | 'ask';
+type KnownChange<T> = { readonly record: T } | { readonly deletedId: string };
+
+/** The result of a write: the record as it is now, its deletion, or `refetch` where only the CMS knows the result. */
+export type RecordChange<T> = KnownChange<T> | 'refetch';
 
 /** The pictures of a record as they are now, in order. */
 export interface ImagesChange {
@@ -17,9 +28,9 @@ export type ListingChange =
       readonly kind: Kind;
       readonly id: string;
     }
-  | ({ readonly what: 'pictured' } & ImagesChange);
+  | ({ readonly what: 'images' } & ImagesChange);
 
-/** What pages show that a write of theirs may change. */
+/** The content of pages that a write of this visit may change. */
 export interface Changes {
   readonly awards: RecordChange<Award> | ImagesChange;
   readonly overviews: RecordChange<Overview>;
@@ -31,7 +42,7 @@ export type Topic = keyof Changes;
 const listeners = new Set<readonly [Topic, (change: never) => void]>();
 const changed = new Set<Topic>();
 
-/** Says what a write of this visit has changed: whatever shows it follows, and nothing else. */
+/** Notifies the components that show this topic of a write of this visit. */
 export function notifyChange<T extends Topic>(topic: T, change: Changes[T]): void {
   changed.add(topic);
   listeners.forEach(([of, listener]) => {
@@ -39,7 +50,7 @@ export function notifyChange<T extends Topic>(topic: T, change: Changes[T]): voi
   });
 }
 
-/** @returns ends it */
+/** @returns ends the subscription */
 export function subscribeToChanges<T extends Topic>(
   topic: T,
   listener: (change: Changes[T]) => void,
@@ -51,5 +62,15 @@ export function subscribeToChanges<T extends Topic>(
   };
 }
 
-/** Whether this visit has changed something that a page may have been published before. */
+/** Whether this visit has changed the topic: the page may have been published before that. */
 export const hasChanged = (topic: Topic): boolean => changed.has(topic);
+
+/** The records without the one that was deleted or changed, and the changed one at the end. */
+export function withChange<T extends StoredRecord>(
+  records: readonly T[],
+  change: KnownChange<T>,
+): T[] {
+  const id = 'deletedId' in change ? change.deletedId : change.record._id;
+  const others = records.filter(({ _id }) => _id !== id);
+  return 'deletedId' in change ? others : [...others, change.record];
+}

@@ -1,7 +1,7 @@
-import { KIND_FACTS, masterCreateCall, masterDeleteCall, masterListCall } from '../domain';
-import type { Area, FieldName, Kind, Master, MESSAGES } from '../domain';
-import { hasFields, isSuccess, isText, listOf, hasMessage } from './answer-guards';
-import { post, request } from './request';
+import { KIND_FACTS, masterListCall } from '../domain';
+import type { Area, FieldName, Kind, Master } from '../domain';
+import { hasFields, isText, listOf } from './answer-guards';
+import { post } from './request';
 
 /**
  * A region's master list, in natural order.
@@ -37,26 +37,3 @@ export async function mastersOf(
   ]);
   return { locality, projectName };
 }
-
-interface Created {
-  readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorAlready'>;
-}
-
-/** Adds a name to a region's master list, once for each key. @throws ApiError */
-export const createMaster = async (
-  area: Area,
-  master: Master,
-  name: string,
-  idempotencyKey: string,
-): Promise<Created> => {
-  const path = masterCreateCall(area, master);
-  const expects = hasMessage('success', 'errorAlready');
-  const body = { [master]: name };
-  return (await request<Created>({ method: 'POST', path, body, idempotencyKey, expects })).body;
-};
-
-/** Takes a name off a region's master list. @throws ApiError */
-export const deleteMaster = async (area: Area, master: Master, name: string): Promise<void> => {
-  const path = masterDeleteCall(area, master);
-  await request({ method: 'POST', path, body: { [master]: name }, expects: isSuccess });
-};

@@ -1,54 +1,14 @@
-import { detailCall, editCall, imagePathsCall } from '../domain';
-import type { Area, Award, Kind, Listing, Picture } from '../domain';
+import type { Area, Kind, Picture } from '../domain';
 import { notifyChange } from './changes';
-import { hasFields, isRecord, isSuccess, isText, listOf, oneOf } from './answer-guards';
-import { get, request } from './request';
 
-/** A record with several pictures: a property of a region, or an award. */
+/** A record with several pictures: a listing of a region, or an award. */
 export type ImageRecord =
   | { readonly folder: Kind; readonly area: Area; readonly id: string }
   | { readonly folder: 'award'; readonly id: string };
 
-interface Sending {
-  /** Told how much has gone out, from 0 to 1. */
-  readonly onProgress: (part: number) => void;
-  readonly signal: AbortSignal;
-}
-
-const STORED = hasFields({ msg: oneOf('success'), images: listOf(isText) });
-const AWARD = hasFields({ award: isRecord });
-const LISTING = hasFields({ images: listOf(isRecord) });
-
-/**
- * Stores a picture for a record, which then has to name it.
- * @returns where it lies
- * @throws ApiError
- */
-export async function storeImage(
-  { folder, id }: ImageRecord,
-  file: File,
-  { onProgress, signal }: Sending,
-): Promise<string> {
-  const body = new FormData();
-  body.append('folder', folder);
-  body.append('id', id);
-  body.append('images', file);
-  const { images } = (
-    await request<{ readonly images: readonly [string] }>({
-      method: 'POST',
-      path: '/AddImages',
-      body,
-      expects: STORED,
-      onProgress,
-      signal,
-    })
-  ).body;
-  return images[0];
-}
-
-/** Says that a record has got pictures: whatever shows it asks for them. */
+/** Notifies of new pictures of a record: components that show it fetch them. */
 export function notifyImagesAdded(record: ImageRecord): void {
-  if (record.folder === 'award') notifyChange('awards', 'ask');
+  if (record.folder === 'award') notifyChange('awards', 'refetch');
   else
     notifyChange('listings', {
       what: 'edited',
@@ -58,66 +18,8 @@ export function notifyImagesAdded(record: ImageRecord): void {
     });
 }
 
-/** Says which pictures a record has now. */
+/** Notifies of the pictures that a record has now. */
 export function notifyImages({ folder, id }: ImageRecord, images: readonly Picture[]): void {
   if (folder === 'award') notifyChange('awards', { id, images });
-  else notifyChange('listings', { what: 'pictured', id, images });
-}
-
-/**
- * Names a stored picture in its record: behind those which that has, but for the ones that come later.
- * @throws ApiError
- */
-export async function addImagePath(
-  record: ImageRecord,
-  path: string,
-  later: readonly string[],
-): Promise<void> {
-  const call =
-    record.folder === 'award'
-      ? '/api/AwardEditForAddImagePath'
-      : imagePathsCall(record.area, record.folder);
-  const body = { action: 'add', id: record.id, images: [path] };
-  const { images } = (
-    await request<{ readonly images: readonly string[] }>({
-      method: 'PUT',
-      path: call,
-      body,
-      expects: STORED,
-    })
-  ).body;
-  const others = images.filter((other) => other !== path);
-  const place = others.findIndex((other) => later.includes(other));
-  // An award shows the last one alone.
-  if (place < 0 || record.folder === 'award') return;
-  await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
-}
-
-/** The pictures of a record as the CMS has them now, in order; of an award the one that it shows. @throws ApiError */
-export async function imagesOf(
-  record: ImageRecord,
-  signal?: AbortSignal,
-): Promise<readonly Picture[]> {
-  if (record.folder === 'award') {
-    const path = `/api/AwardDetail/${encodeURIComponent(record.id)}`;
-    const { award } = await get<{ readonly award: Award }>(path, AWARD, signal);
-    return award.image ? [award.image] : [];
-  }
-  const { area, folder, id } = record;
-  return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
-}
-
-/** Puts a property's pictures in this order: all of them, each once. @throws ApiError */
-export async function orderImages(
-  record: Exclude<ImageRecord, { folder: 'award' }>,
-  imagePaths: readonly string[],
-): Promise<void> {
-  const path = editCall(record.area, record.folder, record.id);
-  await request({ method: 'PUT', path, body: { imagePaths }, expects: isSuccess });
-}
-
-/** Deletes pictures, and takes them off their records: all of them, or none. @throws ApiError */
-export async function deleteImages(paths: readonly string[]): Promise<void> {
-  const path = '/api/ImageDeleteBulk';
-  await request({ method: 'POST', path, body: { paths }, expects: isSuccess });
+  else notifyChange('listings', { what: 'images', id, images });
 }

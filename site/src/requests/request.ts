@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
 }
 
 function errorBodyOf({ text, header }: HttpResponse): ErrorBody {
-  const body = parsed(text) as (ErrorBody & { readonly message?: string }) | null | undefined;
+  const body = parsed(text) as ErrorBody | null | undefined;
   const isPlain = header('content-type')?.startsWith('text/plain') === true;
   return {
     msg: body?.msg,

@@ -8,7 +8,7 @@ import type { Changes, Topic } from './changes';
  */
 export type ApplyChange<K extends Topic, T> = (
   shown: T,
-  change: Changes[K] | 'ask',
+  change: Changes[K] | 'refetch',
   signal: AbortSignal,
 ) => Promise<T>;
 
@@ -29,7 +29,7 @@ export function useCurrent<K extends Topic, T>(
     let shown = published;
     let last = Promise.resolve();
     // One after the other: what an earlier change asks for does not undo a later one.
-    const follow = (change: Changes[K] | 'ask') => {
+    const follow = (change: Changes[K] | 'refetch') => {
       last = last
         .then(async () => {
           const value = await renew(shown, change, signal);
@@ -40,7 +40,7 @@ export function useCurrent<K extends Topic, T>(
         // The page stays as it is published, which the write reaches in a moment.
         .catch(() => undefined);
     };
-    if (hasChanged(topic)) follow('ask');
+    if (hasChanged(topic)) follow('refetch');
     const stop = subscribeToChanges(topic, follow);
     return () => {
       stop();

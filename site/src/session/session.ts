@@ -47,7 +47,7 @@ const signedIn = (account: Account, { owner }: Token): SessionState => ({
 /** Asks the CMS whose session it is; where it does not answer, that stays open until the next look. */
 async function fetchAccount(token: string): Promise<void> {
   try {
-    const { ownAccount } = await import('../requests/accounts');
+    const { ownAccount } = await import('./requests');
     const account = await ownAccount();
     const held = readToken();
     if (held?.value === token) setState(signedIn(account, held));

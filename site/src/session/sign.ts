@@ -1,4 +1,4 @@
-import { logout } from '../requests/accounts';
+import { logout } from './requests';
 import { isSignInError } from '../requests/api-error';
 import { endToken, readToken } from '../requests/token';
 import type { Account } from '../domain';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
-import { LOGOUT } from '../requests/accounts';
+import { LOGOUT } from '../session/requests';
 import { onLostSession } from '../requests/lost-session';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';

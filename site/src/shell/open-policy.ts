@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LegalKey } from '../overlays/overlay-types';
+import type { Overlays } from '../overlays/overlay-types';
 import { openOverlay } from '../overlays/store';
 
 /** A press that asks for another tab or window, or for the address itself, is the browser's. */
@@ -10,5 +10,5 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export function openPolicy(event: MouseEvent, to: string): void {
   if (!isPlain(event)) return;
   event.preventDefault();
-  openOverlay('legal', { policy: to.replaceAll('/', '') as LegalKey });
+  openOverlay('legal', { policy: to.replaceAll('/', '') as Overlays['legal']['policy'] });
 }

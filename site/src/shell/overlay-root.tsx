@@ -6,7 +6,7 @@ import type { OverlayState } from '../overlays/store';
 import { useSession } from '../session/use-session';
 import * as styles from './overlay-root.module.css';
 
-type Host = ComponentType<{ readonly above: OverlayState }>;
+type Host = ComponentType<{ readonly state: OverlayState }>;
 
 const loadHost = async (): Promise<Host> => (await import('./overlay-registry')).RegisteredOverlays;
 
@@ -41,8 +41,8 @@ function useClosing(path: string): void {
 
 /** Everything that opens above a page: nothing of it is loaded before something does. */
 export function OverlayRoot({ path }: { readonly path: string }) {
-  const above = useSyncExternalStore(subscribe, overlayState, initialOverlayState);
-  const isWanted = above.overlays.length + above.toasts.length > 0;
+  const state = useSyncExternalStore(subscribe, overlayState, initialOverlayState);
+  const isWanted = state.overlays.length + state.toasts.length > 0;
   const [host, setHost] = useState<{ readonly Host: Host } | 'failed' | null>(null);
   usePreload();
   useClosing(path);
@@ -75,5 +75,5 @@ export function OverlayRoot({ path }: { readonly path: string }) {
       </p>
     ) : null;
   }
-  return host && <host.Host above={above} />;
+  return host && <host.Host state={state} />;
 }

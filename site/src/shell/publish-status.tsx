@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { publishedRevision } from '../requests/published-revision';
+import { publishedRevision } from './published-revision';
 import { subscribe, initialRevision, writtenRevision } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';

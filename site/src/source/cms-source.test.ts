@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { source, SOURCE_KEY } from '../source';
+import { source, SOURCE_KEY } from '.';
 
 /** What the CMS was asked, in order, and what it answers by path. */
 const asked: { readonly path: string; readonly body: string }[] = [];

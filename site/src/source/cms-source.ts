@@ -9,7 +9,7 @@ import type {
   Overview,
   Review,
 } from '../domain';
-import type { Source } from '../source';
+import type { Source } from './types';
 import { request, findOne } from './cms-call';
 
 /** The most that one call of the contract answers. */

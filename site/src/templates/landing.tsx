@@ -6,10 +6,13 @@ import { PageHead } from '../components/seo/page-head';
 import { JsonLd } from '../components/seo/json-ld';
 import { brokerage } from '../components/seo/json-ld/brokerage';
 import type { Award, Overview } from '../domain';
+import { AwardsSection } from '../features/editorial/awards-section';
+import { OverviewsSection } from '../features/editorial/overviews-section';
 import type { LandingContent, WelcomeParameters } from '../features/landing/content';
 import { LandingPage } from '../features/landing/landing-page';
+import { ReviewsSection } from '../features/reviews/reviews-section';
 import { source } from '../source';
-import type { ReviewPage } from '../source';
+import type { ReviewPage } from '../source/types';
 
 interface Data {
   readonly strapiLanding: LandingContent | null;
@@ -22,9 +25,18 @@ interface ServerData {
 }
 type Props = PageProps<Data, object, unknown, ServerData>;
 
-const Landing = ({ data: { strapiLanding, strapiAppParameter }, serverData }: Props) =>
+const Landing = ({
+  data: { strapiLanding, strapiAppParameter },
+  serverData: { overviews, reviewPage, awards },
+}: Props) =>
   strapiLanding ? (
-    <LandingPage content={strapiLanding} parameters={strapiAppParameter} {...serverData} />
+    <LandingPage
+      content={strapiLanding}
+      parameters={strapiAppParameter}
+      overviews={<OverviewsSection words={strapiLanding.whatWeDealIn} overviews={overviews} />}
+      reviews={<ReviewsSection words={strapiLanding.clientReviews} page={reviewPage} />}
+      awards={<AwardsSection words={strapiLanding.awards} awards={awards} />}
+    />
   ) : (
     <Notice title="This page is not written yet" to={null}>
       Its texts are written in the CMS, under Landing page.

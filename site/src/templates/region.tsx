@@ -7,6 +7,7 @@ import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
 import { brokerage } from '../components/seo/json-ld/brokerage';
 import { REGIONS, regionPath } from '../domain';
 import type { Area, Overview } from '../domain';
+import { RegionOverviews } from '../features/editorial/overviews-section';
 import { RegionPage } from '../features/region/region-page';
 import type { RegionContent } from '../features/region/region-page';
 import { source } from '../source';
@@ -22,8 +23,21 @@ interface Data {
 }
 type Props = PageProps<Data, Context, unknown, ServerData>;
 
+/** The section's texts until others are written in the CMS. */
+const WHAT_WE_DEAL_IN = { heading: 'What We Deal In', line: '' };
+
 const Region = ({ data, pageContext: { area }, serverData: { overviews } }: Props) => (
-  <RegionPage area={area} content={data.strapiLanding} overviews={overviews} />
+  <RegionPage
+    area={area}
+    content={data.strapiLanding}
+    overviews={
+      <RegionOverviews
+        area={area}
+        words={data.strapiLanding?.whatWeDealIn ?? WHAT_WE_DEAL_IN}
+        overviews={overviews}
+      />
+    }
+  />
 );
 
 export default Region;

@@ -1,19 +1,14 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import { Strip } from '../strip/strip';
+import type { StripItem } from '../strip/strip';
 import * as styles from './carousel.module.css';
 import { useSlidingCarousel } from './use-sliding-carousel';
-
-export interface CarouselItem {
-  readonly key: string;
-  readonly content: ReactNode;
-}
 
 interface CarouselProps {
   /** What it holds, for a screen reader. */
   readonly label: string;
-  readonly items: readonly CarouselItem[];
+  readonly items: readonly StripItem[];
 }
 
 /**

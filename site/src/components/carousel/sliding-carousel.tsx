@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Slider from 'react-slick';
 import { useReducedMotion, useMedia } from '../use-media';
-import type { CarouselItem } from './carousel';
+import type { StripItem } from '../strip/strip';
 import { Controls } from './controls';
 import * as styles from './sliding-carousel.module.css';
 import { useInertHidden } from './use-inert-hidden';
@@ -10,7 +10,7 @@ import { useRotation } from './use-rotation';
 
 export interface SlidingCarouselProps {
   readonly label: string;
-  readonly items: readonly CarouselItem[];
+  readonly items: readonly StripItem[];
   /** The item that stands first. */
   readonly startAt: number;
   /** The same items at rest: shown where they all fit side by side. */

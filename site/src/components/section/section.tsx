@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { cx } from '../../styles/cx';
 import * as styles from './section.module.css';
 
-interface SectionProps {
-  /** The anchor that menus lead to. */
-  readonly id: string;
+/** The texts of a section, as the CMS stores them. */
+export interface SectionText {
   readonly heading: string;
-  /** The one line below the heading. */
+  /** The line below the heading. */
   readonly line: string;
+}
+
+interface SectionProps extends SectionText {
+  /** The anchor of the menus' links. */
+  readonly id: string;
   /** Sections alternate between the paper and a raised surface. */
   readonly ground?: 'paper' | 'surface';
   /** Below the content: where it leads on, and what may be done. */

@@ -4,10 +4,15 @@ import { cx } from '../../styles/cx';
 import { useOverflow } from '../chips/use-overflow';
 import * as styles from './strip.module.css';
 
+export interface StripItem {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
 interface StripProps {
   /** What the strip holds, for a screen reader. */
   readonly label: string;
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly items: readonly StripItem[];
   /** Says how wide its items are. */
   readonly className: string;
 }

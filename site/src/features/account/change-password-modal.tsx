@@ -1,5 +1,5 @@
-import { changeOwnPassword } from '../../requests/accounts';
-import type { NewPassword } from '../../requests/accounts';
+import { changeOwnPassword } from './requests';
+import type { NewPassword } from './requests';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordChangeErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';

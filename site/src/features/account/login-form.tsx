@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
-import { login } from '../../requests/accounts';
-import type { Credentials, LoginRoute } from '../../requests/accounts';
+import { login } from './requests';
+import type { Credentials, LoginRoute } from './requests';
 import { Button } from '../../components/button/button';
 import { loginErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../requests/accounts';
+import type { LoginAnswer } from './requests';
 
 type Refused = Exclude<LoginAnswer['msg'], 'success'>;
 

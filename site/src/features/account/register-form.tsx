@@ -1,5 +1,5 @@
-import { register } from '../../requests/accounts';
-import type { Registration } from '../../requests/accounts';
+import { register } from './requests';
+import type { Registration } from './requests';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { MESSAGES, parseRegistration } from '../../domain';
 import type { Account, FieldErrors } from '../../domain';

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import type { EditorialValues } from '../../requests/awards';
 import { parseRecord, RECORD_RULES } from '../../domain';
 import type { Award, Overview, FieldErrors, RecordField } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
 import { sendRecord } from '../../forms/send-record';
 import type { SendContext } from '../../forms/send-form';
+import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
+import { awardRequests, overviewRequests } from './requests';
+import type { EditorialValues } from './requests';
 
 interface EditorialFormProps {
   readonly kind: 'award' | 'overview';
@@ -39,7 +41,7 @@ function valuesOf(fields: Fields, record: object | undefined): EditorialValues {
 }
 
 /** The form of an award or an overview, as the model has its fields. */
-export function EditorialForm(props: EditorialFormProps) {
+function EditorialForm(props: EditorialFormProps) {
   const { kind, label, created, record, begun, onCreate, onEdit, onReload, onClose } = props;
   const fields: Fields = RECORD_RULES[kind].fields;
   const initialValues = useMemo(() => valuesOf(fields, record ?? begun), [fields, record, begun]);
@@ -83,3 +85,32 @@ export function EditorialForm(props: EditorialFormProps) {
     </FormModal>
   );
 }
+
+/** Creates or edits an award. */
+export const AwardForm = ({ award, onClose }: OverlayProps<'awardForm'>) => (
+  <EditorialForm
+    kind="award"
+    label="Award"
+    created="Award Created"
+    record={award}
+    onCreate={awardRequests.create}
+    onEdit={awardRequests.edit}
+    onReload={awardRequests.find}
+    onClose={onClose}
+  />
+);
+
+/** Creates or edits an overview. */
+export const OverviewForm = ({ overview, city, onClose }: OverlayProps<'overviewForm'>) => (
+  <EditorialForm
+    kind="overview"
+    label="Prop Overview"
+    created="PropOverview Created"
+    record={overview}
+    begun={city === undefined ? undefined : { city }}
+    onCreate={overviewRequests.create}
+    onEdit={overviewRequests.edit}
+    onReload={overviewRequests.find}
+    onClose={onClose}
+  />
+);

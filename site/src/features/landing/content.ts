@@ -1,14 +1,10 @@
+import type { SectionText } from '../../components/section/section';
 import type { Picture } from '../../domain';
 
 /** The landing page's texts and pictures, as the CMS has them. */
 export interface EditorialPicture {
   readonly alternativeText: string | null;
   readonly picture: Picture;
-}
-
-export interface SectionText {
-  readonly heading: string;
-  readonly line: string;
 }
 
 export interface Slide {

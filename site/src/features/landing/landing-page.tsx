@@ -1,36 +1,27 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section';
-import type { Award, Overview } from '../../domain';
-import type { ReviewPage } from '../../source';
 import { AboutUs } from './about-us';
-import { Awards } from './awards';
 import { Banner } from './banner';
 import { ContactUs } from './contact-us';
 import type { LandingContent, WelcomeParameters } from './content';
 import * as styles from './landing-page.module.css';
-import { Reviews } from './reviews';
 import { SearchBar } from './search-bar';
 import { Services } from './services';
 import { useWelcome } from './welcome/use-welcome';
-import { WhatWeDealIn } from './what-we-deal-in';
 import { WhereWeDeal } from './where-we-deal';
 import { WhyChooseUs } from './why-choose-us';
 
 interface LandingPageProps {
   readonly content: LandingContent;
   readonly parameters: WelcomeParameters | null;
-  readonly overviews: readonly Overview[];
-  readonly awards: readonly Award[];
-  readonly reviewPage: ReviewPage;
+  /** The sections of other features. */
+  readonly overviews: ReactNode;
+  readonly reviews: ReactNode;
+  readonly awards: ReactNode;
 }
 
 /** The home page: banner, search, and every section that the menus lead to. */
-export function LandingPage({
-  content,
-  parameters,
-  overviews,
-  awards,
-  reviewPage,
-}: LandingPageProps) {
+export function LandingPage({ content, parameters, overviews, reviews, awards }: LandingPageProps) {
   const videoUrl = parameters?.welcomeVideoUrl ?? null;
   const welcome = useWelcome({ isWanted: parameters?.welcomePopup === 'Yes', videoUrl });
   return (
@@ -57,15 +48,15 @@ export function LandingPage({
       <Section id="where" {...content.whereWeDeal} ground="surface">
         <WhereWeDeal localities={content.localities} />
       </Section>
-      <WhatWeDealIn words={content.whatWeDealIn} overviews={overviews} />
+      {overviews}
       <Section id="service" {...content.services} ground="surface">
         <Services cards={content.serviceCards} />
       </Section>
       <Section id="why" {...content.whyChooseUs}>
         <WhyChooseUs cards={content.whyCards} />
       </Section>
-      <Reviews words={content.clientReviews} page={reviewPage} />
-      <Awards words={content.awards} awards={awards} />
+      {reviews}
+      {awards}
       <Section id="contact" {...content.contactUs} ground="surface">
         <ContactUs />
       </Section>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { pageData } from '../../requests/page-data';
+import { pageData } from './requests';
 import { useLoaded } from '../../requests/use-loaded';
 import { LEGAL_LINKS } from '../../components/layout/menus';
 import { Modal } from '../../components/modal/modal';

@@ -1,4 +1,3 @@
-import { createMaster } from '../../requests/masters';
 import { MASTER_FACTS, parseMasterName, REGIONS } from '../../domain';
 import type { FieldErrors } from '../../domain';
 import { TextField } from '../../fields/text-field';
@@ -6,6 +5,7 @@ import { FormModal } from '../../forms/form-modal';
 import type { SendFormProps } from '../../forms/send-form';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
+import { createMaster } from './requests';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { deleteMaster, masterList } from '../../requests/masters';
+import { masterList } from '../../requests/masters';
 import { useLoaded } from '../../requests/use-loaded';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { ModalBody } from '../../components/modal/modal-parts';
@@ -12,6 +12,7 @@ import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
+import { deleteMaster } from './requests';
 import { ListHead } from './list-head';
 import * as styles from './masters.module.css';
 

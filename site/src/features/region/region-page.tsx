@@ -1,13 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
-import { useCurrent } from '../../requests/use-current';
-import type { ApplyChange } from '../../requests/use-current';
 import { Icon } from '../../components/icon/icon';
-import { OverviewCard } from '../../components/overview-card/overview-card';
 import { PHONE_WIDE, Picture } from '../../components/picture/picture';
-import { Section } from '../../components/section/section';
+import type { SectionText } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
-import type { Area, Kind, ListKey, Overview, Picture as Stored } from '../../domain';
-import { useGatedImport } from '../../session/use-gated-import';
+import type { Area, Kind, ListKey, Picture as Stored } from '../../domain';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
@@ -15,9 +12,6 @@ const KIND_ICONS = { propresi: 'House', propcom: 'Building2' } as const satisfie
   Kind,
   unknown
 >;
-
-/** Where an overview's card leads. */
-const CARD_LIST: ListKey = 'RS';
 
 /** What the CMS says of regions. */
 export interface RegionContent {
@@ -29,31 +23,20 @@ export interface RegionContent {
       readonly picture: Stored;
     } | null;
   }[];
-  readonly whatWeDealIn: { readonly heading: string; readonly line: string };
+  readonly whatWeDealIn: SectionText;
 }
-
-/** The section's words, until others are written. */
-const WHAT_WE_DEAL_IN = { heading: 'What We Deal In', line: '' };
 
 interface RegionPageProps {
   readonly area: Area;
   /** Null where it is not written yet. */
   readonly content: RegionContent | null;
-  /** Of every region; those of this one are shown. */
-  readonly overviews: readonly Overview[];
+  /** The section of the region's overviews. */
+  readonly overviews: ReactNode;
 }
-
-const loadTools = () => import('../../overlays/record-tools/overview-tools');
-const renew: ApplyChange<'overviews', readonly Overview[]> = async (...asked) =>
-  (await import('../../requests/apply-changes')).applyOverviewChange(...asked);
 
 /** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
 export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
-  const tools = useGatedImport('write overviews', loadTools);
-  const own = useCurrent('overviews', overviews, renew).filter(
-    (overview) => overview.city === city,
-  );
   const locality = content?.localities.find((one) => one.city === city);
   return (
     <div className={styles.region}>
@@ -79,24 +62,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           ))}
         </ul>
       </div>
-      {(own.length > 0 || tools) && (
-        <Section
-          id="what"
-          {...(content?.whatWeDealIn ?? WHAT_WE_DEAL_IN)}
-          ground="surface"
-          after={tools && <tools.CreateOverview city={city} />}
-        >
-          <ul className={styles.overviews}>
-            {own.map((overview) => (
-              <li key={overview._id}>
-                <OverviewCard overview={overview} to={listPath(area, CARD_LIST)} headingLevel="h3">
-                  {tools && <tools.OverviewTools overview={overview} />}
-                </OverviewCard>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {overviews}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { deleteReview } from '../../requests/reviews';
+import { deleteReview } from './requests';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Review } from '../../domain';
 import { confirmAndDelete } from '../../overlays/confirm-and-delete';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createReview, editReview, findReview } from '../../requests/reviews';
+import { createReview, editReview, findReview } from './requests';
 import type { Review } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';

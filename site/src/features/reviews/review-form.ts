@@ -1,4 +1,4 @@
-import type { ReviewBody } from '../../requests/reviews';
+import type { ReviewBody } from './requests';
 import { officeDay, parseRecord, RECORD_RULES, required } from '../../domain';
 import type { FieldErrors, RecordField, Review } from '../../domain';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button/button';
-import { ReviewCard } from '../../components/review-card/review-card';
+import { ReviewCard } from './review-card';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { openOverlay } from '../../overlays/store';

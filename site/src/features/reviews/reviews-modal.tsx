@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReviewFilters } from '../../requests/reviews';
+import type { ReviewFilters } from './requests';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { IconButton } from '../../components/icon-button/icon-button';

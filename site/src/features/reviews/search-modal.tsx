@@ -1,4 +1,4 @@
-import type { ReviewFilters } from '../../requests/reviews';
+import type { ReviewFilters } from './requests';
 import { Modal } from '../../components/modal/modal';
 import {
   ratingText,

@@ -22,7 +22,7 @@ describe('the reviews that are shown', () => {
   });
 
   it('go on behind one that is gone without leaving any out', () => {
-    const after = afterChange(SHOWN, { gone: 'a' });
+    const after = afterChange(SHOWN, { deletedId: 'a' });
     expect([idsOf(after), after.count, after.asked]).toEqual([['b'], 3, 1]);
     const more = withPage(after, {
       reviews: ['c', 'd'].map((id) => review(id)),
@@ -39,7 +39,7 @@ describe('the reviews that are shown', () => {
   });
 
   it('take no notice of others', () => {
-    expect(afterChange(SHOWN, { gone: 'z' })).toBe(SHOWN);
+    expect(afterChange(SHOWN, { deletedId: 'z' })).toBe(SHOWN);
     expect(afterChange(SHOWN, { record: review('z') })).toBe(SHOWN);
   });
 });

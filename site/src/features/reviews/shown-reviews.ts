@@ -1,5 +1,5 @@
 import type { Changes } from '../../requests/changes';
-import type { FoundReviews, ReviewFilters } from '../../requests/reviews';
+import type { FoundReviews, ReviewFilters } from './requests';
 import type { Review } from '../../domain';
 
 /** The reviews as far as they are shown: pages of those that are searched for. */
@@ -24,11 +24,11 @@ export const withPage = (shown: ShownReviews, { reviews, count }: FoundReviews):
 
 /** After a change of one of them: it stays in its place, or leaves it. A new one is not put in: where it belongs, the CMS says. */
 export function afterChange(shown: ShownReviews, change: Changes['reviews']): ShownReviews {
-  if (change === 'ask') return shown;
-  const id = 'gone' in change ? change.gone : change.record._id;
+  if (change === 'refetch') return shown;
+  const id = 'deletedId' in change ? change.deletedId : change.record._id;
   const { reviews } = shown;
   if (reviews.every(({ _id }) => _id !== id)) return shown;
-  if ('gone' in change) {
+  if ('deletedId' in change) {
     return {
       ...shown,
       count: shown.count - 1,

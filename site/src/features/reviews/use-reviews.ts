@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeToChanges } from '../../requests/changes';
 import { appParameter } from '../../requests/parameters';
-import { renewReview, searchReviews } from '../../requests/reviews';
-import type { ReviewFilters } from '../../requests/reviews';
+import { renewReview, searchReviews } from './requests';
+import type { ReviewFilters } from './requests';
 import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
 import { afterChange, withPage } from './shown-reviews';

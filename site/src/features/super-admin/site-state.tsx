@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { buildSite, findSiteState } from '../../requests/publisher';
-import type { SiteState as State } from '../../requests/publisher';
+import { buildSite, findSiteState } from './requests';
+import type { SiteState as State } from './requests';
 import { useLoaded } from '../../requests/use-loaded';
 import { Button } from '../../components/button/button';
 import { Skeleton } from '../../components/skeleton/skeleton';

@@ -1,4 +1,4 @@
-import type { SiteState } from '../../requests/publisher';
+import type { SiteState } from './requests';
 import { numberText, plural } from '../../domain';
 import type { PublisherStatus, SiteBuild, SiteRollback } from '../../domain';
 

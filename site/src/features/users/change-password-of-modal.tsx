@@ -1,5 +1,5 @@
-import { changePasswordOf } from '../../requests/users';
-import type { PasswordReset } from '../../requests/users';
+import { changePasswordOf } from './requests';
+import type { PasswordReset } from './requests';
 import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordResetErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';

@@ -1,5 +1,5 @@
-import { nullIfNotFound } from '../../requests/null-if-not-found';
-import { editUser, findUser } from '../../requests/users';
+import { nullIfNotFound } from '../../requests/api-error';
+import { editUser, findUser } from './requests';
 import { MESSAGES, parseRecord, RECORD_RULES } from '../../domain';
 import type { Account, FieldErrors, RecordField } from '../../domain';
 import { SelectField } from '../../fields/select-field';

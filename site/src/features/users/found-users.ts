@@ -1,4 +1,4 @@
-import type { UserFilters, UserPage } from '../../requests/users';
+import type { UserFilters, UserPage } from './requests';
 import type { Account } from '../../domain';
 
 export interface FoundUsers extends UserPage {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoaded } from '../../requests/use-loaded';
-import { findUser } from '../../requests/users';
+import { findUser } from './requests';
 import type { Account } from '../../domain';
 import { updateAccount } from '../../session/session';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { appParameter } from '../../requests/parameters';
 import { useLoaded } from '../../requests/use-loaded';
-import { searchUsers } from '../../requests/users';
-import type { UserFilters } from '../../requests/users';
+import { searchUsers } from './requests';
+import type { UserFilters } from './requests';
 import { withUser } from './found-users';
 import type { FoundUsers } from './found-users';
 import { userNow } from './use-user';

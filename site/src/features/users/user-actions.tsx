@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endSessionOf } from '../../requests/users';
+import { endSessionOf } from './requests';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';

@@ -1,4 +1,6 @@
+import type { PageProps } from 'gatsby';
 import { ButtonLink } from '../../components/button/button';
+import { StaffHead } from '../../components/seo/staff-head';
 import { can as mayOf, userEditPath } from '../../domain';
 import type { Account } from '../../domain';
 import { Gate } from './gate';
@@ -31,10 +33,14 @@ const Detail = ({ user }: { readonly user: Account }) => (
 );
 
 /** `/company/UserDetail/{id}` */
-export const UserDetailPage = ({ id }: { readonly id: string }) => (
+const UserDetailPage = ({ params }: PageProps) => (
   <Gate action="see users" refusal="You Are Not Authorised To View User Details">
-    <UserPage id={id} title="User" headingOf={({ uname }) => uname}>
+    <UserPage id={params.id ?? ''} title="User" headingOf={({ uname }) => uname}>
       {(user) => <Detail user={user} />}
     </UserPage>
   </Gate>
 );
+
+export default UserDetailPage;
+
+export const Head = () => <StaffHead title="User" />;

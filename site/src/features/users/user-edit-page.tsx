@@ -1,4 +1,6 @@
 import { navigate } from 'gatsby';
+import { StaffHead } from '../../components/seo/staff-head';
+import type { PageProps } from 'gatsby';
 import { userDetailPath } from '../../domain';
 import type { Account } from '../../domain';
 import { SendForm } from '../../forms/send-form';
@@ -24,10 +26,18 @@ const EditForm = ({ user }: { readonly user: Account }) => {
 };
 
 /** `/company/UserEdit/{id}` */
-export const UserEditPage = ({ id }: { readonly id: string }) => (
+const UserEditPage = ({ params }: PageProps) => (
   <Gate action="edit users" refusal="You Are Not Authorised To Edit User">
-    <UserPage id={id} title="Edit User" headingOf={({ uname }) => `Edit User: ${uname}`}>
+    <UserPage
+      id={params.id ?? ''}
+      title="Edit User"
+      headingOf={({ uname }) => `Edit User: ${uname}`}
+    >
       {(user) => <EditForm user={user} />}
     </UserPage>
   </Gate>
 );
+
+export default UserEditPage;
+
+export const Head = () => <StaffHead title="Edit User" />;

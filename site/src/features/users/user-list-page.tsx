@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Button, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { lastPage } from '../../components/pager/page-numbers';
 import { Pager } from '../../components/pager/pager';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
+import { StaffHead } from '../../components/seo/staff-head';
 import { numberText, plural } from '../../domain';
 import { cx } from '../../styles/cx';
 import { Gate } from './gate';
@@ -102,14 +104,18 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
   );
 };
 
-/** `/UserList/`: all accounts, for admins. @param search the query of the address */
-export const UserListPage = ({ search }: { readonly search: string }) => (
+/** `/UserList/`: all accounts, for admins. */
+const UserListPage = ({ location }: PageProps) => (
   <Gate action="search users" refusal="You Are Not Authorised To View Users">
     <div className={cx('page', styles.page)}>
       <p>
         <Link to="/">Home</Link>
       </p>
-      <UserList query={readUserQuery(search)} />
+      <UserList query={readUserQuery(location.search)} />
     </div>
   </Gate>
 );
+
+export default UserListPage;
+
+export const Head = () => <StaffHead title="All Users" />;

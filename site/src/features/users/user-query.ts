@@ -1,4 +1,4 @@
-import type { UserFilters } from '../../requests/users';
+import type { UserFilters } from './requests';
 import { USER_LIST_PATH } from '../../domain';
 
 /** What the address of the user list says. */

@@ -1,18 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../requests/api-error';
 import type { FailureMessage } from '../../../requests/failure-message';
-import {
-  deleteImages,
-  imagesOf,
-  orderImages,
-  notifyImagesAdded,
-  notifyImages,
-} from '../../../requests/record-images';
+import { notifyImages, notifyImagesAdded } from '../../../requests/record-images';
 import type { ImageRecord } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
 import type { Picture } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { toastSuccess } from '../../../overlays/store';
+import { deleteImages, imagesOf, orderImages } from '../requests';
 import { moveItem } from './move-item';
 
 type Pictures = readonly Picture[];

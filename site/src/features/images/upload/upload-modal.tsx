@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { addImagePath, storeImage } from '../../../requests/record-images';
-import { downscaleImage } from '../../../requests/downscale-image';
+import { addImagePath, storeImage } from '../requests';
+import { downscaleImage } from '../downscale-image';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';

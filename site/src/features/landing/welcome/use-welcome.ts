@@ -2,10 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useReducedMotion } from '../../../components/use-media';
 import { isDismissed } from './dismissed';
-import type { WelcomePopupProps } from './welcome-popup';
-
-/** Why it is open: it came by itself, or the visitor asked for the video. */
-export type Occasion = 'arrival' | 'asked';
+import type { Occasion, WelcomePopupProps } from './welcome-popup';
 
 interface Open {
   readonly occasion: Occasion;

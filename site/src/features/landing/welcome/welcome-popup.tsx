@@ -6,8 +6,10 @@ import { VideoPlayer } from '../../../components/video/video-player';
 import type { Greeting } from '../content';
 import { dismiss } from './dismissed';
 import { Poster } from './poster';
-import type { Occasion } from './use-welcome';
 import * as styles from './welcome-popup.module.css';
+
+/** The reason why it opened: by itself, or because the visitor asked for the video. */
+export type Occasion = 'arrival' | 'asked';
 
 export interface WelcomePopupProps {
   readonly greeting: Greeting;

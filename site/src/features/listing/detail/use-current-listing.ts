@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { ApiError } from '../../../requests/api-error';
-import { findListing } from '../../../requests/listings';
+import { findListing } from '../requests';
 import type { Area, Kind, Listing } from '../../../domain';
 import { useViewer } from '../use-viewer';
 import type { DetailModel } from './detail-model';

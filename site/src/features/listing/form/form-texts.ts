@@ -1,6 +1,11 @@
 import { KIND_FACTS } from '../../../domain';
-import type { Kind } from '../../../domain';
-import type { ListingFormOf } from '../../../overlays/overlay-types';
+import type { Area, Kind } from '../../../domain';
+
+/** The form's purpose: an edit and a duplicate begin with the listing of that id. */
+export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
+  | { readonly mode: 'create' }
+  | { readonly mode: 'edit' | 'duplicate'; readonly id: string }
+);
 
 /** The seeds' spelling in the forms' titles. */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { createListing, editListing } from '../../../requests/listing-writes';
-import { findListing } from '../../../requests/listings';
+import { createListing, editListing } from '../write-requests';
+import { findListing } from '../requests';
 import { mastersOf } from '../../../requests/masters';
 import type { MasterOptions } from '../../../requests/masters';
 import { useLoaded } from '../../../requests/use-loaded';
@@ -8,10 +8,10 @@ import { fieldOf, listOfListing, listPath, parseListing } from '../../../domain'
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
-import type { ListingFormOf } from '../../../overlays/overlay-types';
 import { showMessage, toastSuccess } from '../../../overlays/store';
 import { navigatePastGuard } from '../../../overlays/use-back-guard';
 import { actionOf, draftNameOf, titleOf } from './form-texts';
+import type { ListingFormOf } from './form-texts';
 import { emptyValues, bodyOf, valuesOf } from './form-values';
 import type { ListingFormValues } from './form-values';
 

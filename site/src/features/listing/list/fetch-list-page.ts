@@ -1,4 +1,4 @@
-import { searchListings } from '../../../requests/listings';
+import { searchListings } from '../requests';
 import type { Area, ListKey, ListState } from '../../../domain';
 import { toCard } from '../card/card-listing';
 import type { ListData } from './list-data';

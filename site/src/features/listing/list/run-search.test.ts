@@ -22,7 +22,7 @@ describe('activeFilters', () => {
   });
 });
 
-describe('ask', () => {
+describe('runSearch', () => {
   const asked = (query: string) =>
     runSearch('dwk', 'RS', query, 10, new AbortController().signal, currentSession());
 

@@ -1,4 +1,4 @@
-import { findListing } from '../../../requests/listings';
+import { findListing } from '../requests';
 import { appParameter } from '../../../requests/parameters';
 import { EMPTY_SEARCH, LISTS } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';

@@ -1,4 +1,4 @@
-import { searchListings } from '../../../requests/listings';
+import { searchListings } from '../requests';
 import {
   matchingCodes,
   detailPath,

@@ -53,7 +53,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       subscribeToChanges('listings', (change) => {
         if (change.what === 'created' || change.id !== listing._id) return;
         if (change.what === 'edited') onEdited?.();
-        if (change.what === 'pictured') onPictured?.(withPictures(listing, change));
+        if (change.what === 'images') onPictured?.(withPictures(listing, change));
       }),
     [listing, onEdited, onPictured],
   );

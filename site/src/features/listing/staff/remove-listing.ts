@@ -1,4 +1,4 @@
-import { deleteListing } from '../../../requests/listing-writes';
+import { deleteListing } from '../write-requests';
 import { kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';

@@ -19,7 +19,7 @@ export interface ShownList extends ListOf {
 
 /** Other pages than the one that is led to look for themselves when they come. */
 const isHere = (
-  change: Exclude<ListingChange, { readonly what: 'pictured' }>,
+  change: Exclude<ListingChange, { readonly what: 'images' }>,
   { area, list, isFirstPage }: ShownList,
 ): boolean =>
   change.area === area &&
@@ -32,7 +32,7 @@ export function useListUpdates(shown: ShownList): void {
   useEffect(
     () =>
       subscribeToChanges('listings', (change) => {
-        if (change.what === 'pictured') {
+        if (change.what === 'images') {
           shown.onCards(shown.cards.map((card) => withPictures(card, change)));
         } else if (isHere(change, shown)) shown.onStale();
       }),

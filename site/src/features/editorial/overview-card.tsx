@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'gatsby';
+import { areaOfCity, listPath, OVERVIEW_LINES } from '../../domain';
+import type { ListKey, Overview } from '../../domain';
+import { Icon } from '../../components/icon/icon';
+import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import * as styles from './overview-card.module.css';
+
+interface OverviewCardProps {
+  readonly overview: Overview;
+  /** The tools of staff, below the lines. */
+  readonly children?: ReactNode;
+}
+
+/** The list that a card leads to, in the overview's region. */
+const CARD_LIST: ListKey = 'RS';
+
+function pathOf({ _id, city }: Overview): string {
+  const area = areaOfCity(city);
+  if (!area) throw new Error(`The overview ${_id} is of ${city}, no region's city.`);
+  return listPath(area, CARD_LIST);
+}
+
+/** An overview: tag, heading, up to seven lines, picture. The whole card is one link. */
+export function OverviewCard({ overview, children }: OverviewCardProps) {
+  const lines = OVERVIEW_LINES.map((line) => overview[line]).filter((line) => line !== null);
+  return (
+    <article className={styles.card}>
+      {overview.image ? (
+        <Picture
+          picture={overview.image}
+          alt=""
+          sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}
+          className={styles.picture}
+        />
+      ) : (
+        <span className={styles.drawn}>
+          <Icon of="Building2" size={72} />
+        </span>
+      )}
+      {overview.tag && <p className={styles.tag}>{overview.tag}</p>}
+      <div className={styles.words}>
+        <h3 className={styles.heading}>
+          <Link to={pathOf(overview)} className={styles.link}>
+            {overview.heading ?? overview.city}
+          </Link>
+        </h3>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useRef, useState } from 'react';
+import { addImage, setImagePath } from './requests';
+import { Button } from '../../../components/button/button';
+import { Modal } from '../../../components/modal/modal';
+import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
+import { IMAGE_ACCEPT, IMAGES_ONLY, isImageName, MESSAGES } from '../../../domain';
+import { attempt } from '../../../overlays/attempt';
+import type { OverlayProps } from '../../../overlays/overlay-types';
+import { confirm, toastSuccess } from '../../../overlays/store';
+import * as styles from './one-image.module.css';
+
+/** The catalogue's name for what failed, whichever of its calls it was. */
+const ACTION = 'addimage';
+
+/** The one picture of a record: added, put in another's place, taken away. */
+export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneImage'>) {
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  /** Stored, but perhaps not named in its record yet: it is not sent twice. */
+  const stored = useRef<{ readonly file: File; readonly path: string } | null>(null);
+  const isBad = file !== null && !isImageName(file.name);
+
+  const end = (said: string) => {
+    toastSuccess(said);
+    onClose();
+    onDone();
+  };
+
+  const upload = async (chosen: File) => {
+    setProgress(0);
+    const add = async () => {
+      if (stored.current?.file !== chosen) {
+        stored.current = { file: chosen, path: await addImage(image, chosen, setProgress) };
+      }
+      await setImagePath(image, stored.current.path);
+      end('Image Added Successfully');
+    };
+    const report = { action: ACTION, onRetry: () => void upload(chosen) };
+    if (!(await attempt(`add image ${image.id}`, add, report))) setProgress(null);
+  };
+
+  const remove = async () => {
+    const unname = async () => {
+      await setImagePath(image, '');
+      end('Image Deleted Successfully');
+    };
+    await attempt(`delete image ${image.id}`, unname, { onRetry: () => void remove() });
+  };
+  const askAndRemove = async () => {
+    const isSure = await confirm({
+      title: 'Delete the image?',
+      text: 'It cannot be brought back.',
+      action: 'Delete',
+      isDanger: true,
+    });
+    if (isSure) await remove();
+  };
+
+  return (
+    <Modal
+      size="small"
+      title={`Image of ${of}`}
+      isOpen
+      isFixed={progress !== null}
+      onClose={onClose}
+    >
+      <ModalBody>
+        {image.path !== null && (
+          <figure className={styles.there}>
+            <img src={image.path} alt={`Shown for ${of} now`} className={styles.picture} />
+            <Button variant="secondary" size="small" onClick={() => void askAndRemove()}>
+              Delete Image
+            </Button>
+          </figure>
+        )}
+        <div className={styles.choose}>
+          <label htmlFor={id}>{image.path === null ? 'Add Image' : 'Another image'}</label>
+          <input
+            id={id}
+            type="file"
+            accept={IMAGE_ACCEPT}
+            className={styles.file}
+            disabled={progress !== null}
+            aria-invalid={isBad}
+            aria-describedby={`${id}-fault`}
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+            }}
+          />
+          {isBad && (
+            <p id={`${id}-fault`} role="alert" className={styles.fault}>
+              {MESSAGES.notAnImage} {IMAGES_ONLY}
+            </p>
+          )}
+          {progress !== null && (
+            <progress className={styles.progress} value={progress} aria-label="Upload" />
+          )}
+        </div>
+      </ModalBody>
+      <ModalActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          disabled={file === null || isBad || progress !== null}
+          aria-busy={progress !== null}
+          onClick={() => {
+            if (file) void upload(file);
+          }}
+        >
+          Upload
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { detailCall, editCall, imagePathsCall } from '../../domain';
+import type { Award, Listing, Picture } from '../../domain';
+import {
+  hasFields,
+  isRecord,
+  isSuccess,
+  isText,
+  listOf,
+  oneOf,
+} from '../../requests/answer-guards';
+import type { ImageRecord } from '../../requests/record-images';
+import { get, request } from '../../requests/request';
+
+interface Sending {
+  /** Told how much has gone out, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const STORED = hasFields({ msg: oneOf('success'), images: listOf(isText) });
+const AWARD = hasFields({ award: isRecord });
+const LISTING = hasFields({ images: listOf(isRecord) });
+
+/**
+ * Stores a picture for a record, which then has to name it.
+ * @returns where it lies
+ * @throws ApiError
+ */
+export async function storeImage(
+  { folder, id }: ImageRecord,
+  file: File,
+  { onProgress, signal }: Sending,
+): Promise<string> {
+  const body = new FormData();
+  body.append('folder', folder);
+  body.append('id', id);
+  body.append('images', file);
+  const { images } = (
+    await request<{ readonly images: readonly [string] }>({
+      method: 'POST',
+      path: '/AddImages',
+      body,
+      expects: STORED,
+      onProgress,
+      signal,
+    })
+  ).body;
+  return images[0];
+}
+
+/**
+ * Names a stored picture in its record: behind those which that has, but for the ones that come later.
+ * @throws ApiError
+ */
+export async function addImagePath(
+  record: ImageRecord,
+  path: string,
+  later: readonly string[],
+): Promise<void> {
+  const call =
+    record.folder === 'award'
+      ? '/api/AwardEditForAddImagePath'
+      : imagePathsCall(record.area, record.folder);
+  const body = { action: 'add', id: record.id, images: [path] };
+  const { images } = (
+    await request<{ readonly images: readonly string[] }>({
+      method: 'PUT',
+      path: call,
+      body,
+      expects: STORED,
+    })
+  ).body;
+  const others = images.filter((other) => other !== path);
+  const place = others.findIndex((other) => later.includes(other));
+  // An award shows the last one alone.
+  if (place < 0 || record.folder === 'award') return;
+  await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
+}
+
+/** The pictures of a record as the CMS has them now, in order; of an award the one that it shows. @throws ApiError */
+export async function imagesOf(
+  record: ImageRecord,
+  signal?: AbortSignal,
+): Promise<readonly Picture[]> {
+  if (record.folder === 'award') {
+    const path = `/api/AwardDetail/${encodeURIComponent(record.id)}`;
+    const { award } = await get<{ readonly award: Award }>(path, AWARD, signal);
+    return award.image ? [award.image] : [];
+  }
+  const { area, folder, id } = record;
+  return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
+}
+
+/** Puts a property's pictures in this order: all of them, each once. @throws ApiError */
+export async function orderImages(
+  record: Exclude<ImageRecord, { folder: 'award' }>,
+  imagePaths: readonly string[],
+): Promise<void> {
+  const path = editCall(record.area, record.folder, record.id);
+  await request({ method: 'PUT', path, body: { imagePaths }, expects: isSuccess });
+}
+
+/** Deletes pictures, and takes them off their records: all of them, or none. @throws ApiError */
+export async function deleteImages(paths: readonly string[]): Promise<void> {
+  const path = '/api/ImageDeleteBulk';
+  await request({ method: 'POST', path, body: { paths }, expects: isSuccess });
+}

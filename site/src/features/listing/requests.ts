@@ -1,0 +1,45 @@
+import { detailCall, LISTS, searchCall } from '../../domain';
+import type { Area, Kind, Listing, ListingCard, ListKey, ListState } from '../../domain';
+import { nullIfNotFound } from '../../requests/api-error';
+import { hasFields, isNumber, isRecord, listOf } from '../../requests/answer-guards';
+import { get, post } from '../../requests/request';
+
+export interface FoundListings {
+  readonly lists: readonly ListingCard[];
+  /** How many there are on all pages. */
+  readonly count: number;
+}
+
+const FOUND = hasFields({ lists: listOf(isRecord), count: isNumber });
+const LISTING = hasFields({ images: listOf(isRecord) });
+
+/**
+ * One page of a search.
+ * @param limit how many listings a page has
+ * @throws ApiError
+ */
+export async function searchListings(
+  area: Area,
+  list: ListKey,
+  { search, page }: ListState,
+  limit: number,
+  signal: AbortSignal,
+): Promise<FoundListings> {
+  const { limitKey, offsetKey } = LISTS[list];
+  const values = { ...search.filters, sorting: search.sorting };
+  const body = { values, [limitKey]: limit, [offsetKey]: (page - 1) * limit };
+  return post(searchCall(area, list), body, FOUND, signal);
+}
+
+/**
+ * A property as the CMS has it now; null where it has none that the caller may see.
+ * @throws ApiError
+ */
+export async function findListing(
+  area: Area,
+  kind: Kind,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Listing | null> {
+  return await nullIfNotFound(() => get<Listing>(detailCall(area, kind, id), LISTING, signal));
+}

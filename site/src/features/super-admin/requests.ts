@@ -1,0 +1,25 @@
+import type { MESSAGES, PublisherStatus } from '../../domain';
+import { hasFields, isNumber, isRecord, hasMessage } from '../../requests/answer-guards';
+import type { Guard } from '../../requests/answer-guards';
+import { get, post } from '../../requests/request';
+
+export interface SiteState {
+  /** Null where no publisher answers. */
+  readonly publisher: PublisherStatus | null;
+  /** The revision of the last write. */
+  readonly revision: number;
+}
+
+const isStatus: Guard = (value) => value === null || isRecord(value);
+
+/** How the published site is, for super admins. @throws ApiError */
+export const findSiteState = (signal?: AbortSignal): Promise<SiteState> =>
+  get('/api/PublisherState', hasFields({ publisher: isStatus, revision: isNumber }), signal);
+
+interface BuildAnswer {
+  readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorNoPublisher'>;
+}
+
+/** Has the site built and published anew, in the background. @throws ApiError */
+export const buildSite = (): Promise<BuildAnswer> =>
+  post('/api/PublisherBuild', {}, hasMessage('success', 'errorNoPublisher'));

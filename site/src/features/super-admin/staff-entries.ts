@@ -1,0 +1,5 @@
+import { SUPER_ADMIN_PATH } from '../../domain';
+import type { StaffEntries } from '../../session/staff-entry';
+
+export const superAdminEntries: StaffEntries = (_area, can) =>
+  can('publish the site') ? [{ label: 'Super admin', to: SUPER_ADMIN_PATH }] : [];

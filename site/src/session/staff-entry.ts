@@ -1,0 +1,16 @@
+import type { Action, Area } from '../domain';
+
+/** An entry of the staff menu: a link to a page, or an action. */
+export type StaffEntry =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly open: () => void };
+
+/**
+ * The entries of a feature for the current user.
+ * @param area the region of the page; null outside of the regions
+ * @param can whether the user has a right, in a region where the right is of one
+ */
+export type StaffEntries = (
+  area: Area | null,
+  can: (action: Action, area?: Area) => boolean,
+) => readonly StaffEntry[];
