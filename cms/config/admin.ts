@@ -1,4 +1,4 @@
-import { readEnv } from '../src/settings/env';
+import { readEnv } from '../src/env';
 
 export default () => {
   const { secrets } = readEnv();

@@ -10,7 +10,7 @@ import { addMaster, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 
 const ROOT = path.resolve(__dirname, '../..');
-const PROGRAM = path.join('scripts/import/index.ts');
+const PROGRAM = path.join('scripts/run.mjs');
 const FILE = path.join('scripts/import/fixtures/portal.csv');
 /** Rows of the file that become listings. */
 const SOUND = 16;
@@ -31,7 +31,7 @@ const reportOf = (name: string): string => inDataDir(`${name}.csv`);
 const start = (name: string, ...args: string[]) =>
   spawn(
     process.execPath,
-    ['--import', 'tsx', PROGRAM, '--area', 'ggn', '--report', reportOf(name), ...args],
+    [PROGRAM, 'import', '--area', 'ggn', '--report', reportOf(name), ...args],
     {
       cwd: ROOT,
       // Jest's own, which tells the booted CMS's data folder.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Request, Answer } from '../../cms/src/api/account/main';
-import { readEnv } from '../../cms/src/settings/env';
-import type { Env } from '../../cms/src/settings/env';
+import type { Ask, Told } from '../../cms/src/accounts/main';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { runCmsProgram } from '../lib/cms-program';
 import { isMobile, isPassword, PASSWORD_RULES } from '../lib/domain';
@@ -28,12 +28,8 @@ async function readPassword(): Promise<string> {
 }
 
 /** Has the CMS's own program do it: the password goes there by a message, seen by nobody. */
-async function tell(env: Env, ask: Request): Promise<boolean> {
-  const told = await runCmsProgram<Answer>(
-    env,
-    { name: 'api/account/main', log: 'account.log' },
-    ask,
-  );
+async function tell(env: Env, ask: Ask): Promise<boolean> {
+  const told = await runCmsProgram<Told>(env, { name: 'accounts/main', log: 'account.log' }, ask);
   if ('fault' in told) throw new Failure(told.fault);
   return told.isNew;
 }
@@ -44,7 +40,7 @@ await runCommand(async () => {
   const env = readEnv();
   const password = await readPassword();
   await step('Compiling the CMS', async () => {
-    await buildCms(env);
+    await buildCms();
   });
   const isNew = await step('Writing the account', () => tell(env, { userId, password }));
   log(

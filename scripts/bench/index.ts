@@ -1,4 +1,3 @@
-import { readEnv } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { runCleanups } from '../lib/cleanup';
 import { assertFreeSpace } from '../lib/disk';
@@ -29,7 +28,7 @@ await runCommand(async () => {
   const began = performance.now();
   const place = await createTempFolder('bench');
   await assertFreeSpace(place, BYTES);
-  await step('Compiling the CMS', () => buildCms(readEnv({ ...process.env, DATA_DIR: place })));
+  await step('Compiling the CMS', () => buildCms());
   const prepare = preparation(place);
   const results: Result[] = [];
   for (const part of asked.length > 0 ? asked.filter(isPart) : STANDARD_PARTS) {

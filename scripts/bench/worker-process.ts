@@ -3,14 +3,17 @@ import type { ChildProcess, Serializable } from 'node:child_process';
 import { basename } from 'node:path';
 import { registerCleanup } from '../lib/cleanup';
 import { Failure } from '../lib/failure';
+import { scriptArgs } from '../lib/folders';
 
 /** A TypeScript program of ours in a process of its own, which answers one question after the other. */
 export class WorkerProcess<Question extends object, Answer> {
   private readonly child: ChildProcess;
   private readonly forget: () => void;
 
+  /** @param program see `scriptArgs` */
   constructor(private readonly program: string) {
-    this.child = fork(program, { execArgv: ['--import', 'tsx'] });
+    const [file = '', ...args] = scriptArgs(program);
+    this.child = fork(file, args);
     this.forget = registerCleanup(() => {
       this.child.kill();
       return Promise.resolve();

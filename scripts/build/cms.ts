@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Env } from '../../cms/src/settings/env';
+import { join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
+import { listFilesBelow } from '../lib/files';
 import { fingerprintOf } from '../lib/fingerprint';
-import { cmsFolder, foldersOf, program } from '../lib/folders';
-import { runProcess } from '../lib/processes';
+import { cmsFolder } from '../lib/folders';
 import { runUnlessStamped } from '../lib/stamp';
 
 const SOURCES = [
@@ -15,23 +15,46 @@ const SOURCES = [
 ];
 
 const dist = join(cmsFolder, 'dist');
-/** The panel's own folder in it, which this build leaves alone. */
+/** The panel's folder in it: `buildPanel` writes it. */
 const PANEL = 'build';
 
-/** Compiles the CMS into `cms/dist`, unless its sources are those of the last time. Answers whether it did. */
-export async function buildCms(env: Env): Promise<boolean> {
+/**
+ * Compiles the CMS into `cms/dist`, unless its sources have not changed since the last time. `npm run check` checks the
+ * types; here each file is translated alone, which takes one second instead of ten.
+ * @returns whether it compiled
+ * @throws Error where a file has a syntax error
+ */
+export async function buildCms(): Promise<boolean> {
   return runUnlessStamped(join(dist, '.compiled'), await fingerprintOf(SOURCES), async () => {
-    const fresh = join(cmsFolder, 'dist.partial');
+    const fresh = join(cmsFolder, 'dist.partial', 'server');
     await rm(fresh, { recursive: true, force: true });
-    await runProcess({
-      name: 'The compilation of the CMS',
-      args: [program('tsc'), '-p', 'tsconfig.json', '--outDir', fresh],
-      cwd: cmsFolder,
-      env: {},
-      log: join(foldersOf(env.dataDir).logs, 'cms-build.log'),
+    // Its service would stay in memory for as long as this process lives; the synchronous call has none.
+    buildSync({
+      absWorkingDir: cmsFolder,
+      entryPoints: await sourceFiles(),
+      outbase: cmsFolder,
+      outdir: fresh,
+      platform: 'node',
+      format: 'cjs',
+      // Node's own `import()` does not find a module without its extension.
+      supported: { 'dynamic-import': false },
+      loader: { '.json': 'copy' },
+      logLevel: 'error',
     });
     await replaceBuild(fresh);
   });
+}
+
+/** The paths of what is compiled, relative to the CMS's folder: not the panel, which Vite compiles, and no tests. */
+async function sourceFiles(): Promise<string[]> {
+  const files: string[] = [];
+  const isSource = (name: string): boolean => name !== 'admin' && !name.includes('.test.');
+  for (const folder of ['config', 'src']) {
+    for await (const file of listFilesBelow(join(cmsFolder, folder), isSource)) {
+      if (/\.(?:ts|json)$/.test(file)) files.push(relative(cmsFolder, file));
+    }
+  }
+  return files;
 }
 
 /** Puts a fresh compilation in place of the old one, in which files of deleted sources would be left. */

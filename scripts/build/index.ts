@@ -1,4 +1,4 @@
-import { readEnv } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
 import { isHealthy } from '../lib/cms-client';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
@@ -11,7 +11,7 @@ await runCommand(async () => {
   const env = readEnv();
   const noted = (done: boolean): string => (done ? 'built' : 'unchanged');
   await step('Compiling the CMS', async (note) => {
-    note(noted(await buildCms(env)));
+    note(noted(await buildCms()));
   });
   await step('Building the panel', async (note) => {
     note(noted(await buildPanel(env)));

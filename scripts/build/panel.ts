@@ -1,8 +1,11 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/settings/env';
+import { fileURLToPath } from 'node:url';
+import type { Env } from '../../cms/src/env';
 import { cmsEnvironment } from '../lib/cms-process';
+import { readIfExists, writeAtomically } from '../lib/files';
 import { fingerprintOf } from '../lib/fingerprint';
-import { cmsFolder, foldersOf, program } from '../lib/folders';
+import { cmsFolder, foldersOf } from '../lib/folders';
 import { runProcess } from '../lib/processes';
 import { runUnlessStamped } from '../lib/stamp';
 
@@ -14,20 +17,58 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+const PROGRAM = fileURLToPath(new URL('panel-program.mjs', import.meta.url));
+const dist = join(cmsFolder, 'dist');
+const panel = join(dist, 'build');
+const INDEX = 'index.html';
+
+/** What `/admin` answers until the first build of the panel is there. */
+const PLACEHOLDER = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Dwarka Homes</title></head>
+<body><p>The panel is being built. This page reloads by itself.</p></body>
+</html>
+`;
+
 /**
- * Builds the CMS's panel into `cms/dist/build`, unless its sources are those of the last time: of CMS_URL Strapi puts
- * the path alone into it, and it has none, so that one build is good at every address.
- * The CMS must be compiled, and looks for the folder once, when it starts. Answers whether it did.
+ * Makes sure that the panel's folder is there: the CMS looks for it once, when it starts. Its files are read for each
+ * request, so that a panel that is built later needs no restart.
+ */
+export async function ensurePanelFolder(): Promise<void> {
+  const index = join(panel, INDEX);
+  if ((await readIfExists(index)) === undefined) await writeAtomically(index, PLACEHOLDER);
+}
+
+/**
+ * Builds the CMS's panel into `cms/dist/build`, unless its sources have not changed since the last time. Of CMS_URL
+ * Strapi puts the path alone into it, and it has none, so that one build serves every address. The CMS must be compiled;
+ * it may run meanwhile, and serves the panel of before.
+ * @returns whether it built
+ * @throws Failure where the build fails
  */
 export async function buildPanel(env: Env): Promise<boolean> {
-  const stamp = join(cmsFolder, 'dist', 'build', '.built');
-  return runUnlessStamped(stamp, await fingerprintOf(SOURCES), () =>
-    runProcess({
+  return runUnlessStamped(join(panel, '.built'), await fingerprintOf(SOURCES), async () => {
+    const fresh = join(cmsFolder, 'dist.partial', 'panel', 'build');
+    await runProcess({
       name: 'The build of the panel',
-      args: [program('strapi'), 'build'],
+      args: [PROGRAM, cmsFolder, dist, fresh],
       cwd: cmsFolder,
       env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
       log: join(foldersOf(env.dataDir).logs, 'panel-build.log'),
-    }),
-  );
+    });
+    await replacePanel(fresh);
+  });
+}
+
+/** Moves the files of a fresh panel into the folder that is served: the page last, then without those of before. */
+async function replacePanel(fresh: string): Promise<void> {
+  await mkdir(panel, { recursive: true });
+  const before = await readdir(panel);
+  const names = await readdir(fresh);
+  const assets = names.filter((name) => name !== INDEX);
+  for (const name of [...assets, INDEX]) await rename(join(fresh, name), join(panel, name));
+  for (const name of before) {
+    if (!names.includes(name)) await rm(join(panel, name), { recursive: true });
+  }
+  await rm(fresh, { recursive: true });
 }

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/env';
 import { editorialContent } from '../../site/plugins/gatsby-source-editorial/editorial-content';
 import { CmsClient } from '../lib/cms-client';
 import { fingerprintOf } from '../lib/fingerprint';
@@ -11,7 +11,7 @@ import { isBundle, makeBundle } from './bundle-folder';
 import { withGatsbyCaches } from './gatsby-caches';
 
 /** What pages are made of; the publisher finishes each, so its code counts. */
-const SOURCES = ['site', 'cms/src/domain', 'scripts/publisher', 'package-lock.json'];
+const SOURCES = ['site', 'cms/src/domain', 'scripts/publish', 'package-lock.json'];
 
 /** Gatsby has one working folder in the checkout, whatever the data folder is. */
 const LOCK = join(siteFolder, 'node_modules', '.cache', 'site.lock');
@@ -32,36 +32,45 @@ export interface BuiltSite {
 }
 
 /**
- * Makes the bundle of the site's code and of the editorial content that the running CMS has while it is built, unless
- * there is one. Throws a Failure where the CMS does not answer or the build fails.
+ * Makes the bundle of the site's code and of the CMS's editorial content, unless there is one.
+ * @param cms resolves when the CMS answers. The very first build starts at once: Gatsby waits for the content itself.
+ * @throws Failure where the CMS does not answer or the build fails
  */
-export async function buildSite(env: Env): Promise<BuiltSite> {
-  const folders = foldersOf(env.dataDir);
-  const { CMS_URL, SITE_TOKEN } = siteEnvironment(env);
-  const { cmsUrl, siteUrl, objectStorage } = env;
-  const pictures = objectStorage?.publicUrl ?? '';
-  const codeNow = () => fingerprintOf(SOURCES, { cmsUrl, siteUrl, pictures });
-  const code = await codeNow();
+export async function buildSite(
+  env: Env,
+  cms: Promise<unknown> = Promise.resolve(),
+): Promise<BuiltSite> {
+  const { bundles } = foldersOf(env.dataDir);
+  const code = await codeFingerprint(env);
   const nameOf = (editorial: string) => fingerprintOf([], { code, editorial });
-  const cms = new CmsClient(CMS_URL, SITE_TOKEN);
-  const folder = join(
-    folders.bundles,
-    await nameOf(await editorialContent((path) => cms.get(path))),
-  );
-  if (await isBundle(folder)) return { folder, built: false };
-  await mkdir(folders.bundles, { recursive: true });
+  await mkdir(bundles, { recursive: true });
+  const isFirst = (await readdir(bundles)).length === 0;
+  if (!isFirst) {
+    await cms;
+    const folder = join(bundles, await nameOf(await readContent(env)));
+    if (await isBundle(folder)) return { folder, built: false };
+  }
   const make = async (bundle: string): Promise<string | undefined> => {
     const read = await withSiteFolder(() =>
-      withGatsbyCaches(siteFolder, code, () => build(env, bundle)),
+      withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isFirst)),
     );
     // Code that was changed meanwhile may be in it or not.
-    return (await codeNow()) === code ? await nameOf(read) : undefined;
+    return (await codeFingerprint(env)) === code ? await nameOf(read) : undefined;
   };
-  return { folder: await makeBundle(folders.bundles, make), built: true };
+  return { folder: await makeBundle(bundles, make), built: true };
 }
 
-/** Runs `gatsby build`; answers what it read of editorial content. */
-async function build(env: Env, bundle: string): Promise<string> {
+/** Stands for everything but the editorial content that pages are made of. */
+const codeFingerprint = ({ cmsUrl, siteUrl, objectStorage }: Env): Promise<string> =>
+  fingerprintOf(SOURCES, { cmsUrl, siteUrl, pictures: objectStorage?.publicUrl ?? '' });
+
+function readContent(env: Env): Promise<string> {
+  const cms = new CmsClient(env.cmsInternalUrl, env.secrets.SITE_TOKEN);
+  return editorialContent((path) => cms.get(path));
+}
+
+/** Runs `gatsby build`; returns the editorial content that it read. */
+async function runGatsby(env: Env, bundle: string, waitsForCms: boolean): Promise<string> {
   const content = `${bundle}.content`;
   try {
     await runProcess({
@@ -74,6 +83,7 @@ async function build(env: Env, bundle: string): Promise<string> {
         CI: 'true',
         SITE_BUNDLE_DIR: bundle,
         SITE_CONTENT_FILE: content,
+        ...(waitsForCms && { SITE_WAITS_FOR_CMS: 'true' }),
       },
       log: join(foldersOf(env.dataDir).logs, 'site-build.log'),
     });

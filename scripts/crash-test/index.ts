@@ -24,7 +24,7 @@ await runCommand(async () => {
     seed: values.seed,
   };
   const stage = await planEnvironment(await createTempFolder('endure'));
-  await step('Compiling the CMS', () => buildCms(stage.env));
+  await step('Compiling the CMS', () => buildCms());
   await step('Building the panel', () => buildPanel(stage.env));
   const product = await step('Publishing the site', () => startProduct(stage));
   await product.stop();

@@ -1,13 +1,14 @@
-import { readEnv } from '../../cms/src/settings/env';
-import type { Env } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
 import { siteEnvironment, withSiteFolder } from '../build/site';
 import { withGatsbyCaches } from '../build/gatsby-caches';
-import { cmsEnvironment, rejectOnExit, waitUntilHealthy } from '../lib/cms-process';
+import { cmsEnvironment, waitUntilHealthy } from '../lib/cms-process';
 import { cmsFolder, program, siteFolder } from '../lib/folders';
 import { assertPortFree } from '../lib/ports';
 import { startProcess } from '../lib/processes';
 import type { RunningProcess } from '../lib/processes';
 import { log } from '../lib/log';
+import { rejectOnExit } from '../lib/wait';
 import { runCommand } from '../lib/command';
 
 const watchCms = (env: Env): RunningProcess =>

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
-import { readEnv } from '../../cms/src/settings/env';
-import type { Env } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { registerCleanup } from '../lib/cleanup';
 import { foldersOf } from '../lib/folders';
@@ -20,7 +20,7 @@ const TAKEN = 'Another import into this data folder is running: wait for its end
 async function importForGood(env: Env, plan: Plan): Promise<void> {
   await withLock(join(env.dataDir, 'import.lock'), TAKEN, async () => {
     await step('Compiling the CMS', async (note) => {
-      if (!(await buildCms(env))) note('unchanged');
+      if (!(await buildCms())) note('unchanged');
     });
     const { kind } = plan.mapping;
     const store = await step('Opening the CMS', () => openCmsStore(env, kind, plan.area));

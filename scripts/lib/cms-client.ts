@@ -45,9 +45,12 @@ export class CmsClient {
   }
 }
 
-/** Whether the CMS at this origin answers that it is well. */
+/** On a busy machine an answer takes seconds. */
+const HEALTH_MS = 10_000;
+
+/** Whether the CMS at this origin answers that it is healthy. */
 export const isHealthy = (url: string): Promise<boolean> =>
-  fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(`${url}/_health`, { signal: AbortSignal.timeout(HEALTH_MS) }).then(
     (answer) => answer.ok,
     () => false,
   );

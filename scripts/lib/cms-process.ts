@@ -1,15 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/env';
 import { isHealthy } from './cms-client';
-import { Failure } from './failure';
 import { cmsFolder, foldersOf } from './folders';
 import { startProcess } from './processes';
 import type { RunningProcess } from './processes';
-
-/** Longer than the sample content takes on the slowest machine. */
-const PATIENCE_MS = 5 * 60_000;
-const POLL_MS = 200;
+import { waitUntil } from './wait';
 
 /** What the CMS must be told that this process knows already. */
 export const cmsEnvironment = (env: Env) => ({
@@ -34,23 +29,13 @@ export const launchCms = (
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),
   });
 
-/** Resolves when the CMS answers. Throws a Failure where it ends instead, or does not in five minutes. */
-export async function waitUntilHealthy(env: Env, cms: RunningProcess): Promise<void> {
-  const giveUp = performance.now() + PATIENCE_MS;
-  const crash = rejectOnExit(cms);
-  // Seen by whichever of the waits below comes first.
-  crash.catch(() => undefined);
-  while (!(await Promise.race([isHealthy(env.cmsInternalUrl), crash]))) {
-    if (performance.now() > giveUp) {
-      throw new Failure(
-        `The CMS does not answer at ${env.cmsInternalUrl}: is that where it runs (CMS_INTERNAL_URL, else CMS_URL)?`,
-      );
-    }
-    await Promise.race([delay(POLL_MS), crash]);
-  }
-}
-
-/** Never resolves; rejects with a Failure when the process ends by itself. */
-export async function rejectOnExit(running: RunningProcess): Promise<never> {
-  throw await running.failure(await running.exited);
-}
+/**
+ * Resolves when the CMS answers.
+ * @throws Failure where it exits or hangs
+ */
+export const waitUntilHealthy = (env: Env, cms: RunningProcess): Promise<void> =>
+  waitUntil(() => isHealthy(env.cmsInternalUrl), {
+    running: cms,
+    logs: foldersOf(env.dataDir).logs,
+    otherwise: `The CMS does not answer at ${env.cmsInternalUrl}: is that where it runs (CMS_INTERNAL_URL, else CMS_URL)?`,
+  });

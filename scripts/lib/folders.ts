@@ -7,6 +7,16 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export const cmsFolder = join(repository, 'cms');
 export const siteFolder = join(repository, 'site');
 
+/**
+ * What Node is given to run a program of the scripts.
+ * @param name of a command, as `publisher`, or the path of another program without `.ts`, as `bench/load/program`
+ */
+export const scriptArgs = (name: string, ...args: readonly string[]): string[] => [
+  join(repository, 'scripts', 'run.mjs'),
+  name,
+  ...args,
+];
+
 /** The program that a package of the repository brings, as `gatsby`. */
 export const program = (name: string): string => join(repository, 'node_modules', '.bin', name);
 

@@ -19,11 +19,9 @@ function lives(pid: number): boolean {
 
 describe('a program that a command started', () => {
   it('ends with it, and with all that it started, also where the command is killed', async () => {
-    const parent = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(__dirname, 'parent-fixture.ts')],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const parent = spawn(process.execPath, [join(__dirname, '../run.mjs'), 'lib/parent-fixture'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const pids = said.toString().trim().split(' ').map(Number);
     expect(pids).toHaveLength(2);

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/env';
 import { isPublisherRunning } from '../publisher/control/publisher-client';
-import { rejectOnExit } from './cms-process';
-import { repository } from './folders';
+import { repository, scriptArgs } from './folders';
 import { startProcess } from './processes';
 import type { ProcessOptions, RunningProcess } from './processes';
-
-const POLL_MS = 200;
+import { waitUntil } from './wait';
 
 /**
  * Starts the publisher in a process of its own, and does not wait for it.
@@ -19,22 +15,21 @@ export const launchPublisher = (
 ): RunningProcess =>
   startProcess({
     name: 'The publisher',
-    args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts'), ...args],
+    args: scriptArgs('publisher', ...args),
     cwd: repository,
     ...options,
   });
 
 /**
- * Resolves when there is a site to be served, which a publisher on this machine says by being there. Throws a Failure
- * where it ends instead.
+ * Resolves when there is a site to be served: the publisher on this machine answers from then on.
+ * @throws Failure where it exits
  */
-export async function waitUntilPublished(env: Env, publisher: RunningProcess): Promise<void> {
+export function waitUntilPublished(env: Env, publisher: RunningProcess): Promise<void> {
   const { publisherHost, publisherPort } = env;
   const host = publisherHost.includes(':') ? `[${publisherHost}]` : publisherHost;
-  const here = { ...env, publisherUrl: `http://${host}:${String(publisherPort)}` };
-  const crash = rejectOnExit(publisher);
-  // Seen by whichever of the waits below comes first.
-  crash.catch(() => undefined);
-  while (!(await Promise.race([isPublisherRunning(here), crash])))
-    await Promise.race([delay(POLL_MS), crash]);
+  const publisherUrl = `http://${host}:${String(publisherPort)}`;
+  return waitUntil(() => isPublisherRunning({ ...env, publisherUrl }), {
+    running: publisher,
+    otherwise: `The publisher does not answer at ${publisherUrl}.`,
+  });
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { Failure } from '../lib/failure';
 import { step } from '../lib/log';
@@ -34,7 +34,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const env = readEnv();
   await step('Compiling the CMS', async (note) => {
-    if (!(await buildCms(env))) note('unchanged');
+    if (!(await buildCms())) note('unchanged');
   });
   const { orphans } = await step('Looking through the pictures', () => runPrune(env, options));
   for (const line of listOf(orphans, options.delete)) console.log(line);

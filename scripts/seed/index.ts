@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
 import { buildCms } from '../build/cms';
 import { cmsEnvironment } from '../lib/cms-process';
 import { Failure } from '../lib/failure';
@@ -22,7 +22,7 @@ await runCommand(async () => {
     );
   }
   await step('Compiling the CMS', async () => {
-    await buildCms(env);
+    await buildCms();
   });
   await step('Filling the database', () =>
     runProcess({

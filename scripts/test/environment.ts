@@ -1,18 +1,15 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { readEnv } from '../../cms/src/settings/env';
-import type { Env } from '../../cms/src/settings/env';
+import { readEnv } from '../../cms/src/env';
+import type { Env } from '../../cms/src/env';
 import { siteEnvironment } from '../build/site';
-import { rejectOnExit } from '../lib/cms-process';
-import { Failure } from '../lib/failure';
-import { foldersOf, program, repository, siteFolder } from '../lib/folders';
+import { foldersOf, program, repository, scriptArgs, siteFolder } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import { startProcess } from '../lib/processes';
 import type { ProcessOptions, RunningProcess } from '../lib/processes';
+import { waitUntil } from '../lib/wait';
 
-/** Longer than the slowest of the stage's programs takes to answer. */
-const PATIENCE_MS = 8 * 60_000;
-const POLL_MS = 500;
+/** A request that takes longer is sent again. */
+const ANSWER_MS = 30_000;
 
 /** Where the end-to-end tests play: the product as `npm start` brings it up, with its sample content. */
 export interface TestEnvironment {
@@ -44,7 +41,7 @@ export async function planEnvironment(place: string): Promise<TestEnvironment> {
 export const startProduct = ({ env, settings }: TestEnvironment): Promise<RunningProcess> =>
   startAndWait([env.siteUrl], {
     name: 'npm start',
-    args: ['--import', 'tsx', path.join(repository, 'scripts/start/index.ts')],
+    args: scriptArgs('start'),
     cwd: repository,
     env: settings,
     log: path.join(foldersOf(env.dataDir).logs, 'start.log'),
@@ -60,29 +57,26 @@ export const startGatsby = ({ env, gatsbyPort }: TestEnvironment): Promise<Runni
     log: path.join(foldersOf(env.dataDir).logs, 'gatsby-serve.log'),
   });
 
-/** Starts a program and resolves when it answers at each address; it ends at the latest with this command. */
+/**
+ * Starts a program and resolves when it answers at each address; it exits at the latest with this command.
+ * @param options `log` stands in the folder of all logs of this program
+ * @throws Failure where the program exits or hangs
+ */
 export async function startAndWait(
   urls: readonly string[],
-  options: ProcessOptions,
+  options: ProcessOptions & { readonly log: string },
 ): Promise<RunningProcess> {
   const running = startProcess(options);
-  const crash = rejectOnExit(running);
-  // It ends by itself when it is not needed any more; until it answers, the race below sees a crash.
-  crash.catch(() => undefined);
-  const giveUp = performance.now() + PATIENCE_MS;
-  while (!(await Promise.race([answersAll(urls), crash]))) {
-    if (performance.now() > giveUp)
-      throw new Failure(`${options.name} does not answer at ${urls.join(', ')}.`);
-    await Promise.race([delay(POLL_MS), crash]);
-  }
+  await waitUntil(async () => (await Promise.all(urls.map(answers))).every(Boolean), {
+    running,
+    logs: path.dirname(options.log),
+    otherwise: `${options.name} does not answer at ${urls.join(', ')}.`,
+  });
   return running;
 }
 
-const answersAll = async (urls: readonly string[]): Promise<boolean> =>
-  (await Promise.all(urls.map(answers))).every(Boolean);
-
 const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );

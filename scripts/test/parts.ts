@@ -66,7 +66,7 @@ async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Ou
 
 async function build(parts: ReadonlySet<Part>, { env }: TestEnvironment): Promise<Outcome[]> {
   if (!parts.has('contract') && !needsProduct(parts)) return [];
-  const compiled = await chore('Compiling the CMS', () => buildCms(env));
+  const compiled = await chore('Compiling the CMS', () => buildCms());
   if (compiled.failed > 0 || !needsProduct(parts)) return [compiled];
   return [compiled, await chore('Building the panel', () => buildPanel(env))];
 }

@@ -57,7 +57,7 @@ export const testStartLines = (stage: TestEnvironment, place: string): Promise<O
     const [cms = '', publisher = '', site = ''] = test.readyUrls.serve;
     const parts = [
       { program: CMS, readyUrl: cms },
-      { program: 'publisher/index.ts', readyUrl: publisher },
+      { program: 'publisher', readyUrl: publisher },
     ];
     const back = await verifyRestarts(all, parts, site);
     await all.stop();

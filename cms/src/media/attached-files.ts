@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { queryInTransaction } from '../documents/query';
+import { ask } from '../changes/knex';
 
 /** A file of a record. */
 export interface AttachedFile {
@@ -14,7 +14,7 @@ export const attachedFiles = async (
   field: string,
   rowId: number,
 ): Promise<readonly AttachedFile[]> =>
-  await queryInTransaction(strapi, (knex) =>
+  await ask(strapi, (knex) =>
     knex('files_related_mph as link')
       .join('files as file', 'file.id', 'link.file_id')
       .where({ 'link.related_type': uid, 'link.field': field, 'link.related_id': rowId })

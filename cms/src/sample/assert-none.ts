@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { StartupError } from '../settings/startup-error';
+import { StartFault } from '../settings/start-fault';
 import { sampleProgress } from './progress';
 
 /**
@@ -8,7 +8,7 @@ import { sampleProgress } from './progress';
  */
 export async function assertNoSample(strapi: Core.Strapi): Promise<void> {
   if ((await sampleProgress(strapi).get()) === undefined) return;
-  throw new StartupError(
+  throw new StartFault(
     'This database has been filled with sample content, whose passwords everyone knows: where APP_ENV is ' +
       'production, name another one by DATABASE_URL or DATA_DIR.',
   );

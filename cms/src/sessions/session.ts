@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { queryInTransaction } from '../documents/query';
-import { readEnv } from '../settings/env';
+import { ask } from '../changes/knex';
+import { readEnv } from '../env';
 import { TABLE, tokenOf } from './caller';
 
 const HOUR_MS = 3_600_000;
 
 /** An account as it was when its password was compared. */
-export interface ComparedAccount {
+export interface Compared {
   readonly id: number;
   readonly password: string | null;
 }
@@ -20,13 +20,13 @@ export interface ComparedAccount {
  */
 export async function beginSession(
   strapi: Core.Strapi,
-  { id, password }: ComparedAccount,
+  { id, password }: Compared,
   takeOver: boolean,
 ): Promise<string | undefined> {
   const now = Date.now();
   const sessionId = randomUUID();
   const endsAt = now + readEnv().sessionHours * HOUR_MS;
-  const begun = await queryInTransaction(strapi, (knex) =>
+  const begun = await ask(strapi, (knex) =>
     knex(TABLE)
       .where({ id, password })
       .andWhere((free) => {
@@ -43,7 +43,7 @@ export async function endSession(
   accountId: number,
   sessionId?: string,
 ): Promise<void> {
-  await queryInTransaction(strapi, (knex) =>
+  await ask(strapi, (knex) =>
     knex(TABLE)
       .where({ id: accountId, ...(sessionId !== undefined && { session_id: sessionId }) })
       .update({ session_id: null, session_ends_at: null }),
@@ -51,21 +51,18 @@ export async function endSession(
 }
 
 /** Does what would end an account's session, and leaves it as it was; in a transaction. */
-export async function withSameSession(
+export async function keepSession(
   strapi: Core.Strapi,
   accountId: number,
   act: () => Promise<void>,
 ): Promise<void> {
   // Locked: a login that takes over meanwhile would be undone. SQLite's writers take turns as it is.
-  const session = await queryInTransaction(strapi, (knex) =>
+  const session = await ask(strapi, (knex) =>
     knex(TABLE)
       .where({ id: accountId })
       .forUpdate()
       .first<object | undefined>('session_id', 'session_ends_at'),
   );
   await act();
-  if (session)
-    await queryInTransaction(strapi, (knex) =>
-      knex(TABLE).where({ id: accountId }).update(session),
-    );
+  if (session) await ask(strapi, (knex) => knex(TABLE).where({ id: accountId }).update(session));
 }

@@ -8,7 +8,7 @@ import { freePort } from './start-replicas';
 import type { Replicas } from './start-replicas';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
-const PROGRAM = path.join(REPOSITORY, 'scripts/publisher/fixtures/publisher-with-fake-bundle.ts');
+const PROGRAM = 'publisher/fixtures/publisher-with-fake-bundle';
 
 /** The pages that a publisher keeps true which asks one of the two CMS. */
 export interface Published {
@@ -22,7 +22,7 @@ export async function startPublisher({ cms, dataDir, settings }: Replicas): Prom
   const current = path.join(dataDir, 'site', 'current');
   const log = path.join(dataDir, 'publisher.log');
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+  const child = spawn(process.execPath, [path.join(REPOSITORY, 'scripts/run.mjs'), PROGRAM], {
     cwd: REPOSITORY,
     env: {
       ...process.env,

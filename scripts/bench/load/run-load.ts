@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
-import { benchFolder } from '../folder';
 import { WorkerProcess } from '../worker-process';
 import type { Load, LoadJob, LoadReply, LoadRequest } from './job';
 
@@ -10,7 +8,7 @@ const SECONDS = 4;
 
 /** Puts load on a server by a process of its own. Throws a Failure where one request is not answered well. */
 export async function runLoad(url: string, requests: readonly LoadRequest[]): Promise<Load> {
-  const helper = new WorkerProcess<LoadJob, LoadReply>(join(benchFolder, 'load', 'program.ts'));
+  const helper = new WorkerProcess<LoadJob, LoadReply>('bench/load/program');
   try {
     const job = { url, requests, connections: CONNECTIONS, seconds: SECONDS };
     const reply = await helper.ask(job);

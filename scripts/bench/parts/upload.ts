@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { documentIdOf } from '../listings/listing';
-import { benchFolder } from '../folder';
 import { WorkerProcess } from '../worker-process';
 import type { Measure } from '../measure/measure';
 import { logIn } from '../servers/product';
@@ -44,7 +43,7 @@ export async function uploadMeasures(
   const bytes = await photo();
   await mkdir(into);
   await writeFile(file, bytes);
-  const bare = new WorkerProcess<Drawing, Drawn>(join(benchFolder, 'upload', 'bare-sharp.ts'));
+  const bare = new WorkerProcess<Drawing, Drawn>('bench/upload/bare-sharp');
   const draw = async () => {
     const { fault } = await bare.ask({ file, into });
     if (fault) throw new Failure(fault);

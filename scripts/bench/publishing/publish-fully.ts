@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { formatDuration, step } from '../../lib/log';
-import { benchFolder } from '../folder';
 import { WorkerProcess } from '../worker-process';
 import type { FullPublish, FullPublishReply } from './full-publish';
 import type { PublishingEnvironment } from './environment';
@@ -16,7 +14,7 @@ export function publishFully({
 }: PublishingEnvironment): Promise<FullyPublished> {
   const title = `Full publish of ${listings.toLocaleString('en')} listings`;
   return step(title, async (note) => {
-    const program = join(benchFolder, 'publishing', 'full-publish.ts');
+    const program = 'bench/publishing/full-publish';
     const helper = new WorkerProcess<FullPublish, FullPublishReply>(program);
     try {
       const done = await helper.ask({ settings: product.settings });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foldersOf, repository } from '../../lib/folders';
+import { foldersOf, repository, scriptArgs } from '../../lib/folders';
 import { createSiteServer } from '../../server/site-server';
 import { step } from '../../lib/log';
 import { startAndWait } from '../../test/environment';
@@ -16,7 +16,7 @@ export function startSite({ product }: PublishingEnvironment): Promise<RunningSi
   return step('Publisher and site', async () => {
     const publisher = await startAndWait([`${env.publisherUrl}/ready`], {
       name: 'The publisher',
-      args: ['--import', 'tsx', join(repository, 'scripts/publisher/index.ts')],
+      args: scriptArgs('publisher'),
       cwd: repository,
       env: settings,
       log: join(foldersOf(env.dataDir).logs, 'publisher.log'),

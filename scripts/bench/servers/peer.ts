@@ -7,7 +7,6 @@ import { cmsFolder, program, repository } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { runProcess } from '../../lib/processes';
 import type { RunningProcess } from '../../lib/processes';
-import { benchFolder } from '../folder';
 import { post, startServer } from './server';
 
 /** Strapi as its template makes it, on the CMS's own rows: see scripts/bench/peer. */
@@ -35,7 +34,7 @@ const compiled = (file: string): unknown =>
 export async function buildPeer(app: string, log: string): Promise<void> {
   await runProcess({
     name: 'The compilation of the peer',
-    args: [program('tsc'), '-p', join(benchFolder, 'peer'), '--outDir', app],
+    args: [program('tsc'), '-p', join(repository, 'scripts', 'bench', 'peer'), '--outDir', app],
     cwd: repository,
     env: {},
     log,

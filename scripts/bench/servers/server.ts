@@ -1,24 +1,24 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { rejectOnExit } from '../../lib/cms-process';
+import { dirname } from 'node:path';
 import { isHealthy } from '../../lib/cms-client';
 import { Failure } from '../../lib/failure';
 import { startProcess } from '../../lib/processes';
 import type { ProcessOptions, RunningProcess } from '../../lib/processes';
+import { waitUntil } from '../../lib/wait';
 
-const PATIENCE_MS = 2 * 60_000;
-const POLL_MS = 200;
-
-/** Starts a Strapi and resolves when it answers. Throws a Failure where it ends instead, or does not in two minutes. */
-export async function startServer(url: string, options: ProcessOptions): Promise<RunningProcess> {
+/**
+ * Starts a Strapi and resolves when it answers.
+ * @throws Failure where it exits or hangs
+ */
+export async function startServer(
+  url: string,
+  options: ProcessOptions & { readonly log: string },
+): Promise<RunningProcess> {
   const running = startProcess(options);
-  const crash = rejectOnExit(running);
-  // It is ended when it is not needed any more; until it answers, the race below sees a crash.
-  crash.catch(() => undefined);
-  const giveUp = performance.now() + PATIENCE_MS;
-  while (!(await Promise.race([isHealthy(url), crash]))) {
-    if (performance.now() > giveUp) throw new Failure(`${options.name} does not answer at ${url}.`);
-    await Promise.race([delay(POLL_MS), crash]);
-  }
+  await waitUntil(() => isHealthy(url), {
+    running,
+    logs: dirname(options.log),
+    otherwise: `${options.name} does not answer at ${url}.`,
+  });
   return running;
 }
 

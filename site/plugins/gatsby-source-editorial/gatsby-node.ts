@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GatsbyNode } from 'gatsby';
 import { marked } from 'marked';
 import { editorialContent } from './editorial-content';
@@ -6,11 +7,23 @@ import { prepareNodes } from './prepare-nodes';
 import { readConsistently } from './read-consistently';
 import { readEditorial } from './read-editorial';
 
+const POLL_MS = 200;
+
 /** One setting of the environment, which the build is given. */
 function setting(name: 'CMS_URL' | 'SITE_TOKEN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the editorial content is read from the CMS.`);
   return value;
+}
+
+/** Resolves when the CMS answers: the site's first build starts beside the CMS, and ends with it. */
+async function waitForCms(apiURL: string): Promise<void> {
+  const isUp = () =>
+    fetch(`${apiURL}/_health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await delay(POLL_MS);
 }
 
 /** Asks the CMS for JSON. */
@@ -34,6 +47,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const apiURL = setting('CMS_URL');
   const accessToken = setting('SITE_TOKEN');
   const { SITE_CONTENT_FILE: file } = process.env;
+  if (process.env.SITE_WAITS_FOR_CMS) await waitForCms(apiURL);
   const get = asker(apiURL, accessToken);
   try {
     const { read: nodes, content } = await readConsistently(

@@ -1,3 +1,3 @@
-import { masterSchema } from '../../../master/content-types/schema';
+import { masterSchema } from '../../../../masters/schema';
 
 export default masterSchema('locality', 'localities', 'Locality');

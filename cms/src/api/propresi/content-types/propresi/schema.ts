@@ -1,3 +1,3 @@
-import { listingSchema } from '../../../listing/content-types/schema';
+import { listingSchema } from '../../../../listings/schema';
 
 export default listingSchema('propresi');

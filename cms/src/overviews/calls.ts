@@ -1,0 +1,67 @@
+import type { Call } from '../contract/call';
+import { once } from '../contract/once';
+import { readValues } from '../contract/paging';
+import { written } from '../contract/written';
+import { byPosition, OVERVIEW_LINES } from '../domain';
+import type { Overview } from '../domain';
+import { pictureOf } from '../media/present-picture';
+import type { Media } from '../media/present-picture';
+import { storedRecord } from '../records/stored';
+import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
+import { RECORD_UIDS } from '../uids';
+
+type StoredOverview = Omit<Overview, '_id' | 'img' | 'image'> & {
+  readonly documentId: string;
+  readonly picture: Media | null;
+};
+
+function present(overview: StoredOverview): Overview {
+  const { documentId, createdAt, city, tag, heading, position, picture } = overview;
+  const lines = Object.fromEntries(OVERVIEW_LINES.map((line) => [line, overview[line]]));
+  return {
+    _id: documentId,
+    createdAt,
+    city,
+    tag,
+    heading,
+    ...(lines as Pick<Overview, (typeof OVERVIEW_LINES)[number]>),
+    position,
+    img: picture?.url ?? null,
+    image: picture && pictureOf(picture),
+  };
+}
+
+/** `POST /api/PropOverviewSearch`: all, by position (none: last), then newest. */
+export async function listOverviews() {
+  const rows = (await strapi.db
+    .query(RECORD_UIDS.overview)
+    .findMany({ populate: { picture: true } })) as readonly StoredOverview[];
+  return { overviews: [...rows].sort(byPosition).map(present) };
+}
+
+const find = (id: string) =>
+  storedRecord<StoredOverview>(strapi, 'overview', id, { picture: true });
+
+/** `GET /api/PropOverviewDetail/{id}` */
+export async function findOverview({ param }: Call) {
+  return { overview: present(await find(param('id'))) };
+}
+
+/** `POST /api/PropOverviewCreate` */
+export async function createOverview(call: Call) {
+  const sent = fieldsSent('overview', readValues(call.body));
+  const id = await once(call, 'overview', () => createRecord(strapi, 'overview', sent));
+  return written({ overview: present(await find(id)) });
+}
+
+/** `PUT /api/PropOverviewEdit/{id}`: what is not sent stays as it is. */
+export async function editOverview({ body, param }: Call) {
+  await editRecord(strapi, 'overview', param('id'), fieldsSent('overview', body));
+  return written();
+}
+
+/** `PUT /api/PropOverviewDelete/{id}` */
+export async function deleteOverview({ param }: Call) {
+  await deleteRecord(strapi, 'overview', param('id'));
+  return written();
+}

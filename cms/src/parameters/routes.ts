@@ -1,0 +1,19 @@
+import { route } from '../contract/route';
+import type { ContractRoute } from '../contract/route';
+import { responseObject, ref } from '../openapi/json';
+import { findParameter } from './calls';
+
+export const PARAMETER_ROUTES: readonly ContractRoute[] = [
+  route({
+    method: 'GET',
+    path: '/AppParameter',
+    who: 'see the public site',
+    handle: findParameter,
+    describes: {
+      summary: 'What the whole site shows and how it behaves',
+      notes: '404 until the parameters have been filled in.',
+      answer: responseObject({ appParameter: ref('AppParameter') }),
+      finds: true,
+    },
+  }),
+];

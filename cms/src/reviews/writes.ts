@@ -1,0 +1,73 @@
+import { inWrite } from '../changes/revision';
+import { signedIn } from '../contract/call';
+import type { Call } from '../contract/call';
+import { toldAs } from '../contract/faults';
+import { once } from '../contract/once';
+import { picked, written } from '../contract/written';
+import { can } from '../domain';
+import { limits } from '../limits';
+import { createRecord, deleteRecord, editRecord, fieldsSent } from '../records/writes';
+import type { SignedIn } from '../sessions/caller';
+import { ACCOUNT_UID } from '../uids';
+import { reviewFor, storedReview } from './find';
+import { presentReview } from './present';
+
+type Body = Call['body'];
+
+/** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
+const OWN = ['rating', 'review'];
+const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
+/** The contract's name of the store's field. */
+const NAMES = { reviewedAt: 'createdAt' };
+
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+/** The author's name and number, unless staff write for somebody else, whose number nobody knows. */
+async function signature(caller: SignedIn, sent: Body): Promise<Body> {
+  if (isGiven(sent.name)) return { author: caller.documentId, phone: null };
+  const account = (await strapi.db
+    .query(ACCOUNT_UID)
+    .findOne({ select: ['uname', 'userId'], where: { id: caller.id } })) as {
+    readonly uname: string;
+    readonly userId: string;
+  };
+  return { author: caller.documentId, name: account.uname, phone: account.userId };
+}
+
+/** `POST /api/ReviewCreate`: an account that is not staff writes in its own name, as text. */
+export async function createReview(call: Call) {
+  const caller = signedIn(call);
+  const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
+  const data = { ...sent, ...(await signature(caller, sent)) };
+  const create = () => createRecord(strapi, 'review', data);
+  const id = await once(call, 'review', () =>
+    can(caller, 'edit any review') ? create() : limits().reviews.during(caller.documentId, create),
+  );
+  return written({ review: presentReview(await storedReview(id, caller), caller) });
+}
+
+/** `PUT /api/ReviewEdit/{id}`: by its author, and by staff, who may set more. */
+export async function editReview(call: Call) {
+  const caller = signedIn(call);
+  const { createdAt: reviewedAt, ...body } = call.body;
+  const data = can(caller, 'edit any review')
+    ? fieldsSent('review', { ...body, reviewedAt })
+    : picked(body, OWN);
+  const id = call.param('id');
+  await inWrite(strapi, async () => {
+    await reviewFor(id, caller, 'edit any review');
+    await toldAs(NAMES, () => editRecord(strapi, 'review', id, data));
+  });
+  return written();
+}
+
+/** `PUT /api/ReviewDelete/{id}`: by its author, admin and superAdmin. */
+export async function deleteReview(call: Call) {
+  const id = call.param('id');
+  await inWrite(strapi, async () => {
+    await reviewFor(id, signedIn(call), 'delete any review');
+    await deleteRecord(strapi, 'review', id);
+  });
+  return written();
+}

@@ -1,0 +1,11 @@
+import { PARAMETER_DEFAULTS, parseParameters } from '../domain';
+import { PARAMETER_UID } from '../uids';
+import type { WriteRule } from '.';
+import { valueOf } from './problem';
+
+/** The rules of the site's parameters. */
+export const parameterRule: WriteRule = async ({ strapi, data, documentId }) => {
+  if (documentId === undefined) return valueOf(parseParameters({ ...PARAMETER_DEFAULTS, ...data }));
+  const current: unknown = await strapi.db.query(PARAMETER_UID).findOne({ where: { documentId } });
+  return valueOf(parseParameters(data, (current ?? {}) as Readonly<Record<string, unknown>>));
+};

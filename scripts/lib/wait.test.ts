@@ -1,0 +1,64 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Failure } from './failure';
+import type { RunningProcess } from './processes';
+import { waitUntil } from './wait';
+
+const SILENCE_MS = 1000;
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** A program that exits when it is told to. */
+function program() {
+  let exit: (code: number) => void = () => undefined;
+  const running: RunningProcess = {
+    pid: 1,
+    exited: new Promise((resolve) => (exit = resolve)),
+    failure: (how) => Promise.resolve(new Failure(`It ended (${String(how)}).`)),
+    stop: nothing,
+    kill: () => undefined,
+  };
+  return { running, exit };
+}
+
+let logs: string;
+beforeEach(() => {
+  logs = mkdtempSync(join(tmpdir(), 'wait-'));
+});
+afterEach(() => {
+  rmSync(logs, { recursive: true });
+});
+
+const wait = (running: RunningProcess, holds: () => Promise<boolean>) =>
+  waitUntil(holds, { running, logs, otherwise: 'It hangs.', silence: SILENCE_MS });
+
+describe('a wait', () => {
+  it('ends when the condition holds', async () => {
+    let asked = 0;
+    await wait(program().running, () => Promise.resolve((asked += 1) === 3));
+    expect(asked).toBe(3);
+  });
+
+  it('fails when the program exits', async () => {
+    const { running, exit } = program();
+    const never = wait(running, () => Promise.resolve(false));
+    exit(3);
+    await expect(never).rejects.toThrow('It ended (3).');
+  });
+
+  it('lasts as long as a log grows, and fails when the program is silent', async () => {
+    const start = Date.now();
+    let lines = 0;
+    const holds = (): Promise<boolean> => {
+      if (Date.now() - start < 2 * SILENCE_MS) {
+        lines += 1;
+        appendFileSync(join(logs, 'it.log'), 'still at work\n');
+      }
+      return Promise.resolve(false);
+    };
+    await expect(wait(program().running, holds)).rejects.toThrow('It hangs.');
+    expect(lines).toBeGreaterThan(1);
+    expect(Date.now() - start).toBeGreaterThan(2 * SILENCE_MS);
+  });
+});
