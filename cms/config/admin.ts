@@ -1,4 +1,4 @@
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 
 export default () => {
   const { secrets } = readEnv();

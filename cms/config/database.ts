@@ -1,4 +1,4 @@
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { cacheStatements } from '../src/database/statement-cache';
 import type { Connection } from '../src/database/statement-cache';
 import { registerUnicodeLower } from '../src/database/unicode-lower';

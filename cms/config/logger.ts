@@ -1,14 +1,14 @@
 import { winston } from '@strapi/logger';
-import { readEnv } from '../src/env';
-import { knownSecrets } from '../src/logging/known-secrets';
-import { lineOf } from '../src/logging/line';
-import { redaction } from '../src/logging/redact';
+import { readEnv } from '../src/settings/env';
+import { knownSecrets } from '../src/http/log/known-secrets';
+import { formatLine } from '../src/http/log/line';
+import { createRedaction } from '../src/http/log/redact';
 
 export default () => {
   const env = readEnv();
-  const redact = redaction(knownSecrets(env));
+  const redact = createRedaction(knownSecrets(env));
   return {
     level: env.logLevel,
-    format: winston.format.printf((info) => lineOf(info, redact)),
+    format: winston.format.printf((info) => formatLine(info, redact)),
   };
 };

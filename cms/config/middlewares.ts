@@ -1,8 +1,8 @@
-import { CREATION_KEY } from '../src/contract/once';
-import { readEnv } from '../src/env';
-import type { Env } from '../src/env';
-import { FORM_OPTIONS } from '../src/requests/incoming-files';
-import { BODY_LIMIT } from '../src/requests/json-body';
+import { IDEMPOTENCY_KEY } from '../src/http/idempotency';
+import { readEnv } from '../src/settings/env';
+import type { Env } from '../src/settings/env';
+import { FORM_OPTIONS } from '../src/http/incoming-files';
+import { BODY_LIMIT } from '../src/http/json-body';
 
 /** The CMS redirects requests for pictures to the object storage, so the panel needs its origin. */
 const pictureOrigins = ({ objectStorage }: Env): string[] =>
@@ -51,14 +51,14 @@ export default () => {
       name: 'strapi::cors',
       config: {
         origin: [env.siteUrl],
-        headers: ['Content-Type', 'Authorization', CREATION_KEY],
+        headers: ['Content-Type', 'Authorization', IDEMPOTENCY_KEY],
         credentials: false,
         expose: ['Retry-After', 'X-Revision', 'X-Request-Id'],
       },
     },
     'strapi::errors',
-    'global::hidden-faults',
-    'global::contract-errors',
+    'global::hide-errors',
+    'global::errors',
     'global::forms',
     { name: 'global::calls', config: body },
     // The following are for the panel and Strapi's own REST.
@@ -67,6 +67,6 @@ export default () => {
     'strapi::session',
     'strapi::favicon',
     'strapi::public',
-    'global::stored-pictures',
+    'global::redirect-pictures',
   ];
 };

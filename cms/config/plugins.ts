@@ -1,4 +1,4 @@
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { IMAGE_BYTES } from '../src/domain';
 import { uploadSettings } from '../src/media/storage/upload-settings';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 
 /** The maximum time for sending a request, and for its headers: protects against slow clients. */
 const REQUEST_MS = 120_000;

@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { CUSTOM_FIELDS } from './panel/custom-fields';
-import { readEnv } from './env';
+import { readEnv } from './settings/env';
 import { stopImageWorkers } from './media/processing/worker-pool';
 import { logLibraryChanges } from './media/library-changes';
 import { syncUploadsToDisk } from './media/storage/sync-to-disk';
-import { closeLimits, openLimits } from './limits';
+import { closeRateLimits, openRateLimits } from './http/rate-limits';
 import { syncPanel, preparePanel } from './panel';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
-import { keepWebhook } from './publisher/webhook';
-import { mendHeaders } from './requests/headers';
-import { sweepIncoming } from './requests/sweep-incoming';
-import { holdRules } from './rules';
+import { syncWebhook } from './api/publisher/services/webhook';
+import { registerMiddlewares } from './app/middlewares';
+import { OTHER_ROUTES } from './app/served-routes';
+import { patchStrapiMiddlewares } from './http/strapi-middlewares';
+import { strapiRouter } from './http/strapi-router';
+import { removeStaleFiles } from './http/remove-stale-files';
+import { registerWriteRules } from './documents/write-rules';
 import { assertNoSample, fillSample } from './sample';
 import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
@@ -22,9 +25,11 @@ export default {
     strapi.customFields.register([...CUSTOM_FIELDS]);
     disablePluginRoutes(strapi);
     disableUploadFromUrls(strapi);
-    mendHeaders(strapi);
+    registerMiddlewares(strapi);
+    patchStrapiMiddlewares(strapi);
+    strapi.server.routes(strapiRouter(OTHER_ROUTES) as never);
     preparePanel(strapi);
-    holdRules(strapi);
+    registerWriteRules(strapi);
     logLibraryChanges(strapi);
     syncUploadsToDisk(strapi, env);
   },
@@ -33,17 +38,17 @@ export default {
     const env = readEnv();
     if (env.appEnv === 'production') await assertNoSample(strapi);
     await syncSiteToken(strapi, env.secrets.SITE_TOKEN);
-    await sweepIncoming(env.incomingDir);
-    await openLimits(strapi, env);
+    await removeStaleFiles(env.incomingDir);
+    await openRateLimits(strapi, env);
     await syncPanel(strapi);
-    await keepWebhook(strapi, env);
+    await syncWebhook(strapi, env);
     if (env.sampleContent) await fillSample(strapi, env.samplePassword);
     await releaseStartupLock();
   },
 
   async destroy(): Promise<void> {
     stopImageWorkers();
-    closeLimits();
+    closeRateLimits();
     await releaseStartupLock();
   },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { readEnv } from './env';
-import { StartFault } from './settings/start-fault';
+import { readEnv } from './settings/env';
+import { StartupError } from './settings/startup-error';
 
 /**
  * The program that serves, in the place of `strapi start`: that would bury a fault of the settings, which a person is
@@ -14,7 +14,7 @@ async function serve(): Promise<void> {
   try {
     await app.load();
   } catch (error) {
-    if (error instanceof StartFault) throw error;
+    if (error instanceof StartupError) throw error;
     app.stopWithError(error);
   }
   await app.start();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { beginSession } from '../src/sessions/session';
-import type { Compared } from '../src/sessions/session';
+import type { ComparedAccount } from '../src/sessions/session';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
 import type { LoginAnswer } from './support/account-calls';
@@ -199,7 +199,7 @@ describe('the own password', () => {
     const stored = () =>
       cms.strapi.db
         .query(ACCOUNT_UID)
-        .findOne({ where: { userId: '9033330003' } }) as Promise<Compared>;
+        .findOne({ where: { userId: '9033330003' } }) as Promise<ComparedAccount>;
     const compared = await stored();
     const { token } = await loggedIn('9033330003');
     await change(token, { password: 'Better@456', password2: 'Better@456' }).expect(200);

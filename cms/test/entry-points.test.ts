@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listing } from '../src/domain';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';

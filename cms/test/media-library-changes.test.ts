@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Change } from '../src/changes/log';
-import { readEnv } from '../src/env';
+import type { Change } from '../src/documents/change-log';
+import { readEnv } from '../src/settings/env';
 import { fillTexts } from '../src/sample';
 import { LANDING_UID } from '../src/uids';
 import { bodyOf } from './support/cms';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { addListing, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { form } from './support/multipart';
 import type { Part } from './support/multipart';
 import { bootCms, signIn } from './support/cms';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { listStorage } from '../src/media/storage/stored-names';
 import { openBucket } from './support/bucket';
 import { ImageFixture, CALLS } from './support/image-fixture';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
-import { ROUTES } from '../src/contract/routes';
-import { SERVED } from '../src/contract/served';
+import { ROUTES } from '../src/app/routes';
+import { SERVED_ROUTES } from '../src/app/served-routes';
 import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
+import { addressOf } from '../src/http/addresses';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/openapi/schemas/listings';
 import { responseValidator } from './support/openapi-validator';
@@ -53,15 +54,15 @@ const BESIDE = [
   'GET /metrics',
 ];
 
-/** What we serve ourselves, and what Strapi's router has below `/api`. */
-const mounted = (): string[] => [
-  ...SERVED.map(({ method, path }) => `${method} ${path}`),
-  ...(cms.strapi.server.listRoutes() as readonly Mounted[])
+/** What Strapi's router has below `/api`, each at the address that clients reach it by. */
+const mounted = (): string[] =>
+  (cms.strapi.server.listRoutes() as readonly Mounted[])
     .filter(({ path }) => path.startsWith('/api/'))
     .flatMap(({ path, methods }) =>
-      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
-    ),
-];
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${addressOf(path.slice('/api'.length))}`),
+    );
 
 describe('the description', () => {
   it('is for everyone, and has every call of the contract', async () => {
@@ -82,6 +83,8 @@ describe('the description', () => {
       ),
     );
     expect(mounted().sort()).toEqual([...described, ...BESIDE].sort());
+    const answered = SERVED_ROUTES.map(({ method, path }) => `${method} ${addressOf(path)}`);
+    expect(mounted()).toEqual(expect.arrayContaining(answered));
   });
 
   it('has schemas that compile, and refers to nothing that is not there', () => {

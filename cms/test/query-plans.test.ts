@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rowsOf } from '../src/changes/knex';
+import { rowsOf } from '../src/documents/query';
 import {
   AREAS,
   filterOptions,
@@ -14,7 +14,7 @@ import {
   toAttributes,
 } from '../src/domain';
 import type { Area, ListKey, Search, SearchFilter } from '../src/domain';
-import { searchQueries } from '../src/listings/search';
+import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROUTES } from '../src/contract/routes';
+import { ROUTES } from '../src/app/routes';
 import { AREAS } from '../src/domain';
 import type { Area } from '../src/domain';
 import { callAs, signIn } from './support/cms';

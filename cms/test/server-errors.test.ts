@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { form } from './support/multipart';
 import { bootCms, signIn } from './support/cms';
 import type { TestCms } from './support/cms';

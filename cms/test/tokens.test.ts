@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { tokenOf } from '../src/sessions/caller';
 import { ACCOUNT_UID } from '../src/uids';
 import { bootCms, callAs, signIn } from './support/cms';

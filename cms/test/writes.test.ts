@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, KINDS, REGIONS } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
-import { readEnv } from '../src/env';
+import { readEnv } from '../src/settings/env';
 import { addMaster, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 

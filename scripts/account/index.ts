@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Ask, Told } from '../../cms/src/accounts/main';
-import { readEnv } from '../../cms/src/env';
-import type { Env } from '../../cms/src/env';
+import type { Request, Answer } from '../../cms/src/api/account/main';
+import { readEnv } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { runCmsProgram } from '../lib/cms-program';
 import { isMobile, isPassword, PASSWORD_RULES } from '../lib/domain';
@@ -28,8 +28,12 @@ async function readPassword(): Promise<string> {
 }
 
 /** Has the CMS's own program do it: the password goes there by a message, seen by nobody. */
-async function tell(env: Env, ask: Ask): Promise<boolean> {
-  const told = await runCmsProgram<Told>(env, { name: 'accounts/main', log: 'account.log' }, ask);
+async function tell(env: Env, ask: Request): Promise<boolean> {
+  const told = await runCmsProgram<Answer>(
+    env,
+    { name: 'api/account/main', log: 'account.log' },
+    ask,
+  );
   if ('fault' in told) throw new Failure(told.fault);
   return told.isNew;
 }

@@ -1,4 +1,4 @@
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { isHealthy } from '../lib/cms-client';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';

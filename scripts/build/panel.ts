@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { cmsEnvironment } from '../lib/cms-process';
 import { readIfExists, writeAtomically } from '../lib/files';
 import { fingerprintOf } from '../lib/fingerprint';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { editorialContent } from '../../site/plugins/gatsby-source-editorial/editorial-content';
 import { CmsClient } from '../lib/cms-client';
 import { fingerprintOf } from '../lib/fingerprint';
@@ -11,7 +11,7 @@ import { isBundle, makeBundle } from './bundle-folder';
 import { withGatsbyCaches } from './gatsby-caches';
 
 /** What pages are made of; the publisher finishes each, so its code counts. */
-const SOURCES = ['site', 'cms/src/domain', 'scripts/publish', 'package-lock.json'];
+const SOURCES = ['site', 'cms/src/domain', 'scripts/publisher', 'package-lock.json'];
 
 /** Gatsby has one working folder in the checkout, whatever the data folder is. */
 const LOCK = join(siteFolder, 'node_modules', '.cache', 'site.lock');

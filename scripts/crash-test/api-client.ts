@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { Mutex } from '../publisher/follower/mutex';
 import type { ObservedEvents } from './observed-events';
 

@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { CmsClient } from '../lib/cms-client';
 import { Failure } from '../lib/failure';
 import { foldersOf } from '../lib/folders';

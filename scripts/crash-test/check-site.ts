@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { detailPath, listPath, LISTS, REGION_LISTS } from '../lib/domain';
 import type { Area, Listing, ListingCard, ListKey } from '../lib/domain';
 import { listFilesBelow } from '../lib/files';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { foldersOf } from '../lib/folders';
 import { requestPublisher } from '../publisher/control/publisher-client';
 import { partialFolderOf, servedFolder } from '../publisher/release/release-facts';

@@ -180,7 +180,9 @@ describe('the image', () => {
     const built = ['cms/dist/src/index.js', 'site/.cache/x', 'site/public/index.html', 'npm.log'];
     expect([...out, ...built].filter((name) => !isIgnored(name))).toEqual([]);
     const wanted = ['.env.example', 'package-lock.json', 'cms/src/index.ts', 'scripts/run.mjs'];
-    expect([...wanted, 'cms/src/env.ts', 'site/src/pages/404.tsx'].filter(isIgnored)).toEqual([]);
+    expect(
+      [...wanted, 'cms/src/settings/env.ts', 'site/src/pages/404.tsx'].filter(isIgnored),
+    ).toEqual([]);
     expect(wanted.filter((name) => !existsSync(join(repository, name)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { readEnv } from '../../cms/src/env';
-import type { Env } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/settings/env';
 import { siteEnvironment, withSiteFolder } from '../build/site';
 import { withGatsbyCaches } from '../build/gatsby-caches';
 import { cmsEnvironment, waitUntilHealthy } from '../lib/cms-process';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import type { Call, Calls, NewListing, Reply, Stored } from '../../cms/src/import/messages';
 import { registerCleanup } from '../lib/cleanup';
 import { startCmsProgram } from '../lib/cms-program';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import knex from 'knex';
 import type { Knex } from 'knex';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import type { NewListing, Stored } from '../../cms/src/import/messages';
 import type { Kind } from '../lib/domain';
 import type { Store } from './store';

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
-import { readEnv } from '../../cms/src/env';
-import type { Env } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { registerCleanup } from '../lib/cleanup';
 import { foldersOf } from '../lib/folders';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { isHealthy } from './cms-client';
 import { cmsFolder, foldersOf } from './folders';
 import { startProcess } from './processes';

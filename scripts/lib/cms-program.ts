@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { registerCleanup } from './cleanup';
 import { cmsEnvironment } from './cms-process';
 import { Failure } from './failure';
@@ -11,7 +11,7 @@ import { cmsFolder, foldersOf } from './folders';
 
 /** A compiled program of the CMS that works on its database, beside the CMS itself or without it. */
 export interface CmsProgram {
-  /** Below `cms/dist/src`, as `accounts/main`. */
+  /** Below `cms/dist/src`, as `api/account/main`. */
   readonly name: string;
   /** The file in the data folder's logs that takes what it says. */
   readonly log: string;

@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { buildPanel, ensurePanelFolder } from '../build/panel';
 import { buildSite } from '../build/site';

@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { isPublisherRunning } from '../publisher/control/publisher-client';
 import { repository, scriptArgs } from './folders';
 import { startProcess } from './processes';

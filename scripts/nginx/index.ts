@@ -1,4 +1,4 @@
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { assertPortFree } from '../lib/ports';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { Failure } from '../lib/failure';
 import { step } from '../lib/log';

@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import type { PruneResult } from '../../cms/src/media/prune/messages';
 import { runCmsProgram } from '../lib/cms-program';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { requestPublisher, isPublisherRunning } from '../publisher/control/publisher-client';

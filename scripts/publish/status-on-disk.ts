@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import type { PublisherStatus, SiteRollback } from '../lib/domain';
 import { undefinedIfMissing } from '../lib/files';
 import { foldersOf } from '../lib/folders';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { assertPortFree } from '../lib/ports';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';

@@ -1,5 +1,5 @@
-import { wakeSecret } from '../../cms/src/publisher/wake-secret';
-import type { Env } from '../../cms/src/env';
+import { wakeSecret } from '../../cms/src/settings/wake-secret';
+import type { Env } from '../../cms/src/settings/env';
 import { registerCleanup } from '../lib/cleanup';
 import { CmsClient } from '../lib/cms-client';
 import { foldersOf } from '../lib/folders';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { buildCms } from '../build/cms';
 import { cmsEnvironment } from '../lib/cms-process';
 import { Failure } from '../lib/failure';

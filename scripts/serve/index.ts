@@ -1,4 +1,4 @@
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { runOneMachine } from '../lib/one-machine';
 import { runCommand } from '../lib/command';
 

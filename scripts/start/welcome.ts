@@ -1,4 +1,4 @@
-import type { Env } from '../../cms/src/env';
+import type { Env } from '../../cms/src/settings/env';
 import { ACCOUNTS, PANEL_USERS } from '../../cms/src/sample/content/accounts';
 
 const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readEnv } from '../../cms/src/env';
-import type { Env } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
+import type { Env } from '../../cms/src/settings/env';
 import { siteEnvironment } from '../build/site';
 import { foldersOf, program, repository, scriptArgs, siteFolder } from '../lib/folders';
 import { freePort } from '../lib/free-port';

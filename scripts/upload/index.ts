@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/env';
+import { readEnv } from '../../cms/src/settings/env';
 import { Failure, messageOf } from '../lib/failure';
 import { readIfExists } from '../lib/files';
 import { foldersOf } from '../lib/folders';

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Bucket } from '../../cms/src/env';
+import type { Bucket } from '../../cms/src/settings/env';
 import { cacheControlOf } from '../server/cache-control';
 import { contentTypeOf } from '../server/content-types';
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Env } from '../env';
+import type { Env } from '../settings/env';
 
 /** The key of the advisory lock; no other lock of this database may use it. */
 const LOCK_KEY = 7_340_871;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { KIND_FACTS, MASTERS } from '../domain';
 import type { Area, Kind, ListingValues, Master } from '../domain';
-import { nameKey } from '../rules/master-rule';
+import { nameKey } from '../api/master/services/write-rule';
 import { MASTER_UIDS } from '../uids';
 
 /** The names of an area's master lists, found whatever the case. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ask } from '../changes/knex';
+import { queryInTransaction } from '../documents/query';
 
 /** A file of a record. */
 export interface AttachedFile {
@@ -14,7 +14,7 @@ export const attachedFiles = async (
   field: string,
   rowId: number,
 ): Promise<readonly AttachedFile[]> =>
-  await ask(strapi, (knex) =>
+  await queryInTransaction(strapi, (knex) =>
     knex('files_related_mph as link')
       .join('files as file', 'file.id', 'link.file_id')
       .where({ 'link.related_type': uid, 'link.field': field, 'link.related_id': rowId })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { logChange } from '../changes/log';
-import { afterCommit, inWrite, revisionUnderWay } from '../changes/revision';
+import { logChange } from '../documents/change-log';
+import { afterCommit, inWrite, currentWriteRevision } from '../documents/revision';
 import { removeFiles } from './remove-files';
 import { recordsShowing } from './records-showing';
 import type { ShowingRecord } from './records-showing';
@@ -33,7 +33,7 @@ interface Library {
 async function logRecords(strapi: Core.Strapi, records: readonly ShowingRecord[]): Promise<void> {
   for (const { uid, documentId } of records) {
     await logChange(strapi, {
-      revision: revisionUnderWay(),
+      revision: currentWriteRevision(),
       type: uid.slice(uid.lastIndexOf('.') + 1),
       record: documentId,
       action: 'update',

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { forbidden, notFound } from '../contract/faults';
+import { forbidden, notFound } from '../http/errors';
 import { can } from '../domain';
 import type { Area } from '../domain';
 import type { SignedIn } from '../sessions/caller';

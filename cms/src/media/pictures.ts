@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { rowsOf } from '../changes/knex';
+import { rowsOf } from '../documents/query';
 import type { Picture } from '../domain';
 import { pictureOf } from './present-picture';
 import type { Media } from './present-picture';

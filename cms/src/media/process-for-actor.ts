@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { askedBy } from '../changes/actor';
+import { currentActor } from '../documents/actor';
 import type { ProcessedImage, ImageJob } from './processing/job';
 import { runImageJob } from './processing/worker-pool';
 
@@ -9,4 +9,4 @@ import { runImageJob } from './processing/worker-pool';
  * its own, so that they use all workers.
  */
 export const processForActor = (strapi: Core.Strapi, job: ImageJob): Promise<ProcessedImage> =>
-  runImageJob(job, askedBy(strapi) ?? randomUUID());
+  runImageJob(job, currentActor(strapi) ?? randomUUID());

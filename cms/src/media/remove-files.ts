@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { afterCommit } from '../changes/revision';
+import { afterCommit } from '../documents/revision';
 import { FILE_UID } from '../uids';
 import { RENDITION_WIDTHS } from './limits';
 import type { StorageKey, StoredFile } from './stored-file';

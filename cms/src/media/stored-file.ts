@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ask } from '../changes/knex';
+import { queryInTransaction } from '../documents/query';
 import { FILE_UID } from '../uids';
 
 /** A row of the media library with its owner. */
@@ -39,7 +39,7 @@ export const storedFiles = async (
 
 /** All references to a file, from any type. */
 export const referencesTo = (strapi: Core.Strapi, fileId: number): Promise<readonly Reference[]> =>
-  ask(strapi, (knex) =>
+  queryInTransaction(strapi, (knex) =>
     knex('files_related_mph')
       .where({ file_id: fileId })
       .select<Reference[]>('related_type as uid', 'related_id as rowId', 'field'),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ask } from '../changes/knex';
+import { queryInTransaction } from '../documents/query';
 
 /** A table and its columns that can contain the path of a picture. */
 interface TextColumns {
@@ -33,7 +33,7 @@ export async function imagePathsIn(
   const found = new Set<string>();
   for (const { table, columns } of texts) {
     for (const column of columns) {
-      const rows = await ask(strapi, (knex) =>
+      const rows = await queryInTransaction(strapi, (knex) =>
         knex(table)
           .whereRaw('CAST(?? AS TEXT) LIKE ?', [column, '%/uploads/%'])
           .select<{ readonly value: unknown }[]>({ value: column }),

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { currentRevision } from '../changes/revision';
-import { notSignedIn } from '../contract/faults';
-import type { Served } from '../contract/route';
+import { currentRevision } from '../documents/revision';
+import { notSignedIn } from '../http/errors';
+import type { ServedRoute } from '../http/route';
 import { imageJobLoad } from '../media/processing/worker-pool';
-import { isOfPublisher } from '../publisher/is-publisher';
+import { hasPublisherToken } from '../sessions/publisher-token';
 import { PROMETHEUS_TYPE, prometheusText } from './prometheus';
 import type { Family } from './prometheus';
 import { requestCounts } from './request-counts';
@@ -41,7 +41,7 @@ async function ready(ctx: Context): Promise<void> {
 
 /** `GET /metrics`: needs the publisher's token, because the counts show how the CMS is used. */
 async function metrics(ctx: Context): Promise<void> {
-  if (!isOfPublisher(ctx)) throw notSignedIn();
+  if (!hasPublisherToken(ctx)) throw notSignedIn();
   const { active, waiting } = imageJobLoad();
   const revision = await currentRevision(strapi);
   ctx.body = prometheusText([
@@ -55,7 +55,7 @@ async function metrics(ctx: Context): Promise<void> {
 }
 
 /** Routes for operators. */
-export const METRICS_ROUTES: readonly Served[] = [
+export const METRICS_ROUTES: readonly ServedRoute[] = [
   { method: 'GET', path: '/health', handler: health },
   { method: 'GET', path: '/ready', handler: ready },
   { method: 'GET', path: '/metrics', handler: metrics },

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '../contract/routes';
+import type { ContractRoute } from '../http/route';
 import { operationOf, pathOf } from './operation';
 import { ERROR_RESPONSES } from './error-responses';
 import { ACCOUNT_SCHEMAS } from './schemas/accounts';
@@ -8,6 +8,8 @@ import { RECORD_SCHEMAS } from './schemas/records';
 import { ERROR_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
 
 type Facts = Readonly<Record<string, unknown>>;
+/** The calls of the contract, by the heading that they stand under. */
+export type Subjects = Readonly<Record<string, readonly ContractRoute[]>>;
 
 const DESCRIPTION = [
   'What the CMS answers, call by call. Texts are trimmed; an empty text or null means: not given.',
@@ -39,9 +41,9 @@ const SESSION = {
 };
 
 /** The calls by path and method. */
-function paths(): Facts {
+function paths(subjects: Subjects): Facts {
   const all: Record<string, Record<string, Facts>> = {};
-  for (const [subject, routes] of Object.entries(SUBJECTS)) {
+  for (const [subject, routes] of Object.entries(subjects)) {
     for (const route of routes) {
       const operation = { [route.method.toLowerCase()]: operationOf(route, subject) };
       all[pathOf(route)] = { ...all[pathOf(route)], ...operation };
@@ -51,13 +53,13 @@ function paths(): Facts {
 }
 
 /** The contract's description (OpenAPI 3.1), made from the routes' facts and the model. */
-export const makeDocument = (): Facts => ({
+export const makeDocument = (subjects: Subjects): Facts => ({
   openapi: '3.1.0',
   info: { title: 'The HTTP contract', version: '1.0.0', description: DESCRIPTION },
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: '/' }],
-  tags: Object.keys(SUBJECTS).map((name) => ({ name })),
-  paths: paths(),
+  tags: Object.keys(subjects).map((name) => ({ name })),
+  paths: paths(subjects),
   components: {
     schemas: {
       ...SHARED_SCHEMAS,

@@ -1,4 +1,4 @@
-import type { ContractRoute } from '../contract/route';
+import type { ContractRoute } from '../http/route';
 import { ref } from './json';
 import { isForSignedIn, isOpen } from './roles';
 

@@ -1,6 +1,6 @@
-import { addressOf } from '../contract/addresses';
-import { CREATION_KEY, CREATION_KEYS } from '../contract/once';
-import type { ContractRoute } from '../contract/route';
+import { addressOf } from '../http/addresses';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '../http/idempotency';
+import type { ContractRoute } from '../http/route';
 import { AREAS } from '../domain';
 import { responseObject, id } from './json';
 import type { JsonSchema } from './json';
@@ -31,11 +31,11 @@ const operationId = ({ path }: ContractRoute): string =>
     .join('');
 
 const KEY = {
-  name: CREATION_KEY,
+  name: IDEMPOTENCY_KEY,
   in: 'header',
   description:
     'A random id of the caller’s own for what is created. The same caller’s same key once more creates nothing: the answer is of what the first call made, as it is now, or 404 where it is gone.',
-  schema: { type: 'string', pattern: CREATION_KEYS },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN },
 };
 
 const parametersOf = ({ path, describes }: ContractRoute): readonly Facts[] => [

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../domain';
-import { PAGE } from '../contract/paging';
+import { PAGE } from '../http/paging';
 import {
   responseObject,
   constant,

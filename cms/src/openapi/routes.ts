@@ -1,19 +1,17 @@
-import type { Context } from 'koa';
-import type { Served } from '../contract/route';
+import type { ServedRoute } from '../http/route';
 import { makeDocument } from './document';
+import type { Subjects } from './document';
 
-let made: string | undefined;
-
-/** The document never changes while the process runs, so it is made once. */
-function answerDocument(ctx: Context): void {
-  made ??= JSON.stringify(makeDocument());
-  ctx.type = 'application/json';
-  ctx.body = made;
+/** `GET /openapi.json`, for everyone. The document never changes while the process runs, so it is made once. */
+export function openapiRoute(subjects: Subjects): ServedRoute {
+  let made: string | undefined;
+  return {
+    method: 'GET',
+    path: '/openapi.json',
+    handler: (ctx) => {
+      made ??= JSON.stringify(makeDocument(subjects));
+      ctx.type = 'application/json';
+      ctx.body = made;
+    },
+  };
 }
-
-/** `GET /openapi.json`, for everyone. */
-export const OPENAPI_ROUTE: Served = {
-  method: 'GET',
-  path: '/openapi.json',
-  handler: answerDocument,
-};

@@ -1,6 +1,6 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { inWrite } from '../changes/revision';
+import { inWrite } from '../documents/revision';
 import { AREAS } from '../domain';
 import { ACCOUNT_UID } from '../uids';
 import { permissionCheckerOf } from './permission-checker';

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { inWrite } from '../changes/revision';
+import { inWrite } from '../documents/revision';
 import { attachedFiles } from '../media/attached-files';
 import { factsOf, folderOfUid } from '../media/folders';
 import type { Folder } from '../media/folders';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { StartFault } from '../settings/start-fault';
+import { StartupError } from '../settings/startup-error';
 import { sampleProgress } from './progress';
 
 /**
@@ -8,7 +8,7 @@ import { sampleProgress } from './progress';
  */
 export async function assertNoSample(strapi: Core.Strapi): Promise<void> {
   if ((await sampleProgress(strapi).get()) === undefined) return;
-  throw new StartFault(
+  throw new StartupError(
     'This database has been filled with sample content, whose passwords everyone knows: where APP_ENV is ' +
       'production, name another one by DATABASE_URL or DATA_DIR.',
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { readEnv } from '../env';
+import { readEnv } from '../settings/env';
 import { fillSample, fillTexts } from '../sample';
 
 /** Fills the database from outside a running CMS: with `--texts` its texts alone, else all sample content. */

@@ -2,9 +2,9 @@ import { createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Core } from '@strapi/strapi';
-import { rowsOf } from '../changes/knex';
+import { rowsOf } from '../documents/query';
 import type { Caller } from '../domain';
-import { readEnv } from '../env';
+import { readEnv } from '../settings/env';
 
 /** The account behind a call. */
 export interface SignedIn extends Caller {

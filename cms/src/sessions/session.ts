@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { ask } from '../changes/knex';
-import { readEnv } from '../env';
+import { queryInTransaction } from '../documents/query';
+import { readEnv } from '../settings/env';
 import { TABLE, tokenOf } from './caller';
 
 const HOUR_MS = 3_600_000;
 
 /** An account as it was when its password was compared. */
-export interface Compared {
+export interface ComparedAccount {
   readonly id: number;
   readonly password: string | null;
 }
@@ -20,13 +20,13 @@ export interface Compared {
  */
 export async function beginSession(
   strapi: Core.Strapi,
-  { id, password }: Compared,
+  { id, password }: ComparedAccount,
   takeOver: boolean,
 ): Promise<string | undefined> {
   const now = Date.now();
   const sessionId = randomUUID();
   const endsAt = now + readEnv().sessionHours * HOUR_MS;
-  const begun = await ask(strapi, (knex) =>
+  const begun = await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
       .where({ id, password })
       .andWhere((free) => {
@@ -43,7 +43,7 @@ export async function endSession(
   accountId: number,
   sessionId?: string,
 ): Promise<void> {
-  await ask(strapi, (knex) =>
+  await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
       .where({ id: accountId, ...(sessionId !== undefined && { session_id: sessionId }) })
       .update({ session_id: null, session_ends_at: null }),
@@ -51,18 +51,21 @@ export async function endSession(
 }
 
 /** Does what would end an account's session, and leaves it as it was; in a transaction. */
-export async function keepSession(
+export async function withSameSession(
   strapi: Core.Strapi,
   accountId: number,
   act: () => Promise<void>,
 ): Promise<void> {
   // Locked: a login that takes over meanwhile would be undone. SQLite's writers take turns as it is.
-  const session = await ask(strapi, (knex) =>
+  const session = await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
       .where({ id: accountId })
       .forUpdate()
       .first<object | undefined>('session_id', 'session_ends_at'),
   );
   await act();
-  if (session) await ask(strapi, (knex) => knex(TABLE).where({ id: accountId }).update(session));
+  if (session)
+    await queryInTransaction(strapi, (knex) =>
+      knex(TABLE).where({ id: accountId }).update(session),
+    );
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import type { InferType } from 'yup';
-import { SECRET_NAMES } from '../secrets';
-import type { SecretName } from '../secrets';
+import { SECRET_NAMES } from './secrets';
+import type { SecretName } from './secrets';
 import {
   limit,
   origin,
@@ -60,6 +60,7 @@ const settings = {
   }),
   TLS_REDIRECT_PORT: port(80),
   TRUST_PROXY: boolean().default(false),
+  FAST_ROUTES: boolean().default(true),
   SAMPLE_CONTENT: switchForDevelopment(),
   SAMPLE_PASSWORD: string().default('Sample@123'),
   RELEASES_KEPT: limit(3, 1),

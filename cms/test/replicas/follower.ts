@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Change } from '../../src/changes/log';
+import type { Change } from '../../src/documents/change-log';
 import type { Replica } from './start-replicas';
 
 interface Told {

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { readEnv } from '../../src/env';
+import { readEnv } from '../../src/settings/env';
 import { RECORD_UIDS } from '../../src/uids';
 import { addListing, bootCms, signIn } from './cms';
 import type { TestCms } from './cms';

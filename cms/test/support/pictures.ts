@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readEnv } from '../../src/env';
+import { readEnv } from '../../src/settings/env';
 import type { Folder } from '../../src/media/folders';
 import { FILE_UID } from '../../src/uids';
 import type { TestCms } from './cms';

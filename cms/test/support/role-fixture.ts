@@ -1,5 +1,5 @@
-import { addressOf as pathAt } from '../../src/contract/addresses';
-import { servedAt } from '../../src/contract/served';
+import { addressOf as pathAt } from '../../src/http/addresses';
+import { ROUTE_TABLE } from '../../src/app/served-routes';
 import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
 import { addListing, bootCms, callAs, signIn } from './cms';
@@ -48,7 +48,7 @@ export class RoleFixture {
     const name = method.toLowerCase() as 'get' | 'post' | 'put';
     const call = callAs(this.cms, name, path, token);
     // A form is not sent as JSON; one without anything in it is no body at all.
-    const isBare = method === 'GET' || servedAt(method, path)?.served.format === 'form';
+    const isBare = method === 'GET' || ROUTE_TABLE.find(method, path)?.route.format === 'form';
     return (await (isBare ? call : call.send(body))).status;
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Response } from 'supertest';
-import { readEnv } from '../../src/env';
+import { readEnv } from '../../src/settings/env';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

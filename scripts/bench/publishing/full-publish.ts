@@ -1,4 +1,4 @@
-import { readEnv } from '../../../cms/src/env';
+import { readEnv } from '../../../cms/src/settings/env';
 import { buildSite, withSiteFolder } from '../../build/site';
 import { removeGatsbyCaches } from '../../build/gatsby-caches';
 import { CmsClient } from '../../lib/cms-client';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readEnv } from '../../../cms/src/env';
-import type { Env } from '../../../cms/src/env';
+import { readEnv } from '../../../cms/src/settings/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { cmsEnvironment, waitUntilHealthy } from '../../lib/cms-process';
 import { Failure } from '../../lib/failure';
 import { cmsFolder, foldersOf } from '../../lib/folders';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { siteEnvironment } from '../../build/site';
 import { LISTS, REGION_LISTS } from '../../lib/domain';
 import { program, repository } from '../../lib/folders';

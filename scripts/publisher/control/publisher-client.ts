@@ -1,4 +1,4 @@
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { Failure } from '../../lib/failure';
 import type { PublisherStatus } from '../../lib/domain';
 

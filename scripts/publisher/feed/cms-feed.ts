@@ -1,4 +1,4 @@
-import type { Change } from '../../../cms/src/changes/log';
+import type { Change } from '../../../cms/src/documents/change-log';
 import { ratingOf } from '../../lib/domain';
 import type {
   AppParameter,

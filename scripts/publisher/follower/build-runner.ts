@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import type { SiteBuild } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { buildSite } from '../../build/site';
 import { messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';

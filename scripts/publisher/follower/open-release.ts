@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import type { BuiltSite } from '../../build/site';
 import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { eachLimited } from '../../lib/each-limited';
 import { foldersOf } from '../../lib/folders';
 import type { Bundle } from '../release/bundle';

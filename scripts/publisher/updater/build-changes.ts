@@ -1,4 +1,4 @@
-import type { Change } from '../../../cms/src/changes/log';
+import type { Change } from '../../../cms/src/documents/change-log';
 import type { Feed } from '../feed/cms-feed';
 import { isSameDatabase } from '../release/release-facts';
 import type { ReleaseState } from '../release/release-facts';

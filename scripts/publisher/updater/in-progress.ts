@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '../../../cms/src/changes/log';
+import type { Change } from '../../../cms/src/documents/change-log';
 import { detailPath } from '../../lib/domain';
 import type { Kind } from '../../lib/domain';
 import type { ListingPlace, InProgressUpdate } from '../release/release-facts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import type { Rewrite } from '../../../site/adapter/manifest';
 import { Failure } from '../../lib/failure';
 import { HEADER_BYTES } from '../fixed-responses';

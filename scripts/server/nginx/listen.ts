@@ -1,4 +1,4 @@
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { quote } from './syntax';
 
 /** The host name of an address. */

@@ -2,7 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readEnv } from '../../../cms/src/env';
+import { readEnv } from '../../../cms/src/settings/env';
 import { runCleanups } from '../../lib/cleanup';
 import { findOrInstall } from '../../lib/debian';
 import { freePort } from '../../lib/free-port';

@@ -4,7 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { registerCleanup } from '../../lib/cleanup';
 import { Failure, messageOf } from '../../lib/failure';
 import { undefinedIfMissing, writeAtomically } from '../../lib/files';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readEnv } from '../../../cms/src/env';
+import { readEnv } from '../../../cms/src/settings/env';
 import { freePort } from '../../lib/free-port';
 import { sendRequest, ServedSiteFixture } from '../site-fixture';
 import { nginxConfig } from './config';

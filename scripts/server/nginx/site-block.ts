@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../../../cms/src/env';
+import type { Env } from '../../../cms/src/settings/env';
 import { foldersOf } from '../../lib/folders';
 import { TYPES, UNKNOWN } from '../content-types';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { ACCOUNT_ATTRIBUTES } from '../../accounts/attributes';
-import { accountRule } from '../../rules/account-rule';
+import { ACCOUNT_ATTRIBUTES } from '../../api/account/content-types/attributes';
+import { accountWriteRule } from '../../api/account/services/write-rule';
 
 interface PanelUsers {
   create: (ctx: Context) => Promise<void>;
@@ -21,7 +21,7 @@ export default (plugin: UsersPermissions): UsersPermissions => {
     const { request } = ctx as { request: { body?: Readonly<Record<string, unknown>> } };
     const data = request.body ?? {};
     // The plugin's own check does not name the field of an error.
-    await accountRule({ strapi, data, documentId: undefined });
+    await accountWriteRule({ strapi, data, documentId: undefined });
     const role: unknown = await strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ select: ['id'], where: { type: 'authenticated' } });

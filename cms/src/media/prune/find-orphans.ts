@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ask } from '../../changes/knex';
-import type { Env } from '../../env';
+import { queryInTransaction } from '../../documents/query';
+import type { Env } from '../../settings/env';
 import { imagePathsIn, textColumnsOf } from '../text-references';
 import { UPLOADS } from '../storage/upload-settings';
 import { listStorage } from '../storage/stored-names';
@@ -34,7 +34,7 @@ const referencedInTexts = (strapi: Core.Strapi) =>
   );
 
 async function referencedIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
-  const rows = await ask(strapi, (knex) =>
+  const rows = await queryInTransaction(strapi, (knex) =>
     knex('files_related_mph').distinct<{ file_id: number }[]>('file_id'),
   );
   return new Set(rows.map(({ file_id: id }) => id));

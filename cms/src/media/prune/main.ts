@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { readEnv } from '../../env';
+import { readEnv } from '../../settings/env';
 import { findOrphans } from './find-orphans';
 import type { PruneResult } from './messages';
 import { removeOrphans } from './remove-orphans';

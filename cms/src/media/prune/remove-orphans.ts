@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inWrite } from '../../changes/revision';
+import { inWrite } from '../../documents/revision';
 import { removeFiles, removeFromStorage } from '../remove-files';
 import { referencesTo, storedFiles } from '../stored-file';
 import type { StoredFile } from '../stored-file';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import type { Env } from '../../env';
+import type { Env } from '../../settings/env';
 import type { ObjectStorage } from '../../settings/object-storage';
 import { UPLOADS } from './upload-settings';
 

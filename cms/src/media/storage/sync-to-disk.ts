@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Env } from '../../env';
+import type { Env } from '../../settings/env';
 import type { StorageKey } from '../stored-file';
 import { UPLOADS } from './upload-settings';
 

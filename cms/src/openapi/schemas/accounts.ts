@@ -1,4 +1,4 @@
-import { USER_FILTERS } from '../../accounts/search';
+import { USER_FILTERS } from '../../api/account/services/search';
 import {
   INVALID_PASSWORD,
   PASSWORD_MISMATCH,

@@ -1,3 +1,3 @@
-import { masterSchema } from '../../../../masters/schema';
+import { masterSchema } from '../../../master/content-types/schema';
 
 export default masterSchema('project-name-resi', 'project-name-resis', 'Residential project name');

@@ -1,3 +1,3 @@
-import { listingSchema } from '../../../../listings/schema';
+import { listingSchema } from '../../../listing/content-types/schema';
 
 export default listingSchema('propresi');

@@ -1,0 +1,55 @@
+import type { Call } from '../../../http/call';
+import { invalid } from '../../../http/errors';
+import { idempotencyKeyOf } from '../../../http/idempotency';
+import { readValues } from '../../../http/paging';
+import { picked, success } from '../../../http/success';
+import { MESSAGES, parseRegistration } from '../../../domain';
+import type { AppParameter } from '../../../domain';
+import { rateLimits } from '../../../http/rate-limits';
+import { ACCOUNT_UID, PARAMETER_UID } from '../../../uids';
+import { findAccount } from '../services/find';
+import type { StoredAccount } from '../services/present';
+import { inAccountWrite } from '../../../documents/account-write';
+
+type Status = 'active' | 'inactive';
+
+async function initialStatus(): Promise<Status> {
+  const parameter = (await strapi.db
+    .query(PARAMETER_UID)
+    .findOne({ select: ['registrationApproval'] })) as Pick<
+    AppParameter,
+    'registrationApproval'
+  > | null;
+  return parameter?.registrationApproval === 'manual' ? 'inactive' : 'active';
+}
+
+/** What is sent again with a registration's key is what was typed since. */
+const OWN = ['uname', 'uemail', 'uphone2', 'password'];
+
+/** Whether an account is of the same registration, whose answer was lost: nobody has signed in yet. */
+const isOf = (account: StoredAccount, key: string | null): boolean =>
+  key !== null && account.registrationKey === key && account.passwordToken === null;
+
+/** `POST /api/user/create` */
+export async function register(call: Call) {
+  const { body, address } = call;
+  const registrationKey = idempotencyKeyOf(call);
+  const userStatus = await initialStatus();
+  const read = parseRegistration(readValues(body), userStatus);
+  if (!read.ok) throw invalid(read.errors);
+  const sent = read.value;
+  const accounts = strapi.documents(ACCOUNT_UID);
+  return await rateLimits().registrations.during(address, () =>
+    inAccountWrite(strapi, async () => {
+      const before = await findAccount(strapi, { userId: sent.userId });
+      if (!before) {
+        await accounts.create({ data: { ...sent, registrationKey } as never });
+        return success({ userStatus });
+      }
+      if (!isOf(before, registrationKey)) return { msg: MESSAGES.errorUserAlready };
+      const { documentId } = before;
+      await accounts.update({ documentId, data: picked(sent, OWN) as never });
+      return success({ userStatus: before.userStatus });
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { ValidationError } from 'yup';
+import type { Body } from '../../../http/call';
+import { invalid } from '../../../http/errors';
+import type { Paging } from '../../../http/paging';
+import { recordFieldSchema } from '../../../domain';
+import type { RecordField } from '../../../domain';
+import { RECORD_RULES } from '../../../domain';
+import { ACCOUNT_UID } from '../../../uids';
+import type { StoredAccount } from './present';
+
+/** What accounts are searched by; null is not asked. */
+export interface UserSearch {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly userStatus: string | null;
+}
+
+/** The keys of a user search's `values`. */
+export const USER_FILTERS: Readonly<Record<keyof UserSearch, RecordField>> = {
+  name: { type: 'text', label: 'Name' },
+  phone: { type: 'text', label: 'Phone No.' },
+  userStatus: RECORD_RULES.account.fields.userStatus,
+};
+
+/** A user search's `values`, cleaned. @throws 400 */
+export function readUserSearch(values: Body): UserSearch {
+  const errors: Record<string, string> = {};
+  const asked: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(USER_FILTERS)) {
+    try {
+      asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[key] = error.message;
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return asked as unknown as UserSearch;
+}
+
+/** Rows whose column holds the text somewhere, whatever its case. */
+function holds(query: Knex.QueryBuilder, columns: readonly string[], text: string): void {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  void query.where((either) => {
+    for (const column of columns)
+      void either.orWhereRaw(`lower(??) like ? escape '\\'`, [column, pattern]);
+  });
+}
+
+function matching(strapi: Core.Strapi, { name, phone, userStatus }: UserSearch) {
+  const query = strapi.db.connection('up_users');
+  if (name !== null) holds(query, ['uname'], name);
+  if (phone !== null) holds(query, ['user_id', 'uphone_1', 'uphone_2'], phone);
+  if (userStatus !== null) void query.where({ user_status: userStatus });
+  return query;
+}
+
+/** A page of the accounts that a search finds, by name, and the count of all of them. */
+export async function searchAccounts(
+  strapi: Core.Strapi,
+  search: UserSearch,
+  { limit, offset }: Paging,
+): Promise<{ readonly accounts: readonly StoredAccount[]; readonly count: number }> {
+  const [counted, page] = await Promise.all([
+    matching(strapi, search).count<readonly { count: number | string }[]>({ count: '*' }),
+    matching(strapi, search)
+      .select<readonly { id: number }[]>('id')
+      .orderByRaw('lower(uname), id')
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const ids = page.map(({ id }) => id);
+  const rows = (await strapi.db
+    .query(ACCOUNT_UID)
+    .findMany({ where: { id: { $in: ids } } })) as readonly StoredAccount[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    accounts: ids.flatMap((id) => byId.get(id) ?? []),
+    count: Number(counted[0]?.count ?? 0),
+  };
+}

@@ -1,0 +1,59 @@
+import type { AppParameter } from '../../../domain';
+import { notFound } from '../../../http/errors';
+import { PARAMETER_UID } from '../../../uids';
+
+type Office = AppParameter['headOffice'];
+interface Value {
+  readonly value: string;
+}
+
+/** The parameters as Strapi's query answers them. */
+type StoredParameter = Omit<AppParameter, 'phones' | 'emails'> & {
+  readonly phones: readonly Value[];
+  readonly emails: readonly Value[];
+};
+
+const POPULATE = {
+  phones: true,
+  emails: true,
+  headOffice: true,
+  branchOffice: true,
+  socialLinks: true,
+  reraNumbers: true,
+};
+
+const office = ({ name, address, phone, mapUrl }: Office): Office => ({
+  name,
+  address,
+  phone,
+  mapUrl,
+});
+
+const present = (stored: StoredParameter): AppParameter => ({
+  brandName: stored.brandName,
+  phones: stored.phones.map(({ value }) => value),
+  emails: stored.emails.map(({ value }) => value),
+  headOffice: office(stored.headOffice),
+  branchOffice: office(stored.branchOffice),
+  fallbackPhone: stored.fallbackPhone,
+  chatPhone: stored.chatPhone,
+  socialLinks: stored.socialLinks.map(({ name, url }) => ({ name, url })),
+  reraNumbers: stored.reraNumbers.map(({ authority, number }) => ({ authority, number })),
+  copyrightSince: stored.copyrightSince,
+  welcomeVideoUrl: stored.welcomeVideoUrl,
+  welcomePopup: stored.welcomePopup,
+  registrationApproval: stored.registrationApproval,
+  limitRS: stored.limitRS,
+  limitRR: stored.limitRR,
+  limitCS: stored.limitCS,
+  limitCR: stored.limitCR,
+  limitReview: stored.limitReview,
+  limitUser: stored.limitUser,
+});
+
+/** `GET /api/AppParameter`; 404 until the parameters have been filled in. */
+export async function findParameter() {
+  const stored: unknown = await strapi.db.query(PARAMETER_UID).findOne({ populate: POPULATE });
+  if (!stored) throw notFound();
+  return { appParameter: present(stored as StoredParameter) };
+}

@@ -1,0 +1,69 @@
+import { signedIn } from '../../../http/call';
+import type { Call, FormFile } from '../../../http/call';
+import { invalid, notFound, tooMany } from '../../../http/errors';
+import { rateLimits } from '../../../http/rate-limits';
+import { authorize } from '../../../http/route';
+import { success } from '../../../http/success';
+import { IMAGES_AT_A_TIME, MESSAGES, requiredMessage } from '../../../domain';
+import { factsOf, isFolder } from '../../../media/folders';
+import type { AddCall } from '../../../media/folders';
+import { keyOf, ownerFor } from '../../../media/owner';
+import type { Owner } from '../../../media/owner';
+import { optionalPath, requiredText } from '../services/request-values';
+import { storeUploads } from '../../../media/store-uploads';
+import { storedFiles } from '../../../media/stored-file';
+import { attachedFiles } from '../../../media/attached-files';
+
+/** The record that the pictures are for. @throws 400, 401, 403, 404 */
+async function ownerOfUpload(call: Call, name: AddCall): Promise<Owner> {
+  const caller = signedIn(call);
+  const folder = requiredText(call.body, 'folder');
+  if (!isFolder(folder) || factsOf(folder).call !== name)
+    throw invalid({ folder: `${name} does not know the folder` });
+  authorize(caller, factsOf(folder).addedBy);
+  return ownerFor(strapi, folder, requiredText(call.body, 'id'), caller);
+}
+
+/** @throws 400 if the form has no file under this name */
+function sentFiles({ files }: Call, field: string): readonly FormFile[] {
+  const sent = files[field] ?? [];
+  if (sent.length === 0) throw invalid({ [field]: requiredMessage(field) });
+  return sent;
+}
+
+/** The path of the picture to replace, or null. @throws 404 if it is not a picture of the record */
+async function replacedBy(call: Call, owner: Owner): Promise<string | null> {
+  const path = optionalPath(call.body, 'path');
+  if (path === null) return null;
+  const { uid, id, folder } = owner;
+  const attached = await attachedFiles(strapi, uid, factsOf(folder).field, id);
+  const added = await storedFiles(strapi, { url: path, addedFor: keyOf(owner) });
+  if (added.length === 0 && !attached.some(({ url }) => url === path)) throw notFound();
+  return path;
+}
+
+/** Counts rejected pictures as well: they cost the most. @throws 429 */
+async function countUpload(call: Call): Promise<void> {
+  const seconds = await rateLimits().uploads.count(signedIn(call).documentId);
+  if (seconds !== undefined) throw tooMany(seconds);
+}
+
+/** `POST /AddImage`: stores a picture for a review or an overview, which does not reference it yet. */
+export async function addImage(call: Call) {
+  const owner = await ownerOfUpload(call, 'AddImage');
+  const replaces = await replacedBy(call, owner);
+  const [file, ...more] = sentFiles(call, 'file');
+  if (!file || more.length > 0) throw invalid({ file: 'file must be one file' });
+  await countUpload(call);
+  const [path] = await storeUploads(strapi, [file], owner, replaces);
+  return success({ path });
+}
+
+/** `POST /AddImages`: stores pictures for an award or a listing, which does not reference them yet. */
+export async function addImages(call: Call) {
+  const owner = await ownerOfUpload(call, 'AddImages');
+  const files = sentFiles(call, 'images');
+  if (files.length > IMAGES_AT_A_TIME) throw invalid({ images: MESSAGES.tooManyImages });
+  await countUpload(call);
+  return success({ images: await storeUploads(strapi, files, owner) });
+}

@@ -1,0 +1,99 @@
+import {
+  attributeName,
+  DERIVED_ATTRIBUTES,
+  FIELD_TYPES,
+  KIND_FACTS,
+  KIND_FIELDS,
+  LISTING_STATUSES,
+  masterFields,
+  ruleForAllAreas,
+} from '../../../domain';
+import type { Attribute, Kind, KindField } from '../../../domain';
+
+const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
+  propresi: { plural: 'propresis', display: 'Residential property' },
+  propcom: { plural: 'propcoms', display: 'Commercial property' },
+};
+
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
+
+/** Fields that a search compares, and the derived ones: each index holds them, so that a count reads no row. */
+function comparedColumns(kind: Kind): string[] {
+  const compared = KIND_FIELDS[kind]
+    .filter(({ filter, type, filterKind }) => {
+      const isAsked = filter !== undefined && (filterKind ?? kind) === kind;
+      return isAsked && type !== 'choices' && type !== 'area' && type !== 'money';
+    })
+    .map(({ name }) => snake(name));
+  const rooms = kind === 'propresi' ? ['additional_rooms_text'] : [];
+  return [...compared, 'property_for', 'price', 'area_carpet_sqft', ...rooms];
+}
+
+/** The indexes that the searches read: one for each order that a list can have, and one for those of some localities. */
+function indexes(kind: Kind) {
+  const scope = ['area', 'list', snake(KIND_FACTS[kind].statusField)];
+  const begins: Readonly<Record<string, readonly string[]>> = {
+    newest: ['created_at', 'id'],
+    price: ['price', 'created_at', 'id'],
+    sector: ['locality_key', 'created_at', 'id'],
+    locality: ['locality', 'price', 'created_at', 'id'],
+  };
+  return [
+    ...Object.entries(begins).map(([name, begin]) => ({
+      name: `${kind}_${name}_idx`,
+      columns: [...new Set([...scope, ...begin, ...comparedColumns(kind)])],
+    })),
+    { name: `${kind}_code_idx`, columns: ['code'], type: 'unique' },
+    { name: `${kind}_import_key_idx`, columns: ['import_key'], type: 'unique' },
+    { name: `${kind}_phone_idx`, columns: ['phone_of_contact_person', 'area', 'list'] },
+  ];
+}
+
+/** The panel's form shows a field for the purposes that have it. */
+const shownWhen = ({ purposes }: KindField): Attribute =>
+  purposes === undefined
+    ? {}
+    : { conditions: { visible: { in: [{ var: 'propertyFor' }, [...purposes]] } } };
+
+/** What the panel's form begins with: the one choice there is, and a listing that is seen. */
+function defaultOf(kind: Kind, field: KindField): Attribute {
+  if (field.name === KIND_FACTS[kind].statusField) return { default: LISTING_STATUSES[0] };
+  const { options } = ruleForAllAreas(field);
+  return field.required && options.length === 1 ? { default: options[0] } : {};
+}
+
+/** Which master list the panel's input offers. */
+function masterOption(kind: Kind, field: KindField): Attribute {
+  const master = masterFields(kind).find(([name]) => name === field.name)?.[1];
+  return master === undefined ? {} : { options: { master } };
+}
+
+/** Strapi's schema of a kind of property, from the catalogue. */
+export function listingSchema(kind: Kind) {
+  const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
+    attributeName(field),
+    {
+      ...FIELD_TYPES[field.type].attribute(ruleForAllAreas(field)),
+      ...shownWhen(field),
+      ...defaultOf(kind, field),
+      ...masterOption(kind, field),
+    },
+  ]);
+  const attributes: readonly (readonly [string, Attribute])[] = [
+    ['code', { type: 'string', writable: false }],
+    ...Object.entries(DERIVED_ATTRIBUTES),
+    ...own,
+    ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
+    ['importKey', { type: 'string', private: true, visible: false, writable: false }],
+  ];
+  return {
+    kind: 'collectionType',
+    collectionName: NAMES[kind].plural,
+    info: { singularName: kind, pluralName: NAMES[kind].plural, displayName: NAMES[kind].display },
+    options: { draftAndPublish: false },
+    indexes: indexes(kind),
+    // Strapi writes into an attribute's object: each needs its own.
+    attributes: Object.fromEntries(attributes.map(([name, attribute]) => [name, { ...attribute }])),
+  };
+}

@@ -1,0 +1,35 @@
+import type { AreaCall } from '../../../http/call';
+import { invalid } from '../../../http/errors';
+import { readPaging, readValues } from '../../../http/paging';
+import { authorize } from '../../../http/route';
+import { filtersIn, LISTS, can, parseSearch, REGIONS } from '../../../domain';
+import type { Kind, ListKey } from '../../../domain';
+import { presentListing, presentListings } from '../services/present';
+import { searchListings } from '../services/search';
+import { storedListing } from '../services/stored';
+
+/** `POST /api/{area}/Prop…Search`: a page of a list, for the caller's eyes. */
+export async function findListings({ area, body, caller }: AreaCall, list: ListKey) {
+  const { kind, limitKey, offsetKey } = LISTS[list];
+  const values = readValues(body);
+  for (const { guard } of filtersIn(list, values)) if (guard) authorize(caller, guard, area);
+  const paging = readPaging(body, limitKey, offsetKey);
+  const search = parseSearch(list, area, values);
+  if (!search.ok) throw invalid(search.errors);
+  const isActiveOnly = !can(caller, 'see inactive listings', area);
+  const { rows, count } = await searchListings(
+    strapi,
+    { area, list, isActiveOnly },
+    search.value,
+    paging,
+  );
+  const lists = await presentListings(strapi, kind, rows);
+  return { lists, count, city: REGIONS[area].city, ...paging };
+}
+
+/** `GET /api/{area}/Prop…Detail/{id}`: the property itself. */
+export async function findListing({ area, caller, param }: AreaCall, kind: Kind) {
+  const isActiveOnly = !can(caller, 'see inactive listings', area);
+  const row = await storedListing(strapi, kind, area, param('id'), { isActiveOnly });
+  return await presentListing(strapi, kind, row);
+}

@@ -1,0 +1,90 @@
+import { route } from '../../../http/route';
+import type { ContractRoute } from '../../../http/route';
+import { strapiRouter } from '../../../http/strapi-router';
+import { KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../domain';
+import type { Kind, ListKey } from '../../../domain';
+import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
+import { ref } from '../../../openapi/json';
+import {
+  createOfListing,
+  editOfListing,
+  LISTING_NAMES,
+  searchValuesName,
+} from '../../../openapi/schemas/listings';
+import { findListing, findListings } from '../controllers/read';
+import { createListing, deleteListing, editListing } from '../controllers/write';
+
+const forAll = { who: 'see the public site' } as const;
+const forStaff = { who: 'write listings', writes: true } as const;
+const SEEN = 'The area’s own staff see inactive properties too, others active ones only.';
+
+const ofList = (list: ListKey): ContractRoute => {
+  const { kind, limitKey, offsetKey } = LISTS[list];
+  return route({
+    method: 'POST',
+    path: `/:area/${LISTS[list].search}`,
+    ...forAll,
+    handle: (asked) => findListings(asked, list),
+    describes: {
+      summary: `A page of the list ${list}`,
+      notes: SEEN,
+      body: searchRequest(searchValuesName(list), limitKey, offsetKey),
+      answer: pageResponse('lists', LISTING_NAMES[kind].card, { city: ref('City') }),
+      parts: LIST_FILTERS[list].flatMap(({ guard }) => guard ?? []),
+    },
+  });
+};
+
+const ofKind = (kind: Kind): readonly ContractRoute[] => {
+  const { call, category } = KIND_FACTS[kind];
+  const property = `${category.toLowerCase()} property`;
+  const whole = ref(LISTING_NAMES[kind].whole);
+  return [
+    route({
+      method: 'GET',
+      path: `/:area/${call}Detail/:id`,
+      ...forAll,
+      handle: (asked) => findListing(asked, kind),
+      describes: { summary: `A ${property}`, notes: SEEN, answer: whole },
+    }),
+    route({
+      method: 'POST',
+      path: `/:area/${call}Create`,
+      ...forStaff,
+      handle: (asked) => createListing(asked, kind),
+      describes: {
+        summary: `Adds a ${property}`,
+        notes: 'Fields that its purpose does not show are stored as null.',
+        body: createOfListing(kind),
+        answer: successResponse({ property: whole }),
+        once: true,
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: `/:area/${call}Edit/:id`,
+      ...forStaff,
+      handle: (asked) => editListing(asked, kind),
+      describes: {
+        summary: `Changes a ${property}`,
+        notes: 'An area that is emptied takes its unit along.',
+        body: editOfListing(kind),
+        answer: successResponse(),
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: `/:area/${call}Delete/:id`,
+      ...forStaff,
+      handle: (asked) => deleteListing(asked, kind),
+      describes: { summary: `Deletes a ${property} and its files`, answer: successResponse() },
+    }),
+  ];
+};
+
+export const LISTING_ROUTES: readonly ContractRoute[] = [
+  ...LIST_KEYS.map(ofList),
+  ...KINDS.flatMap(ofKind),
+];
+
+export default strapiRouter(LISTING_ROUTES);

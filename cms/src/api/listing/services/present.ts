@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import type { Kind, Listing } from '../../../domain';
+import { picturesOf } from '../../../media/pictures';
+import { LISTING_UIDS } from '../../../uids';
+import { readFields } from './rows';
+import type { Row } from './rows';
+
+/** The contract's properties of rows, with their pictures: all that leaves, field by field. */
+export async function presentListings(
+  strapi: Core.Strapi,
+  kind: Kind,
+  rows: readonly Row[],
+): Promise<Listing[]> {
+  const ids = rows.map((row) => row.id);
+  const pictures = await picturesOf(strapi, LISTING_UIDS[kind], 'images', ids);
+  return readFields(strapi, kind, rows).map((fields, at) => {
+    const images = pictures.get(ids[at] ?? NaN) ?? [];
+    return Object.assign(fields, {
+      imagePaths: images.map(({ path }) => path),
+      images,
+    }) as unknown as Listing;
+  });
+}
+
+/** The contract's property of one row. */
+export async function presentListing(
+  strapi: Core.Strapi,
+  kind: Kind,
+  row: Row,
+): Promise<Listing | undefined> {
+  return (await presentListings(strapi, kind, [row]))[0];
+}

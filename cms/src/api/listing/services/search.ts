@@ -1,0 +1,126 @@
+import type { Core } from '@strapi/strapi';
+import { rowsOf } from '../../../documents/query';
+import {
+  attributeName,
+  additionalRoomPattern,
+  KIND_FACTS,
+  LIST_FILTERS,
+  LISTS,
+} from '../../../domain';
+import type { Area, FilterValue, ListKey, Search, SearchFilter, Sorting } from '../../../domain';
+import type { Paging } from '../../../http/paging';
+import { tableOf } from './rows';
+import type { Row, Table } from './rows';
+
+/** What a caller sees of a list. */
+export interface Scope {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly isActiveOnly: boolean;
+}
+
+type Order = readonly (readonly [attribute: string, direction: 'asc' | 'desc'])[];
+const NEWEST: Order = [
+  ['createdAt', 'desc'],
+  ['id', 'desc'],
+];
+const ORDERS: Readonly<Record<Sorting, Order>> = {
+  none: NEWEST,
+  'Demand-Low To High': [['price', 'asc'], ...NEWEST],
+  'Demand-High To Low': [['price', 'desc'], ...NEWEST],
+  Sector: [['localityKey', 'asc'], ...NEWEST],
+};
+
+const COMPARED = { equal: '=', min: '>=', max: '<=' } as const;
+
+/** The attribute that a filter reads: derived ones where they make the comparison plain. */
+function attributeOf({ field }: SearchFilter): string {
+  if (field === null) return 'code';
+  if (field.type === 'money') return 'price';
+  return field.type === 'area' ? `${field.name}Sqft` : attributeName(field);
+}
+
+/** A part of a question in SQL, and the values that its marks stand for. */
+interface Part {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+const quoted = (name: string): string => `"${name}"`;
+const anyOf = (column: string, values: readonly string[]): Part => ({
+  sql: `${column} in (${values.map(() => '?').join(', ')})`,
+  values,
+});
+
+function narrowed(filter: SearchFilter, value: FilterValue, column: Table['column']): Part {
+  if (filter.field?.type === 'choices' && Array.isArray(value)) {
+    const like = `${quoted(column(`${filter.field.name}Text`))} like ?`;
+    const texts = (value as readonly string[]).map((one) => `%${additionalRoomPattern(one)}%`);
+    return { sql: `(${texts.map(() => like).join(' or ')})`, values: texts };
+  }
+  const name = quoted(column(attributeOf(filter)));
+  if (filter.by === 'any') return anyOf(name, value as readonly string[]);
+  const compared = filter.field === null ? String(value).toUpperCase() : (value as string | number);
+  return { sql: `${name} ${COMPARED[filter.by]} ?`, values: [compared] };
+}
+
+/** The listings that a search finds. */
+function matching(table: Table, { area, list, isActiveOnly }: Scope, search: Search): Part {
+  const { column } = table;
+  const status = column(KIND_FACTS[LISTS[list].kind].statusField);
+  const parts: Part[] = [
+    { sql: `${quoted(column('area'))} = ?`, values: [area] },
+    { sql: `${quoted(column('list'))} = ?`, values: [list] },
+    ...(isActiveOnly ? [{ sql: `${quoted(status)} = ?`, values: ['active'] }] : []),
+  ];
+  for (const filter of LIST_FILTERS[list]) {
+    const value = search.filters[filter.key];
+    if (value !== undefined) parts.push(narrowed(filter, value, column));
+  }
+  return {
+    sql: `from ${quoted(table.tableName)} where ${parts.map(({ sql }) => sql).join(' and ')}`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+/** What a search asks for the count of a row's whole list. */
+const COUNT = 'count_of_all';
+
+/** The two questions of a search: how many there are, and a page of their rows, each of which bears the count, too. */
+export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
+  const table = tableOf(strapi, LISTS[scope.list].kind);
+  const found = matching(table, scope, search);
+  const order = ORDERS[search.sorting]
+    .map(
+      ([attribute, way]) => `${quoted(attribute === 'id' ? 'id' : table.column(attribute))} ${way}`,
+    )
+    .join(', ');
+  const count = `select count(*) as ${COUNT} ${found.sql}`;
+  // The page's ids come from the index alone; only its own rows are then read.
+  const page = `select ${table.cardColumns.map(quoted).join(', ')}, (${count}) as ${COUNT}
+    from ${quoted(table.tableName)}
+    where id in (select id ${found.sql} order by ${order} limit ? offset ?) order by ${order}`;
+  const { connection } = strapi.db;
+  return {
+    count: connection.raw(count, found.values),
+    page: connection.raw(page, [...found.values, ...found.values, paging.limit, paging.offset]),
+  };
+}
+
+type Found = Row & { readonly [COUNT]: number | string };
+
+/** A page of a search, and the count of all that it finds: one statement, but for a page past the end. */
+export async function searchListings(
+  strapi: Core.Strapi,
+  scope: Scope,
+  search: Search,
+  paging: Paging,
+): Promise<{ readonly rows: readonly Row[]; readonly count: number }> {
+  const { count, page } = searchQueries(strapi, scope, search, paging);
+  const rows = await rowsOf<Found>(page);
+  const [row] = rows;
+  if (row) return { rows, count: Number(row[COUNT]) };
+  if (paging.offset === 0) return { rows, count: 0 };
+  const [counted] = await rowsOf<Found>(count);
+  return { rows, count: Number(counted?.[COUNT] ?? 0) };
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { queryInTransaction } from '../../../documents/query';
+import { notFound } from '../../../http/errors';
+import { KIND_FACTS } from '../../../domain';
+import type { Area, Kind } from '../../../domain';
+import { tableOf } from './rows';
+import type { Row } from './rows';
+
+/** A listing's row by its `_id`. @throws 404 where there is none, or it is not of the area or not for the caller */
+export async function storedListing(
+  strapi: Core.Strapi,
+  kind: Kind,
+  area: Area,
+  id: string,
+  { isActiveOnly = false } = {},
+): Promise<Row> {
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
+  const row = await queryInTransaction(strapi, (knex) =>
+    knex(tableName)
+      .select([...wholeColumns])
+      .where({
+        document_id: id,
+        [column('area')]: area,
+        ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
+      })
+      .first<Row | undefined>(),
+  );
+  if (!row) throw notFound();
+  return row;
+}

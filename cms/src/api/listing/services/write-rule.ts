@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import {
+  areaOfCity,
+  attributesOf,
+  fromAttributes,
+  isArea,
+  masterFields,
+  parseListing,
+  REGION_LABEL,
+  REGIONS,
+  requiredMessage,
+  toAttributes,
+} from '../../../domain';
+import type { Area, Kind, ListingValues, FieldErrors } from '../../../domain';
+import { nextCode } from './next-code';
+import { LISTING_UIDS, MASTER_UIDS } from '../../../uids';
+import type { WriteRule } from '../../../documents/write-rules';
+import { nameKey } from '../../master/services/write-rule';
+import { validationError } from '../../../documents/validation-error';
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface StoredMaster {
+  readonly name: string;
+}
+
+/** Locality and project come from the area's lists; an edit may keep what the property has. */
+async function checkMasters(
+  strapi: Core.Strapi,
+  kind: Kind,
+  area: Area,
+  values: ListingValues,
+  current: Data | undefined,
+): Promise<void> {
+  const faults: Record<string, string> = {};
+  for (const [field, master] of masterFields(kind)) {
+    const name = values[field];
+    if (typeof name !== 'string' || name === current?.[field]) continue;
+    const listed = (await strapi.db.query(MASTER_UIDS[master]).findOne({
+      select: ['name'],
+      where: { area, nameKey: nameKey(name) },
+    })) as StoredMaster | null;
+    if (listed?.name !== name)
+      faults[field] = `${name} is not in the list of ${REGIONS[area].label}`;
+  }
+  if (Object.keys(faults).length > 0) throw validationError(faults);
+}
+
+function areaOf(data: Data, current: Data | undefined): Area {
+  const area = data.area ?? areaOfCity(data.city) ?? current?.area;
+  if (!isArea(area)) throw validationError({ area: requiredMessage(REGION_LABEL) });
+  return area;
+}
+
+/** The contract's rules for a property; code, search columns and city are the store's own. */
+export const listingRule =
+  (kind: Kind): WriteRule =>
+  async ({ strapi, data, documentId }) => {
+    const stored =
+      documentId === undefined
+        ? undefined
+        : ((await strapi.db.query(LISTING_UIDS[kind]).findOne({ where: { documentId } })) as
+            | Data
+            | undefined);
+    const area = areaOf(data, stored);
+    const current = stored && fromAttributes(kind, stored);
+    const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
+    // The panel shows a fault beside the attribute that it names.
+    if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
+    const values = outcome.value;
+    await checkMasters(strapi, kind, area, values, current);
+    const code = stored?.code ?? (await nextCode(strapi, area, kind));
+    return { ...toAttributes(kind, area, values), code };
+  };

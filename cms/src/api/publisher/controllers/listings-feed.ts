@@ -1,0 +1,92 @@
+import { array, number, object, string } from 'yup';
+import { ValidationError } from 'yup';
+import { invalid } from '../../../http/errors';
+import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../../../domain';
+import { presentListings } from '../../listing/services/present';
+import { isoOf, tableOf } from '../../listing/services/rows';
+import type { Row } from '../../listing/services/rows';
+import { parseQuery } from '../../../http/query';
+
+const ORDERS = {
+  newest: { attributes: ['createdAt'], direction: 'desc', past: '<' },
+  locality: { attributes: ['localityKey', 'createdAt'], direction: 'asc', past: '>' },
+} as const;
+
+const query = object({
+  area: string()
+    .oneOf([...AREAS])
+    .required(),
+  list: string()
+    .oneOf([...LIST_KEYS])
+    .required(),
+  order: string().oneOf(['newest', 'locality']).required(),
+  limit: number().integer().min(1).max(500).default(200),
+  after: string(),
+  /** Instead of `after`: how many to pass over. */
+  offset: number().integer().min(0),
+  locality: string(),
+});
+const cursor = array().of(string().required()).required();
+
+const encoded = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+function decoded(text: string): string[] {
+  try {
+    return cursor.validateSync(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) {
+      throw invalid({ after: 'after must be what `next` said' });
+    }
+    throw error;
+  }
+}
+
+/**
+ * `GET /api/publisher/listings`: the active properties of a list, whole, newest first or locality by locality
+ * (oldest first), a batch from where the last one ended, so that nobody holds all of them.
+ */
+export async function feedListings(input: Readonly<Record<string, unknown>>) {
+  const { area, list, order, limit, after, offset, locality } = parseQuery(query, input);
+  const { kind } = LISTS[list];
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
+  const { attributes, direction, past } = ORDERS[order];
+  const columns = [...attributes.map(column), 'id'];
+  const scope = {
+    [column('area')]: area,
+    [column('list')]: list,
+    [column(KIND_FACTS[kind].statusField)]: 'active',
+    ...(locality !== undefined && { [column('locality')]: locality }),
+  };
+  const { connection } = strapi.db;
+  const batch = connection(tableName)
+    .select([...wholeColumns, column('localityKey')])
+    .where(scope)
+    .orderBy(columns.map((name) => ({ column: name, order: direction })))
+    .limit(limit);
+  if (offset !== undefined) void batch.offset(offset);
+  if (after !== undefined) {
+    const marks = columns.map(() => '?').join(', ');
+    const names = columns.map(() => '??').join(', ');
+    const values = decoded(after).map((value, index) =>
+      columns[index] === column('createdAt') ? instant(value) : value,
+    );
+    void batch.whereRaw(`(${names}) ${past} (${marks})`, [...columns, ...values]);
+  }
+  const [counted, rows] = await Promise.all([
+    connection(tableName).where(scope).count({ count: '*' }),
+    batch as unknown as Promise<readonly Row[]>,
+  ]);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    listings: await presentListings(strapi, kind, rows),
+    next: last ? encoded(columns.map((name) => text(last[name]))) : null,
+    count: Number(counted[0]?.count ?? 0),
+  };
+}
+
+const text = (value: unknown): string => (value instanceof Date ? isoOf(value) : String(value));
+
+/** An instant as the database stores it: SQLite as milliseconds, PostgreSQL as a timestamp. */
+const instant = (value: string): Date | number =>
+  Number.isNaN(Number(value)) ? new Date(value) : Number(value);

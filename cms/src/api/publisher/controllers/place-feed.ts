@@ -1,0 +1,41 @@
+import { object, string } from 'yup';
+import { queryInTransaction } from '../../../documents/query';
+import { KIND_FACTS, KINDS } from '../../../domain';
+import { presentListing } from '../../listing/services/present';
+import { tableOf } from '../../listing/services/rows';
+import type { Row } from '../../listing/services/rows';
+import { parseQuery } from '../../../http/query';
+
+const placeQuery = object({
+  kind: string()
+    .oneOf([...KINDS])
+    .required(),
+  id: string().required(),
+});
+
+/**
+ * `GET /api/publisher/listing`: an active property, and its place: in which area and list, and how many of that list
+ * are newer. `listing` is null where there is none, or it is not active.
+ */
+export async function feedListing(input: Readonly<Record<string, unknown>>) {
+  const { kind, id } = parseQuery(placeQuery, input);
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
+  const active = { [column(KIND_FACTS[kind].statusField)]: 'active' };
+  const row = await queryInTransaction(strapi, (knex) =>
+    knex(tableName)
+      .select([...wholeColumns, column('area'), column('list')])
+      .where({ document_id: id, ...active })
+      .first<Row | undefined>(),
+  );
+  if (!row) return { listing: null };
+  const place = { area: row[column('area')], list: row[column('list')] };
+  const scope = { [column('area')]: place.area, [column('list')]: place.list, ...active };
+  const [newer] = await queryInTransaction(strapi, (knex) =>
+    knex(tableName)
+      .where(scope)
+      .whereRaw('(??, id) > (?, ?)', [column('createdAt'), row.created_at, row.id])
+      .count<readonly { count: number | string }[]>({ count: '*' }),
+  );
+  const listing = await presentListing(strapi, kind, row);
+  return { listing, ...place, position: Number(newer?.count ?? 0) };
+}

@@ -1,0 +1,29 @@
+import { currentRevision } from '../../../documents/revision';
+import { success } from '../../../http/success';
+import { MESSAGES } from '../../../domain';
+import type { PublisherStatus } from '../../../domain';
+import { readEnv } from '../../../settings/env';
+
+const TIMEOUT_MS = 3000;
+
+/** Asks the publisher with its own token; undefined where it does not answer. */
+async function ask(method: 'GET' | 'POST', path: string): Promise<Response | undefined> {
+  const { publisherUrl, secrets } = readEnv();
+  const answer = await fetch(`${publisherUrl}/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${secrets.PUBLISHER_TOKEN}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  return answer?.ok ? answer : undefined;
+}
+
+/** `GET /api/PublisherState`: how the published site is (null where no publisher runs), and the last revision of all. */
+export async function findPublisherState() {
+  const answer = await ask('GET', 'state');
+  const publisher = answer ? ((await answer.json()) as PublisherStatus) : null;
+  return { publisher, revision: await currentRevision(strapi) };
+}
+
+/** `POST /api/PublisherBuild`: the site is built and published anew, in the background. */
+export const buildSite = async () =>
+  (await ask('POST', 'build')) ? success() : { msg: MESSAGES.errorNoPublisher };

@@ -1,0 +1,22 @@
+import type { ServedRoute } from '../../../http/route';
+import { strapiRouter } from '../../../http/strapi-router';
+import { feedChanges, publisherState } from '../controllers/changes-feed';
+import { forPublisher } from '../../../sessions/publisher-token';
+import { feedListings } from '../controllers/listings-feed';
+import { feedListing } from '../controllers/place-feed';
+
+const get = (path: string, handle: Parameters<typeof forPublisher>[0]): ServedRoute => ({
+  method: 'GET',
+  path: `/publisher/${path}`,
+  handler: forPublisher(handle),
+});
+
+/** For the publisher alone, by its token; the owners' calls are in routes.ts. */
+export const FEED_ROUTES: readonly ServedRoute[] = [
+  get('state', publisherState),
+  get('changes', feedChanges),
+  get('listings', feedListings),
+  get('listing', feedListing),
+];
+
+export default strapiRouter(FEED_ROUTES);

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import type { Env } from '../../../settings/env';
+import { wakeSecret } from '../../../settings/wake-secret';
+
+const NAME = 'Publisher';
+const EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'media.update', 'media.delete'];
+
+interface Webhook {
+  readonly id?: number | string;
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly events: readonly string[];
+  readonly isEnabled: boolean;
+}
+interface WebhookStore {
+  findWebhooks: () => Promise<readonly Webhook[]>;
+  createWebhook: (webhook: Webhook) => Promise<Webhook>;
+  updateWebhook: (id: Webhook['id'], webhook: Webhook) => Promise<Webhook | null>;
+}
+interface WebhookRunner {
+  add: (webhook: Webhook) => void;
+  update: (webhook: Webhook) => void;
+}
+
+/** Keeps Strapi's own webhook that wakes the publisher. */
+export async function syncWebhook(strapi: Core.Strapi, env: Env): Promise<void> {
+  const store: WebhookStore = strapi.get('webhookStore');
+  const runner: WebhookRunner = strapi.get('webhookRunner');
+  const wanted: Webhook = {
+    name: NAME,
+    url: `${env.publisherUrl}/wake`,
+    headers: { Authorization: `Bearer ${wakeSecret(env.secrets.PUBLISHER_TOKEN)}` },
+    events: EVENTS,
+    isEnabled: true,
+  };
+  const found = (await store.findWebhooks()).find(({ name }) => name === NAME);
+  if (!found) {
+    runner.add(await store.createWebhook(wanted));
+    return;
+  }
+  const kept = await store.updateWebhook(found.id, { ...wanted, id: found.id });
+  if (kept) runner.update(kept);
+}

@@ -1,0 +1,80 @@
+import { inWrite } from '../../../documents/revision';
+import { signedIn } from '../../../http/call';
+import type { Call } from '../../../http/call';
+import { mapFieldNames } from '../../../http/errors';
+import { withIdempotency } from '../../../http/idempotency';
+import { picked, success } from '../../../http/success';
+import { can } from '../../../domain';
+import { rateLimits } from '../../../http/rate-limits';
+import {
+  createRecord,
+  deleteRecord,
+  editRecord,
+  fieldsSent,
+} from '../../../documents/write-record';
+import type { SignedIn } from '../../../sessions/caller';
+import { ACCOUNT_UID } from '../../../uids';
+import { reviewFor, storedReview } from '../services/find';
+import { presentReview } from '../services/present';
+
+type Body = Call['body'];
+
+/** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
+const OWN = ['rating', 'review'];
+const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
+/** The contract's name of the store's field. */
+const NAMES = { reviewedAt: 'createdAt' };
+
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+/** The author's name and number, unless staff write for somebody else, whose number nobody knows. */
+async function signature(caller: SignedIn, sent: Body): Promise<Body> {
+  if (isGiven(sent.name)) return { author: caller.documentId, phone: null };
+  const account = (await strapi.db
+    .query(ACCOUNT_UID)
+    .findOne({ select: ['uname', 'userId'], where: { id: caller.id } })) as {
+    readonly uname: string;
+    readonly userId: string;
+  };
+  return { author: caller.documentId, name: account.uname, phone: account.userId };
+}
+
+/** `POST /api/ReviewCreate`: an account that is not staff writes in its own name, as text. */
+export async function createReview(call: Call) {
+  const caller = signedIn(call);
+  const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
+  const data = { ...sent, ...(await signature(caller, sent)) };
+  const create = () => createRecord(strapi, 'review', data);
+  const id = await withIdempotency(call, 'review', () =>
+    can(caller, 'edit any review')
+      ? create()
+      : rateLimits().reviews.during(caller.documentId, create),
+  );
+  return success({ review: presentReview(await storedReview(id, caller), caller) });
+}
+
+/** `PUT /api/ReviewEdit/{id}`: by its author, and by staff, who may set more. */
+export async function editReview(call: Call) {
+  const caller = signedIn(call);
+  const { createdAt: reviewedAt, ...body } = call.body;
+  const data = can(caller, 'edit any review')
+    ? fieldsSent('review', { ...body, reviewedAt })
+    : picked(body, OWN);
+  const id = call.param('id');
+  await inWrite(strapi, async () => {
+    await reviewFor(id, caller, 'edit any review');
+    await mapFieldNames(NAMES, () => editRecord(strapi, 'review', id, data));
+  });
+  return success();
+}
+
+/** `PUT /api/ReviewDelete/{id}`: by its author, admin and superAdmin. */
+export async function deleteReview(call: Call) {
+  const id = call.param('id');
+  await inWrite(strapi, async () => {
+    await reviewFor(id, signedIn(call), 'delete any review');
+    await deleteRecord(strapi, 'review', id);
+  });
+  return success();
+}

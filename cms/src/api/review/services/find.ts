@@ -1,0 +1,31 @@
+import { forbidden } from '../../../http/errors';
+import { can } from '../../../domain';
+import type { Action } from '../../../domain';
+import { storedRecord } from '../../../documents/stored-record';
+import type { SignedIn } from '../../../sessions/caller';
+import type { StoredReview } from './present';
+
+/** What a review is read with. */
+export const POPULATE = { author: { select: ['documentId'] }, picture: true };
+
+/** Hidden reviews are for staff and their author alone. */
+export function visibleTo(caller: SignedIn | null): object {
+  if (can(caller, 'see every review')) return {};
+  return caller ? { $or: [{ hidden: false }, { author: { id: caller.id } }] } : { hidden: false };
+}
+
+/** A review that the caller may see. @throws 404 */
+export const storedReview = (id: string, caller: SignedIn | null) =>
+  storedRecord<StoredReview>(strapi, 'review', id, POPULATE, visibleTo(caller));
+
+/** A review that is the caller's own, or that the caller may treat like any. @throws 404, 403 */
+export async function reviewFor(
+  id: string,
+  caller: SignedIn,
+  ofAnyone: Action,
+): Promise<StoredReview> {
+  const review = await storedReview(id, caller);
+  const isOwn = review.author?.documentId === caller.documentId;
+  if (!isOwn && !can(caller, ofAnyone)) throw forbidden();
+  return review;
+}

@@ -1,0 +1,40 @@
+import { can } from '../../../domain';
+import type { Review } from '../../../domain';
+import type { Media } from '../../../media/present-picture';
+import type { SignedIn } from '../../../sessions/caller';
+
+/** A review as Strapi's query answers it, with its author and picture. */
+export interface StoredReview {
+  readonly documentId: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly review: string;
+  readonly reviewReply: string | null;
+  readonly reviewType: 'Text' | 'Video';
+  readonly videoPath: string | null;
+  readonly reviewedAt: string;
+  readonly hidden: boolean;
+  readonly phone: string | null;
+  readonly picture: Media | null;
+  readonly author: { readonly documentId: string } | null;
+}
+
+/** The contract's review, for the caller's eyes: `phone` and `hidden` are for staff and its author. */
+export function presentReview(review: StoredReview, caller: SignedIn | null): Review {
+  const userId = review.author?.documentId ?? null;
+  const isOwn = caller !== null && caller.documentId === userId;
+  const { hidden, phone } = review;
+  return {
+    _id: review.documentId,
+    createdAt: new Date(review.reviewedAt).toISOString(),
+    userId,
+    name: review.name,
+    rating: review.rating,
+    review: review.review,
+    reviewReply: review.reviewReply,
+    reviewType: review.reviewType,
+    videoPath: review.videoPath,
+    img: review.picture?.url ?? null,
+    ...((isOwn || can(caller, 'see every review')) && { hidden, phone }),
+  };
+}

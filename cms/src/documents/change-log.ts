@@ -1,0 +1,106 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Area, ListKey } from '../domain';
+import { currentActor } from './actor';
+import { currentIdempotencyKey } from './idempotency-key';
+import { queryInTransaction } from './query';
+
+const TABLE = 'changes';
+
+/** Where pages show a listing that is active. */
+export interface ListingPlace {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly locality: string;
+  readonly code: string;
+}
+
+/** One write of content. Level-triggered: it says what changed, not how. */
+export interface Change {
+  /** The revision that holds it; a write of several records has one revision. */
+  readonly revision: number;
+  /** The content type's own name, as `propresi`. */
+  readonly type: string;
+  /** The record's `_id`. */
+  readonly record: string;
+  readonly action: 'create' | 'update' | 'delete';
+  /** Who: `account <_id>`, `panel <id>`, or `program` for imports and scripts. */
+  readonly actor: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /**
+   * Of a listing: where pages showed it before and show it after, null for nowhere. Pages may have been rendered
+   * between two writes of the same listing, so that what it is in the end does not tell.
+   */
+  readonly places: readonly (ListingPlace | null)[];
+}
+
+/** Writes down a change, in the transaction of the write itself. */
+export async function logChange(
+  strapi: Core.Strapi,
+  {
+    places = [],
+    ...change
+  }: Pick<Change, 'revision' | 'type' | 'record' | 'action'> & Partial<Pick<Change, 'places'>>,
+): Promise<void> {
+  const row = {
+    ...change,
+    places: JSON.stringify(places),
+    actor: currentActor(strapi) ?? 'program',
+    at: Date.now(),
+    creation_key: currentIdempotencyKey(),
+  };
+  await queryInTransaction(strapi, (knex) => knex(TABLE).insert(row));
+}
+
+/** What was created with a key of its creator's own; undefined where nothing was. */
+export const creationByKey = (
+  strapi: Core.Strapi,
+  actor: string,
+  creationKey: string,
+): Promise<Pick<Change, 'type' | 'record' | 'revision'> | undefined> =>
+  queryInTransaction(strapi, (knex) =>
+    knex(TABLE)
+      .where({ actor, creation_key: creationKey })
+      .first<
+        Pick<Change, 'type' | 'record' | 'revision'> | undefined
+      >('type', 'record', 'revision'),
+  );
+
+/** The changes after a revision, in the order of their revisions; a revision is told whole or not at all. */
+export async function changesAfter(
+  strapi: Core.Strapi,
+  revision: number,
+  most: number,
+): Promise<readonly Change[]> {
+  const asked = await rowsOf(strapi, (rows) =>
+    rows.where('revision', '>', revision).limit(most + 1),
+  );
+  if (asked.length <= most) return asked;
+  const cut = asked[most]?.revision ?? revision;
+  const whole = asked.filter((change) => change.revision !== cut);
+  // One revision that is larger than what was asked for is told whole all the same.
+  return whole.length > 0 ? whole : await rowsOf(strapi, (rows) => rows.where({ revision: cut }));
+}
+
+type Row = Omit<Change, 'at' | 'places'> & {
+  readonly at: number | string;
+  /** Null in a log of an earlier version. */
+  readonly places: string | null;
+};
+
+async function rowsOf(
+  strapi: Core.Strapi,
+  narrow: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<readonly Change[]> {
+  const rows = await queryInTransaction(strapi, (knex) =>
+    narrow(knex(TABLE))
+      .orderBy(['revision', 'id'])
+      .select<readonly Row[]>('revision', 'type', 'record', 'action', 'actor', 'at', 'places'),
+  );
+  return rows.map((row) => ({
+    ...row,
+    at: Number(row.at),
+    places: JSON.parse(row.places ?? '[]') as Change['places'],
+  }));
+}

@@ -1,0 +1,126 @@
+import type { Context } from 'koa';
+import { isArea, isStorable } from '../domain';
+import type { Area } from '../domain';
+import { pathsInOrder } from './incoming-files';
+import { readJson } from './json-body';
+import { readCaller } from '../sessions/caller';
+import type { SignedIn } from '../sessions/caller';
+import { invalid, notFound, notSignedIn } from './errors';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** A file of a form, as the parser left it in a temporary folder. */
+export interface FormFile {
+  readonly filepath: string;
+  readonly originalFilename: string | null;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A call of the contract, as a handler sees it. */
+export interface Call {
+  readonly body: Body;
+  /** The files of a form, by the names of their fields, in the order sent. */
+  readonly files: Readonly<Record<string, readonly FormFile[]>>;
+  /** Null where nobody is signed in, or with a token that is no longer good. */
+  readonly caller: SignedIn | null;
+  /** The caller's network address: the peer's, or the proxy's word for it. */
+  readonly address: string;
+  readonly param: (name: string) => string;
+  /** What the caller knows a creation by; empty where nothing was sent. */
+  readonly idempotencyKey: string;
+}
+
+/** A call of one area. */
+export interface AreaCall extends Call {
+  readonly area: Area;
+}
+
+/** How the body of a call is written. */
+export type Format = 'json' | 'form';
+
+/** A form, as Strapi's parser has read it. */
+interface Form {
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, FormFile | readonly FormFile[]>>;
+}
+
+const BODY_ERRORS: Readonly<Record<Format, string>> = {
+  json: 'The body must be JSON',
+  form: 'The body must be a form (multipart/form-data)',
+};
+const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart' };
+
+const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Far more than any call's body has levels: what goes through them all must come to an end. */
+const DEEPEST = 50;
+
+/**
+ * The key of the first text in a body that no database stores as it is; undefined where there is none.
+ * @throws 400 for a body with more levels than anything is to go through
+ */
+function unstorableKey(value: unknown, key: string, level = 0): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : key;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (level === DEEPEST) throw invalid({ body: 'The body has too many levels' });
+  for (const [own, part] of Object.entries(value)) {
+    const found = unstorableKey(part, Array.isArray(value) ? key : own, level + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function bodyOf(ctx: Context, format: Format): Promise<Body> {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return {};
+  const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
+  if (!hasBody) return {};
+  if (!ctx.is(TYPES[format])) throw invalid({ body: BODY_ERRORS[format] });
+  const parsed = format === 'json' ? await readJson(ctx) : (ctx.request as Form).body;
+  if (!isRecord(parsed)) throw invalid({ body: BODY_ERRORS[format] });
+  const unstorable = unstorableKey(parsed, 'body');
+  if (unstorable !== undefined)
+    throw invalid({ [unstorable]: `${unstorable} must be text without control characters` });
+  return parsed;
+}
+
+function filesOf(ctx: Context): Call['files'] {
+  const { files = {} } = ctx.request as Form;
+  const order = pathsInOrder(ctx.req.headers);
+  const placeOf = ({ filepath }: FormFile): number => order.indexOf(filepath);
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      name,
+      [file].flat().sort((a, b) => placeOf(a) - placeOf(b)),
+    ]),
+  );
+}
+
+export async function callOf(ctx: Context, format: Format): Promise<Call> {
+  return {
+    body: await bodyOf(ctx, format),
+    files: filesOf(ctx),
+    caller: await readCaller(strapi, ctx.get('authorization')),
+    address: ctx.ip,
+    param: (name) => {
+      const value = String((ctx.params as Body)[name]);
+      if (!isStorable(value)) throw notFound();
+      return value;
+    },
+    idempotencyKey: ctx.get('idempotency-key'),
+  };
+}
+
+/** The area that a call's path names. @throws 404 for one that there is not */
+export function areaOf(ctx: Context): Area {
+  const area: unknown = (ctx.params as Body).area;
+  if (!isArea(area)) throw notFound();
+  return area;
+}
+
+/** Who calls, where the route lets in nobody who is not signed in. */
+export function signedIn({ caller }: Call): SignedIn {
+  if (!caller) throw notSignedIn();
+  return caller;
+}

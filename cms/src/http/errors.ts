@@ -1,0 +1,73 @@
+import { errors } from '@strapi/utils';
+import { MESSAGES } from '../domain';
+import type { FieldErrors } from '../domain';
+
+/** A call's refusal, as the contract words it. Source: the contract, "Conventions". */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Readonly<Record<string, unknown>> | string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(typeof body === 'string' ? body : String(body.msg));
+  }
+}
+
+export const invalid = (errors: FieldErrors): CallError =>
+  new CallError(400, { msg: MESSAGES.errorValidation, errors });
+
+export const notSignedIn = (): CallError => new CallError(401, MESSAGES.logIn);
+
+export const forbidden = (): CallError =>
+  new CallError(403, { msg: MESSAGES.errorForbidden, message: MESSAGES.notAllowed });
+
+/** @param seconds until the next try is taken */
+export const tooMany = (seconds: number): CallError =>
+  new CallError(
+    429,
+    { msg: MESSAGES.errorTooMany, message: MESSAGES.tooMany },
+    { 'Retry-After': String(seconds) },
+  );
+
+export const notFound = (): CallError => new CallError(404, { msg: MESSAGES.errorNotFound });
+
+export const tooLarge = (message: string): CallError =>
+  new CallError(413, { msg: MESSAGES.errorTooLarge, message });
+
+export const notImage = (): CallError =>
+  new CallError(415, { msg: MESSAGES.errorNotImage, message: MESSAGES.notAnImage });
+
+interface FieldError {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+type RuleError = errors.ValidationError;
+
+/** A rule that the Document Service held, in the contract's form, by the contract's names of the fields. */
+export function errorOfRule(
+  { message: said, details }: RuleError,
+  names: Readonly<Record<string, string>> = {},
+): CallError {
+  const { errors: faults = [] } = details as { errors?: readonly FieldError[] };
+  const named = faults.map(({ path, message }) => {
+    const field = path.join('.');
+    return [names[field] ?? field, message] as const;
+  });
+  return invalid(named.length > 0 ? Object.fromEntries(named) : { body: said });
+}
+
+/**
+ * Runs a write whose fields the store has under other names than the contract.
+ * @param names the contract's name for each of the store's that differs
+ */
+export async function mapFieldNames<T>(
+  names: Readonly<Record<string, string>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof errors.ValidationError) throw errorOfRule(error as RuleError, names);
+    throw error;
+  }
+}

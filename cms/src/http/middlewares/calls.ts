@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { isContract, isRouterAlias } from '../addresses';
+import { notFound } from '../errors';
+import type { ServedRoute } from '../route';
+import type { RouteTable } from '../route-table';
+
+/** Whether the percent encoding of a path can be decoded: Strapi's router fails where it cannot. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers a request whose path has routes for other methods alone. @throws 404 */
+function answerOther(ctx: Context, methods: readonly string[]): void {
+  ctx.set('Allow', methods.join(', '));
+  if (ctx.method !== 'OPTIONS') throw notFound();
+  ctx.status = 204;
+}
+
+/** Where Strapi's router has a path: all of its routes are below `/api`. */
+const routerPathOf = (path: string): string => (path.startsWith('/api/') ? path : `/api${path}`);
+
+/**
+ * Answers the routes of the table before the rest of Strapi's middlewares and its router.
+ * @param isFast false: Strapi's router answers them, which has the same routes
+ * @returns a middleware factory; its `config` says how forms are read, as that of `strapi::body`
+ */
+export const answerCalls =
+  (table: RouteTable, isFast: () => boolean) =>
+  (config: object, { strapi }: { strapi: Core.Strapi }) => {
+    const readForm = strapi.middleware('strapi::body')(config, { strapi });
+    const answerForm = async (ctx: Context, handler: ServedRoute['handler']): Promise<void> => {
+      try {
+        await readForm?.(ctx, async () => handler(ctx));
+      } catch (error) {
+        // The rest of the form is read and dropped, so that a client that is still sending gets the answer.
+        ctx.req.resume();
+        throw error;
+      }
+    };
+    const isDirect = isFast();
+    return async (ctx: Context, next: Next): Promise<void> => {
+      const found = table.find(ctx.method, ctx.path);
+      if (found) {
+        const { handler, format, path } = found.route;
+        ctx.state.answeredBy = path;
+        if (!isDirect) {
+          Object.assign(ctx, { newRouterPath: routerPathOf(ctx.path) });
+          await next();
+          return;
+        }
+        ctx.params = found.params;
+        await (format === 'form' ? answerForm(ctx, handler) : handler(ctx));
+        return;
+      }
+      const methods = table.methodsAt(ctx.path);
+      if (methods.length > 0) {
+        answerOther(ctx, methods);
+        return;
+      }
+      if (isRouterAlias(ctx.path)) throw notFound();
+      if (isContract(ctx) && !isReadable(ctx.path)) throw notFound();
+      await next();
+    };
+  };

@@ -1,0 +1,37 @@
+import { invalid } from './errors';
+
+export interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A page's limit: its bounds, and what it is where none is sent. */
+export const PAGE = { least: 1, most: 100, standard: 10 } as const;
+
+function whole(body: Body, key: string, from: number, to: number, standard: number): number {
+  const value = body[key] ?? standard;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to)
+    return value;
+  throw invalid({
+    [key]: `${key} must be a whole number, ${String(from)} or above${to < Infinity ? `, at most ${String(to)}` : ''}`,
+  });
+}
+
+/** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) by the names that the call gives them. */
+export function readPaging(body: Body, limitKey = 'limit', offsetKey = 'offset'): Paging {
+  return {
+    limit: whole(body, limitKey, PAGE.least, PAGE.most, PAGE.standard),
+    offset: whole(body, offsetKey, 0, Number.MAX_SAFE_INTEGER, 0),
+  };
+}
+
+/** A search's `values`: missing or null is `{}`. */
+export function readValues(body: Body): Body {
+  const values = body.values ?? {};
+  if (typeof values !== 'object' || Array.isArray(values)) {
+    throw invalid({ values: 'values must be an object' });
+  }
+  return values as Body;
+}

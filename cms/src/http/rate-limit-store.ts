@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Core } from '@strapi/strapi';
+import type { Env } from '../settings/env';
+
+/** A table of the library's own, which Strapi, not knowing it, leaves alone. */
+const TABLE = 'tries';
+/** How long a start waits for Redis. */
+const PATIENCE_MS = 3000;
+
+/** Makes the counter of one kind of tries. */
+export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
+
+/** Counts in the CMS's own database: they survive a restart, and several processes share them. */
+async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
+  const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
+  const store = { storeClient: strapi.db.connection, storeType: 'knex', tableName: TABLE };
+  await new Promise<void>((resolve, reject) => {
+    new Counter({ ...store, points: 1, duration: 1 }, (error?: Error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+  return (name, points, duration) =>
+    new Counter({
+      ...store,
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      ...{ keyPrefix: name, points, duration },
+    });
+}
+
+/** Counts in Redis; while it cannot be reached, in the database. */
+function inRedis(client: Redis, database: MakeCounter): MakeCounter {
+  return (name, points, duration) =>
+    new RateLimiterRedis({
+      storeClient: client,
+      insuranceLimiter: database(name, points, duration),
+      ...{ keyPrefix: `tries:${name}`, points, duration },
+    });
+}
+
+/** Where the counts stand: Redis where the environment names one, else the database. */
+export async function openCounters(
+  strapi: Core.Strapi,
+  env: Env,
+): Promise<{ readonly make: MakeCounter; readonly close: () => void }> {
+  const database = await inDatabase(strapi, env);
+  if (!env.redisUrl) return { make: database, close: () => undefined };
+  const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  let isReachable = true;
+  client.on('error', (error: Error) => {
+    if (isReachable) strapi.log.warn(`Redis: ${error.message}; tries are counted in the database`);
+    isReachable = false;
+  });
+  client.on('ready', () => {
+    isReachable = true;
+  });
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  await once(client, 'ready', { signal: patience }).catch(() => {
+    strapi.log.warn('Redis does not answer; tries are counted in the database until it does');
+  });
+  return {
+    make: inRedis(client, database),
+    close: () => {
+      client.disconnect();
+    },
+  };
+}

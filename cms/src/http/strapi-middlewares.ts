@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { isContract } from './addresses';
+
+type Middleware = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>;
+type Make = (config: unknown, context: { readonly strapi: Core.Strapi }) => Middleware;
+
+interface Middlewares {
+  readonly extend: (name: string, change: (make: Make) => Make) => unknown;
+}
+
+type Headers = Record<string, string>;
+
+/** Those that an answer has and had not before. */
+const headersSince = (had: readonly string[], { res, response }: Context): Headers =>
+  Object.fromEntries(
+    res
+      .getHeaderNames()
+      .filter((name) => !had.includes(name))
+      .map((name) => [name, response.get(name)]),
+  );
+
+/** Makes the headers of the contract's calls once: they are the same for all, and making them outlasts many a call. */
+function cached(secure: Middleware): Middleware {
+  let headers: Headers | undefined;
+  return (ctx, next) => {
+    if (!isContract(ctx)) return secure(ctx, next);
+    if (headers) {
+      ctx.set(headers);
+      return next();
+    }
+    const had = ctx.res.getHeaderNames();
+    return secure(ctx, () => {
+      headers = headersSince(had, ctx);
+      return next();
+    });
+  };
+}
+
+/** Where no origin asks, Strapi's would say that every origin may read the answer, which caches keep. */
+const ofAnOrigin =
+  (allow: Middleware): Middleware =>
+  (ctx, next) => {
+    if (ctx.get('Origin')) return allow(ctx, next);
+    ctx.vary('Origin');
+    return next();
+  };
+
+/** The contract's calls read their bodies themselves, but for forms. */
+const ofForms =
+  (parse: Middleware): Middleware =>
+  (ctx, next) =>
+    isContract(ctx) && !ctx.is('multipart') ? next() : parse(ctx, next);
+
+/** Changes how Strapi's own middlewares treat the contract's calls. Called before they are made. */
+export function patchStrapiMiddlewares(strapi: Core.Strapi): void {
+  const middlewares: Middlewares = strapi.get('middlewares');
+  const change = (name: string, by: (middleware: Middleware) => Middleware) =>
+    middlewares.extend(
+      name,
+      (make) =>
+        (...given) =>
+          by(make(...given)),
+    );
+  change('strapi::security', cached);
+  change('strapi::cors', ofAnOrigin);
+  change('strapi::body', ofForms);
+}

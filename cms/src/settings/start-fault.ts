@@ -1,2 +1,0 @@
-/** Why the CMS does not start, where a person can mend it: one sentence, which is shown without a stack. */
-export class StartFault extends Error {}
