@@ -7,6 +7,9 @@ import type { Env } from '../settings/env';
 
 /** A table of the library's own, which Strapi, not knowing it, leaves alone. */
 const TABLE = 'tries';
+const CLEANUP_INTERVAL_MS = 5 * 60_000;
+/** How long an expired count stays in the table. */
+const EXPIRED_FOR_MS = 60 * 60_000;
 /** How long a start waits for Redis. */
 const PATIENCE_MS = 3000;
 
@@ -16,7 +19,11 @@ export type MakeCounter = (name: string, most: number, seconds: number) => RateL
 /** Counts in the CMS's own database: they survive a restart, and several processes share them. */
 async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
   const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
-  const store = { storeClient: strapi.db.connection, storeType: 'knex', tableName: TABLE };
+  const store = {
+    ...{ storeClient: strapi.db.connection, storeType: 'knex', tableName: TABLE },
+    // The library's own timer never stops, and its failure on SQLite is an unhandled rejection.
+    clearExpiredByTimeout: false,
+  };
   await new Promise<void>((resolve, reject) => {
     new Counter({ ...store, points: 1, duration: 1 }, (error?: Error) => {
       if (error) reject(error);
@@ -27,7 +34,6 @@ async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
     new Counter({
       ...store,
       tableCreated: true,
-      clearExpiredByTimeout: true,
       ...{ keyPrefix: name, points, duration },
     });
 }
@@ -42,13 +48,28 @@ function inRedis(client: Redis, database: MakeCounter): MakeCounter {
     });
 }
 
+/** Deletes expired counts at intervals. @returns stops it */
+function deleteExpired(strapi: Core.Strapi): () => void {
+  const timer = setInterval(() => {
+    strapi.db
+      .connection(TABLE)
+      .where('expire', '<', Date.now() - EXPIRED_FOR_MS)
+      .delete()
+      .catch((error: unknown) => strapi.log.error(error));
+  }, CLEANUP_INTERVAL_MS).unref();
+  return () => {
+    clearInterval(timer);
+  };
+}
+
 /** Where the counts stand: Redis where the environment names one, else the database. */
 export async function openCounters(
   strapi: Core.Strapi,
   env: Env,
 ): Promise<{ readonly make: MakeCounter; readonly close: () => void }> {
   const database = await inDatabase(strapi, env);
-  if (!env.redisUrl) return { make: database, close: () => undefined };
+  const stopCleanup = deleteExpired(strapi);
+  if (!env.redisUrl) return { make: database, close: stopCleanup };
   const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   let isReachable = true;
   client.on('error', (error: Error) => {
@@ -65,6 +86,7 @@ export async function openCounters(
   return {
     make: inRedis(client, database),
     close: () => {
+      stopCleanup();
       client.disconnect();
     },
   };
