@@ -24,6 +24,7 @@ describe('checkDocuments', () => {
     '`site/src/features/<name>/` `site/src/features/*/index.ts` `{page}/2` `*/index.ts`',
     '`/uploads/name.webp` `.data` `image/webp` `propresi/PropResiDetail` `a.b` `published.json`',
     '`npm test` `npm test -- unit` `npm run check` `npm run test -- --all`',
+    '```mermaid\nC->>C: (cms/src/domain/roles.ts), POST /api/cms/x\n```',
     '```sh\nnpm ci && npm run check\nnpm test -- e2e # the browser\n```',
   ])('passes what exists: %j', (document) => {
     expect(check(document + SETTING)).toEqual([]);
@@ -40,6 +41,7 @@ describe('checkDocuments', () => {
     ['| a |\n| - |\n| `gone.ts` |', 'README.md: there is no gone.ts'],
     ['`*.gone.ts`', 'README.md: there is no *.gone.ts'],
     ['`domain/gone.ts`', 'README.md: there is no domain/gone.ts'],
+    ['```mermaid\nC->>C: cms/src/gone.ts, then\n```', 'README.md: there is no cms/src/gone.ts'],
     ['`npm run gone`', 'README.md: there is no command npm run gone'],
     ['`npm test -- gone`', 'README.md: there is no command npm test -- gone'],
     ['```sh\nnpm run gone\n```', 'README.md: there is no command npm run gone'],

@@ -36,7 +36,11 @@ function someMatches(paths: ReadonlySet<string>, wanted: string, isWhole: boolea
   return [...paths].some((path) => matcher.test(path));
 }
 
-/** A text in backticks that names a file or folder of the repository, and it does not exist. */
+/** Words of code blocks, of diagrams and commands, that may be paths. */
+const wordsOf = (block: string): string[] =>
+  block.split(/[\s'"`,;:()[\]|]+/).filter((word) => word.includes('/'));
+
+/** A text in backticks, or a word of a code block, that names a file or folder of the repository, and it does not exist. */
 function isMissingPath(span: string, paths: ReadonlySet<string>): boolean {
   if (!PATH.test(span)) return false;
   const [first = ''] = span.split('/');
@@ -89,7 +93,7 @@ export function checkDocuments({ files, texts }: RepositoryFiles, commands: Comm
     ...deadLinks(file, document.links, { paths, read }).map(
       (link) => `${file}: the link ${link} leads nowhere`,
     ),
-    ...document.spans
+    ...[...document.spans, ...document.blocks.flatMap(wordsOf)]
       .filter((span) => isMissingPath(span, paths))
       .map((span) => `${file}: there is no ${span}`),
     ...[...document.spans, ...document.blocks]
