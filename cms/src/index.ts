@@ -9,6 +9,7 @@ import { syncPanel, preparePanel } from './panel';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
+import { WRITE_HOOKS } from './app/write-hooks';
 import { OTHER_ROUTES } from './app/served-routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
@@ -29,7 +30,7 @@ export default {
     patchStrapiMiddlewares(strapi);
     strapi.server.routes(strapiRouter(OTHER_ROUTES) as never);
     preparePanel(strapi);
-    registerWriteRules(strapi);
+    registerWriteRules(strapi, WRITE_HOOKS);
     logLibraryChanges(strapi);
     syncUploadsToDisk(strapi, env);
   },

@@ -24,7 +24,7 @@ export interface Change {
   /** The record's `_id`. */
   readonly record: string;
   readonly action: 'create' | 'update' | 'delete';
-  /** Who: `account <_id>`, `panel <id>`, or `program` for imports and scripts. */
+  /** Who: `account <_id>`, `anonymous`, `panel <id>`, or `program` for imports and scripts. */
   readonly actor: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -41,7 +41,11 @@ export async function logChange(
   {
     places = [],
     ...change
-  }: Pick<Change, 'revision' | 'type' | 'record' | 'action'> & Partial<Pick<Change, 'places'>>,
+  }: Pick<Change, 'type' | 'record' | 'action'> &
+    Partial<Pick<Change, 'places'>> & {
+      /** Null where no page shows the record: the publisher does not read such an entry. */
+      readonly revision: number | null;
+    },
 ): Promise<void> {
   const row = {
     ...change,
@@ -53,18 +57,22 @@ export async function logChange(
   await queryInTransaction(strapi, (knex) => knex(TABLE).insert(row));
 }
 
-/** What was created with a key of its creator's own; undefined where nothing was. */
+/** A creation that an idempotency key stands for. */
+export interface KeyedCreation extends Pick<Change, 'type' | 'record'> {
+  /** Null where no page shows the record. */
+  readonly revision: number | null;
+}
+
+/** What an actor has created with an idempotency key; undefined where nothing was. */
 export const creationByKey = (
   strapi: Core.Strapi,
   actor: string,
-  creationKey: string,
-): Promise<Pick<Change, 'type' | 'record' | 'revision'> | undefined> =>
+  key: string,
+): Promise<KeyedCreation | undefined> =>
   queryInTransaction(strapi, (knex) =>
     knex(TABLE)
-      .where({ actor, creation_key: creationKey })
-      .first<
-        Pick<Change, 'type' | 'record' | 'revision'> | undefined
-      >('type', 'record', 'revision'),
+      .where({ actor, creation_key: key })
+      .first<KeyedCreation | undefined>('type', 'record', 'revision'),
   );
 
 /** The changes after a revision, in the order of their revisions; a revision is told whole or not at all. */

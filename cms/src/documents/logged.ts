@@ -1,23 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
+import { isPublished } from '../app/resources';
 import { logChange } from './change-log';
 import { currentWriteRevision } from './revision';
-import { KINDS } from '../domain';
-import { placeOf } from '../api/listing/services/place';
-import { LISTING_UIDS, typeOf } from '../uids';
+import type { WriteHooks } from './write-rules';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
 
-/** Does a write of content, and writes it down: one line of the log for each record. */
+/** A content type's own name, by which the change log knows it. */
+export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
+
+/** Runs a write of content and adds its entry to the change log. */
 export async function withChangeLog<T>(
   strapi: Core.Strapi,
   context: Context,
+  placeOf: WriteHooks['placeOf'],
   write: () => Promise<T>,
 ): Promise<T> {
   const { uid, action, params } = context;
-  const kind = KINDS.find((one) => LISTING_UIDS[one] === uid);
   const placeNow = async (record: string | undefined) =>
-    kind && record ? await placeOf(strapi, kind, record) : null;
+    placeOf && record ? await placeOf(strapi, record) : null;
   const isNew = action === 'create' || action === 'clone';
   const { documentId } = params as { documentId?: string };
   const before = isNew ? null : await placeNow(documentId);
@@ -25,11 +27,11 @@ export async function withChangeLog<T>(
   const record = isNew ? (result as { documentId?: string }).documentId : documentId;
   const after = await placeNow(record);
   await logChange(strapi, {
-    revision: currentWriteRevision(),
+    revision: isPublished(uid) ? currentWriteRevision() : null,
     type: typeOf(uid),
     record: record ?? '',
     action: isNew ? 'create' : (action as 'update' | 'delete'),
-    ...(kind && { places: isDeepStrictEqual(before, after) ? [after] : [before, after] }),
+    ...(placeOf && { places: isDeepStrictEqual(before, after) ? [after] : [before, after] }),
   });
   return result;
 }

@@ -1,32 +1,30 @@
 import { parseRecord } from '../domain';
-import type { ContentRecord } from '../domain';
-import { RECORD_UIDS } from '../uids';
-import type { WriteRule } from './write-rules';
+import type { RecordName } from '../domain';
+import type { Resource } from './resource';
 import { valueOrThrow } from './validation-error';
+import type { WriteRule } from './write-rules';
 
-/** A review was written now, is a text, and is seen, where nothing else is said. */
-const NEW: Readonly<Record<ContentRecord, () => Readonly<Record<string, unknown>>>> = {
-  review: () => ({ reviewType: 'Text', hidden: false, reviewedAt: new Date().toISOString() }),
-  overview: () => ({}),
-  award: () => ({}),
-};
+type Data = Readonly<Record<string, unknown>>;
 
-const given = (data: Readonly<Record<string, unknown>>) =>
+const given = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).filter(([, value]) => value !== undefined && value !== null),
   );
 
+/**
+ * The write rule of a record by the model's fields.
+ * @param defaults the values of a new record where none are sent
+ */
 export const recordRule =
-  (name: ContentRecord): WriteRule =>
+  (
+    { uid, name }: Resource & { readonly name: RecordName },
+    defaults: () => Data = () => ({}),
+  ): WriteRule =>
   async ({ strapi, data, documentId }) => {
     if (documentId === undefined) {
-      const whole = { ...NEW[name](), ...given(data) };
+      const whole = { ...defaults(), ...given(data) };
       return { ...whole, ...valueOrThrow(parseRecord(name, whole)) };
     }
-    const current: unknown = await strapi.db
-      .query(RECORD_UIDS[name])
-      .findOne({ where: { documentId } });
-    return valueOrThrow(
-      parseRecord(name, data, (current ?? {}) as Readonly<Record<string, unknown>>),
-    );
+    const current: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
+    return valueOrThrow(parseRecord(name, data, (current ?? {}) as Data));
   };

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { lastNumber, nextNumber } from './counters';
 
 const NAME = 'revision';
+/** The counter that orders the writes of what no page shows. */
+const UNPUBLISHED = 'unpublished writes';
 
 interface Seen {
   revision: number | undefined;
@@ -10,10 +12,11 @@ interface Seen {
 
 type Task = () => Promise<void>;
 
-/** A write that is under way. */
+/** The current write. */
 interface Write {
-  readonly revision: number;
-  /** What is to be done once it is committed. */
+  /** Undefined until the write touches what published pages show. */
+  revision: number | undefined;
+  /** Run after the commit. */
   readonly tasks: Task[];
 }
 
@@ -31,23 +34,38 @@ async function runAll(strapi: Core.Strapi, tasks: readonly Task[]): Promise<void
     if (outcome.status === 'rejected') strapi.log.error(outcome.reason);
 }
 
+/** Gives a write its revision, unless it has one. */
+async function raiseRevision(strapi: Core.Strapi, write: Write): Promise<void> {
+  if (write.revision !== undefined) return;
+  write.revision = await nextNumber(strapi, NAME, 1);
+  setRevision(write.revision);
+}
+
 /**
- * Runs a write of content in one transaction with the revision that it makes; one within another is part of it.
- * The revision is raised first thing, so that writers take their turns: what a write reads stays true until it
- * ends, revisions become visible in their order, and SQLite's transactions never have to be promoted. It is done
- * when the tasks are that follow its commit, unless it is part of somebody else's transaction.
+ * Runs a write of content in one transaction; a write within another one is part of it. A counter is raised first, which
+ * works as a mutex: what a write reads stays true until it ends, revisions become visible in their order, and SQLite never
+ * has to promote a transaction. It resolves when the tasks that follow the commit are done, unless the transaction is
+ * a caller's.
+ * @param isPublished whether published pages show what is written: only such a write raises the revision
  */
-export async function inWrite<T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<T> {
-  if (writing.getStore()) return await write();
-  const tasks: Task[] = [];
+export async function inWrite<T>(
+  strapi: Core.Strapi,
+  write: () => Promise<T>,
+  isPublished = true,
+): Promise<T> {
+  const outer = writing.getStore();
+  if (outer) {
+    if (isPublished) await raiseRevision(strapi, outer);
+    return await write();
+  }
+  const own: Write = { revision: undefined, tasks: [] };
   let followed = Promise.resolve();
   const value = await strapi.db.transaction(async ({ onCommit }: Transaction) => {
-    const revision = await nextNumber(strapi, NAME, 1);
-    const seen = watched.getStore();
-    if (seen) seen.revision = revision;
-    const written = await writing.run({ revision, tasks }, write);
+    if (isPublished) await raiseRevision(strapi, own);
+    else await nextNumber(strapi, UNPUBLISHED, 1);
+    const written = await writing.run(own, write);
     onCommit(() => {
-      followed = runAll(strapi, tasks);
+      followed = runAll(strapi, own.tasks);
     });
     return written;
   });
@@ -57,23 +75,27 @@ export async function inWrite<T>(strapi: Core.Strapi, write: () => Promise<T>): 
 
 function currentWrite(): Write {
   const write = writing.getStore();
-  if (!write) throw new Error('no write of content is under way');
+  if (!write) throw new Error('there is no current write');
   return write;
 }
 
-/** Leaves a task for after the commit of the write under way; one that is rolled back forgets it. @throws where none is */
+/** Adds a task that runs after the commit of the current write, not after a rollback. @throws Error outside of a write */
 export function afterCommit(task: Task): void {
   currentWrite().tasks.push(task);
 }
 
-/** The revision of the write that is under way. @throws where none is */
-export const currentWriteRevision = (): number => currentWrite().revision;
+/** The revision of the current write. @throws Error outside of a write of what pages show */
+export function currentWriteRevision(): number {
+  const { revision } = currentWrite();
+  if (revision === undefined) throw new Error('the current write has no revision');
+  return revision;
+}
 
 /** The last committed revision; 0 before the first write. */
 export const currentRevision = async (strapi: Core.Strapi): Promise<number> =>
   (await lastNumber(strapi, NAME)) ?? 0;
 
-/** Says that what the call answers was written before, with this revision. */
+/** Sets the revision that the call's response names. */
 export function setRevision(revision: number): void {
   const seen = watched.getStore();
   if (seen) seen.revision = revision;

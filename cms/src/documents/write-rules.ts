@@ -1,65 +1,60 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { KINDS, MASTERS } from '../domain';
-import { listingRule } from '../api/listing/services/write-rule';
-import { withChangeLog } from './logged';
-import { masterRule } from '../api/master/services/write-rule';
-import { parameterRule } from '../api/app-parameter/services/write-rule';
-import { recordRule } from './record-rule';
-import { inAccountWrite } from './account-write';
-import { inWrite } from './revision';
-import { accountWriteRule } from '../api/account/services/write-rule';
+import { isPublished } from '../app/resources';
 import { withOrphanCleanup } from '../media/cleanup-orphans';
-import {
-  ACCOUNT_UID,
-  LISTING_UIDS,
-  MASTER_UIDS,
-  PARAMETER_UID,
-  RECORD_NAMES,
-  RECORD_UIDS,
-} from '../uids';
+import { inAccountWrite } from './account-write';
+import type { ListingPlace } from './change-log';
+import { withChangeLog } from './logged';
+import { inWrite } from './revision';
 
-/** What is written, before it is: the data to store, or a thrown fault. */
+/** Checks a write before it is done. Returns the data to store. @throws ValidationError */
 export type WriteRule = (write: {
   readonly strapi: Core.Strapi;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The stored record's id, where one is edited. */
+  /** The `_id` of the record that is edited; undefined for a new one. */
   readonly documentId: string | undefined;
 }) => Promise<Readonly<Record<string, unknown>>>;
 
-const RULES: ReadonlyMap<string, WriteRule> = new Map<string, WriteRule>([
-  ...KINDS.map((kind) => [LISTING_UIDS[kind], listingRule(kind)] as const),
-  ...MASTERS.map((master) => [MASTER_UIDS[master], masterRule(master)] as const),
-  ...RECORD_NAMES.map((name) => [RECORD_UIDS[name], recordRule(name)] as const),
-  [ACCOUNT_UID, accountWriteRule],
-  [PARAMETER_UID, parameterRule],
-]);
+/** What a resource has the Document Service do with the writes of its content type. */
+export interface WriteHooks {
+  readonly rule?: WriteRule;
+  /** Where pages show a record, as the current write has it; null for nowhere. */
+  readonly placeOf?: (strapi: Core.Strapi, documentId: string) => Promise<ListingPlace | null>;
+}
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
 /**
- * Holds every write of content and accounts through Strapi's Document Service, from whatever door, to the model's
- * rules, in one transaction; a write of content with the revision that it makes, its line in the change log, and the
- * files that a record lets go of.
+ * Applies the model's rules to every write of content and accounts through Strapi's Document Service, from every entry
+ * point, in one transaction. A write of content also gets its revision and its entry in the change log, and the files
+ * that it orphans are deleted.
+ * @param hooks by the content type's uid
  */
-export function registerWriteRules(strapi: Core.Strapi): void {
+export function registerWriteRules(
+  strapi: Core.Strapi,
+  hooks: ReadonlyMap<string, WriteHooks>,
+): void {
   const middleware: Middleware = async (context, next) => {
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const rule = isDelete ? undefined : RULES.get(uid);
+    const { rule, placeOf } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
     const write = async () => {
       const { data = {}, documentId } = params;
-      if (rule) params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
+      if (rule && !isDelete) {
+        params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
+      }
       const change = { uid, isDelete, documentId, data };
       const act = () => withOrphanCleanup(strapi, change, async () => next());
-      return await (isContent ? withChangeLog(strapi, context, act) : act());
+      return await (isContent ? withChangeLog(strapi, context, placeOf, act) : act());
     };
-    return await (isContent ? inWrite(strapi, write) : inAccountWrite(strapi, write));
+    return await (isContent
+      ? inWrite(strapi, write, isPublished(uid))
+      : inAccountWrite(strapi, write));
   };
   strapi.documents.use(middleware);
 }

@@ -5,23 +5,23 @@ import { setRevision } from '../documents/revision';
 import type { Call } from './call';
 import { invalid } from './errors';
 
-/** By this header a caller who had no answer says that it is the same creation once more. */
+/** The header by which a caller retries a creation whose response was lost. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Visible characters alone, as a random id has them. */
 export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]{1,200}$';
 
 const refused = (why: string) => invalid({ [IDEMPOTENCY_KEY]: `${IDEMPOTENCY_KEY} ${why}` });
 
-/** The `_id` of what the caller has made with this key before; undefined where that is nothing. */
+/** The `_id` of the record that the caller has created with this key; undefined where there is none. */
 async function createdBefore(key: string, type: string): Promise<string | undefined> {
   const made = await creationByKey(strapi, currentActor(strapi) ?? '', key);
   if (!made) return undefined;
   if (made.type !== type) throw refused('was used for another call');
-  setRevision(made.revision);
+  if (made.revision !== null) setRevision(made.revision);
   return made.record;
 }
 
-/** What the caller knows a creation by; null where nothing was sent. @throws 400 for what is no key */
+/** The idempotency key of a call; null where none was sent. @throws 400 for an invalid key */
 export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
   if (key === '') return null;
   if (!new RegExp(IDEMPOTENCY_KEY_PATTERN).test(key))
@@ -30,9 +30,10 @@ export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
 }
 
 /**
- * Makes a record once for each key of an account: with a known one the answer is the record that is there.
+ * Creates a record once for each key of a caller. With a known key it returns the record that is there. All anonymous
+ * callers share their keys, which are random.
  * @param type the content type's own name, as the change log has it
- * @param create answers the new record's `_id`, which is the only one that it makes
+ * @param create creates one record and returns its `_id`
  */
 export async function withIdempotency(
   call: Call,
@@ -46,9 +47,9 @@ export async function withIdempotency(
   try {
     return await runWithIdempotencyKey(key, create);
   } catch (error) {
-    // Its twin was quicker: no two lines of the log have one account's key.
-    const twins = await createdBefore(key, type);
-    if (twins === undefined) throw error;
-    return twins;
+    // A concurrent retry may have been faster: no two entries of the log have the same actor and key.
+    const created = await createdBefore(key, type);
+    if (created === undefined) throw error;
+    return created;
   }
 }

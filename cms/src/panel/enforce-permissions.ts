@@ -1,5 +1,6 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isPublished } from '../app/resources';
 import { inWrite } from '../documents/revision';
 import { AREAS } from '../domain';
 import { ACCOUNT_UID } from '../uids';
@@ -78,7 +79,9 @@ export function enforcePermissions(strapi: Core.Strapi): void {
       return result;
     };
     // `inWrite` also deletes orphaned files after the outermost transaction.
-    return await (uid === ACCOUNT_UID ? strapi.db.transaction(write) : inWrite(strapi, write));
+    return await (uid === ACCOUNT_UID
+      ? strapi.db.transaction(write)
+      : inWrite(strapi, write, isPublished(uid)));
   };
   strapi.documents.use(middleware);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { RECORD_UIDS } from '../../src/uids';
-import type { Folder } from '../../src/media/folders';
 import { addListing, bodyOf, bootCms, signIn } from './cms';
 import type { TestCms } from './cms';
 import { add, addGood, small } from './pictures';
@@ -32,6 +31,10 @@ export const CALLS = {
     del: 'dwk/PropComDelete',
   },
 } as const;
+
+/** The value of `folder` in the image calls. */
+export type Folder = keyof typeof CALLS;
+
 export const SINGLE = ['review', 'ov'] as const;
 export const LISTS = ['award', 'propresi', 'propcom'] as const;
 export const EVERY = [...SINGLE, ...LISTS] as const;

@@ -6,7 +6,7 @@ import { authorize } from '../../../http/route';
 import { success } from '../../../http/success';
 import { IMAGES_AT_A_TIME, MESSAGES, requiredMessage } from '../../../domain';
 import { factsOf, isFolder } from '../../../media/folders';
-import type { AddCall } from '../../../media/folders';
+import type { AddCall } from '../../../documents/resource';
 import { keyOf, ownerFor } from '../../../media/owner';
 import type { Owner } from '../../../media/owner';
 import { optionalPath, requiredText } from '../services/request-values';

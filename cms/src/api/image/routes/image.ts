@@ -15,7 +15,8 @@ import {
   editListingImages,
 } from '../controllers/edit-paths';
 import { foldersOf } from '../../../media/folders';
-import type { AddCall, Folder } from '../../../media/folders';
+import type { AddCall } from '../../../documents/resource';
+import type { Folder } from '../../../media/folders';
 
 const PATHS = list(ref('ImagePath'));
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };

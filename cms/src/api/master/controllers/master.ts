@@ -6,7 +6,8 @@ import { success } from '../../../http/success';
 import { MESSAGES, compareNaturally, parseMasterName } from '../../../domain';
 import type { Area, Master } from '../../../domain';
 import { nameKey } from '../services/write-rule';
-import { MASTER_UIDS, typeOf } from '../../../uids';
+import { MASTER_UIDS } from '../../../uids';
+import { masters } from '../resource';
 
 /** `POST /api/{area}/…List`: a region's names, in natural order. */
 export async function listMaster({ area }: AreaCall, master: Master) {
@@ -60,7 +61,7 @@ export async function createMaster(call: AreaCall, master: Master) {
       return entry.documentId;
     });
   try {
-    const made = await withIdempotency(call, typeOf(uid), add);
+    const made = await withIdempotency(call, masters[master].name, add);
     // The name was corrected since the key's first try: this one is to be in the list as well.
     if (!(await isEntry(made, master, area, name))) await add();
     return success();

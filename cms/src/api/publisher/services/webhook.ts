@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../../../settings/env';
+import { isPublished } from '../../../app/resources';
 import { wakeSecret } from '../../../settings/wake-secret';
 
 const NAME = 'Publisher';
@@ -21,12 +22,27 @@ interface WebhookStore {
 interface WebhookRunner {
   add: (webhook: Webhook) => void;
   update: (webhook: Webhook) => void;
+  run: (webhook: Webhook, event: string, info?: EventInfo) => Promise<unknown>;
+}
+/** What Strapi says of a change of an entry, or of a file. */
+interface EventInfo {
+  readonly uid?: string;
 }
 
-/** Keeps Strapi's own webhook that wakes the publisher. */
+/** Wakes the publisher for changes of what published pages show alone. */
+function skipUnpublished(runner: WebhookRunner): void {
+  const run = runner.run.bind(runner);
+  runner.run = async (webhook, event, info) => {
+    const isSkipped = info?.uid !== undefined && !isPublished(info.uid);
+    return webhook.name === NAME && isSkipped ? undefined : run(webhook, event, info);
+  };
+}
+
+/** Creates or updates Strapi's webhook that wakes the publisher. */
 export async function syncWebhook(strapi: Core.Strapi, env: Env): Promise<void> {
   const store: WebhookStore = strapi.get('webhookStore');
   const runner: WebhookRunner = strapi.get('webhookRunner');
+  skipUnpublished(runner);
   const wanted: Webhook = {
     name: NAME,
     url: `${env.publisherUrl}/wake`,

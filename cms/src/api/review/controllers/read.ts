@@ -4,7 +4,7 @@ import { readPaging, readValues } from '../../../http/paging';
 import { authorize } from '../../../http/route';
 import { parseReviewSearch } from '../../../domain';
 import type { ReviewSearch, ReviewSort } from '../../../domain';
-import { RECORD_UIDS } from '../../../uids';
+import { review } from '../resource';
 import { POPULATE, storedReview, visibleTo } from '../services/find';
 import { presentReview } from '../services/present';
 import type { StoredReview } from '../services/present';
@@ -35,7 +35,7 @@ export async function findReviews({ body, caller }: Call) {
   const search = parseReviewSearch(values);
   if (!search.ok) throw invalid(search.errors);
   const where = { $and: [visibleTo(caller), asked(search.value)] };
-  const query = strapi.db.query(RECORD_UIDS.review);
+  const query = strapi.db.query(review.uid);
   const [reviews, count] = await Promise.all([
     query.findMany({
       where,

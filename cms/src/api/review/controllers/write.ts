@@ -6,15 +6,11 @@ import { withIdempotency } from '../../../http/idempotency';
 import { picked, success } from '../../../http/success';
 import { can } from '../../../domain';
 import { rateLimits } from '../../../http/rate-limits';
-import {
-  createRecord,
-  deleteRecord,
-  editRecord,
-  fieldsSent,
-} from '../../../documents/write-record';
+import { createRecord, deleteRecord, editRecord, fieldsSent } from '../../../documents/records';
 import type { SignedIn } from '../../../sessions/caller';
 import { ACCOUNT_UID } from '../../../uids';
 import { reviewFor, storedReview } from '../services/find';
+import { review } from '../resource';
 import { presentReview } from '../services/present';
 
 type Body = Call['body'];
@@ -45,7 +41,7 @@ export async function createReview(call: Call) {
   const caller = signedIn(call);
   const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
   const data = { ...sent, ...(await signature(caller, sent)) };
-  const create = () => createRecord(strapi, 'review', data);
+  const create = () => createRecord(strapi, review, data);
   const id = await withIdempotency(call, 'review', () =>
     can(caller, 'edit any review')
       ? create()
@@ -59,12 +55,12 @@ export async function editReview(call: Call) {
   const caller = signedIn(call);
   const { createdAt: reviewedAt, ...body } = call.body;
   const data = can(caller, 'edit any review')
-    ? fieldsSent('review', { ...body, reviewedAt })
+    ? fieldsSent(review, { ...body, reviewedAt })
     : picked(body, OWN);
   const id = call.param('id');
   await inWrite(strapi, async () => {
     await reviewFor(id, caller, 'edit any review');
-    await mapFieldNames(NAMES, () => editRecord(strapi, 'review', id, data));
+    await mapFieldNames(NAMES, () => editRecord(strapi, review, id, data));
   });
   return success();
 }
@@ -74,7 +70,7 @@ export async function deleteReview(call: Call) {
   const id = call.param('id');
   await inWrite(strapi, async () => {
     await reviewFor(id, signedIn(call), 'delete any review');
-    await deleteRecord(strapi, 'review', id);
+    await deleteRecord(strapi, review, id);
   });
   return success();
 }

@@ -1,8 +1,9 @@
 import { forbidden } from '../../../http/errors';
 import { can } from '../../../domain';
 import type { Action } from '../../../domain';
-import { storedRecord } from '../../../documents/stored-record';
+import { storedRecord } from '../../../documents/records';
 import type { SignedIn } from '../../../sessions/caller';
+import { review } from '../resource';
 import type { StoredReview } from './present';
 
 /** What a review is read with. */
@@ -16,7 +17,7 @@ export function visibleTo(caller: SignedIn | null): object {
 
 /** A review that the caller may see. @throws 404 */
 export const storedReview = (id: string, caller: SignedIn | null) =>
-  storedRecord<StoredReview>(strapi, 'review', id, POPULATE, visibleTo(caller));
+  storedRecord<StoredReview>(strapi, review, id, POPULATE, visibleTo(caller));
 
 /** A review that is the caller's own, or that the caller may treat like any. @throws 404, 403 */
 export async function reviewFor(

@@ -1,0 +1,10 @@
+import { defineResource } from '../../documents/resource';
+import { RECORD_RULES } from '../../domain';
+
+/** The content type is the user of the plugin users-permissions, extended. */
+export const account = defineResource({
+  name: 'user',
+  uid: 'plugin::users-permissions.user',
+  rule: RECORD_RULES.account,
+  pages: 'none',
+});

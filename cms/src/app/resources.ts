@@ -1,0 +1,38 @@
+import { account } from '../api/account/resource';
+import { appParameter } from '../api/app-parameter/resource';
+import { award } from '../api/award/resource';
+import { landing } from '../api/landing/resource';
+import { legalText } from '../api/legal-text/resource';
+import { listings } from '../api/listing/resource';
+import { masters } from '../api/master/resource';
+import { overview } from '../api/overview/resource';
+import { review } from '../api/review/resource';
+import { defineResource } from '../documents/resource';
+import type { Resource } from '../documents/resource';
+
+/** The toolkits' own tables. */
+const counter = defineResource({ name: 'counter', uid: 'api::counter.counter', pages: 'none' });
+const change = defineResource({ name: 'change', uid: 'api::change.change', pages: 'none' });
+
+/** Every content type of the CMS. */
+export const RESOURCES: readonly Resource[] = [
+  review,
+  overview,
+  award,
+  ...Object.values(listings),
+  ...Object.values(masters),
+  appParameter,
+  landing,
+  legalText,
+  account,
+  counter,
+  change,
+];
+
+const BY_UID: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((one) => [one.uid, one]));
+
+/** The resource of a content type; undefined for a type of a plugin. */
+export const resourceOf = (uid: string): Resource | undefined => BY_UID.get(uid);
+
+/** Whether published pages show a content type. */
+export const isPublished = (uid: string): boolean => (resourceOf(uid)?.pages ?? 'none') !== 'none';

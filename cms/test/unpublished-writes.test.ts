@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { changesAfter } from '../src/documents/change-log';
+import { currentRevision } from '../src/documents/revision';
+import type { Call } from '../src/http/call';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+
+/** A content type that no page shows. */
+const UNPUBLISHED = 'api::counter.counter';
+
+/** What the publisher is woken with. */
+interface Wake {
+  readonly uid?: string;
+}
+
+let cms: TestCms;
+const wakes: Wake[] = [];
+const publisher = createServer((request, response) => {
+  void request.toArray().then((parts) => {
+    wakes.push(JSON.parse(Buffer.concat(parts as Buffer[]).toString('utf8')) as Wake);
+    publisher.emit('woken');
+    response.end();
+  });
+});
+
+beforeAll(async () => {
+  await once(publisher.listen(0, '127.0.0.1'), 'listening');
+  const { port } = publisher.address() as AddressInfo;
+  cms = await bootCms({ PUBLISHER_URL: `http://127.0.0.1:${String(port)}` });
+});
+afterAll(async () => {
+  await cms.close();
+  publisher.close();
+});
+
+const createUnpublished = async (): Promise<string> => {
+  const data = { name: randomUUID(), value: 1 } as never;
+  return (await cms.strapi.documents(UNPUBLISHED).create({ data })).documentId;
+};
+
+describe('a write of what no page shows', () => {
+  it('raises no revision and wakes no publisher', async () => {
+    const before = await currentRevision(cms.strapi);
+    const id = await createUnpublished();
+    await cms.strapi.documents(UNPUBLISHED).delete({ documentId: id });
+    expect(await currentRevision(cms.strapi)).toBe(before);
+    expect(await changesAfter(cms.strapi, 0, 1000)).toEqual([]);
+
+    const woken = once(publisher, 'woken');
+    await cms.strapi.documents('api::award.award').create({ data: { head: 'Best' } as never });
+    await woken;
+    expect(wakes.map(({ uid }) => uid)).toEqual(['api::award.award']);
+    expect(await currentRevision(cms.strapi)).toBe(before + 1);
+  });
+
+  it('leaves the revision to the write of something else in the same transaction', async () => {
+    // The modules of the booted CMS, whose current write is their own.
+    const { inWrite } = jest.requireActual<typeof import('../src/documents/revision')>(
+      path.resolve(__dirname, '../dist/src/documents/revision'),
+    );
+    const before = await currentRevision(cms.strapi);
+    await inWrite(
+      cms.strapi,
+      async () => {
+        await createUnpublished();
+        await cms.strapi.documents('api::award.award').create({ data: { head: 'Two' } as never });
+      },
+      false,
+    );
+    expect(await currentRevision(cms.strapi)).toBe(before + 1);
+    const types = (await changesAfter(cms.strapi, before, 1000)).map(({ type }) => type);
+    expect(types).toEqual(['award']);
+  });
+});
+
+describe('an anonymous call', () => {
+  const { withIdempotency } = jest.requireActual<typeof import('../src/http/idempotency')>(
+    path.resolve(__dirname, '../dist/src/http/idempotency'),
+  );
+  const createWith = async (key: string, caller: object | null = null): Promise<string> => {
+    let id = '';
+    await cms.strapi.requestContext.run({ state: { caller } } as never, async () => {
+      id = await withIdempotency({ idempotencyKey: key } as Call, 'counter', createUnpublished);
+    });
+    return id;
+  };
+  const count = () => cms.strapi.db.query(UNPUBLISHED).count({ where: { value: 1 } });
+
+  it('that is sent again with its key creates nothing', async () => {
+    const key = randomUUID();
+    const first = await createWith(key);
+    const before = await count();
+    expect(await createWith(key)).toBe(first);
+    expect(await count()).toBe(before);
+  });
+
+  it('with a key creates once, however many retries arrive at once', async () => {
+    const key = randomUUID();
+    const before = await count();
+    const ids = await Promise.all([1, 2, 3].map(() => createWith(key)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('does not share its key with an account', async () => {
+    const key = randomUUID();
+    expect(await createWith(key, { documentId: 'somebody' })).not.toBe(await createWith(key));
+  });
+});
