@@ -2,7 +2,6 @@
  * Builds Strapi's panel: what `strapi build` does, without its second compilation of the CMS, and into a folder of its
  * own. `strapi build` empties the folder that the running CMS serves first, and fills it a minute later.
  * Arguments: the CMS's folder, the compiled CMS, and the folder for the panel.
- * Source: docs/architecture.md, "Patches".
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

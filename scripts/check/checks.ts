@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { Failure } from '../lib/failure';
-import { program, repository } from '../lib/folders';
+import { program, repository, scriptArgs } from '../lib/folders';
 import { chore, runAndCapture } from './task';
 import type { Outcome } from './task';
 
 interface Check {
   readonly title: string;
-  /** A program that npm installed, and its arguments. */
-  readonly program: readonly [string, ...string[]];
+  /** What Node is given. */
+  readonly args: readonly string[];
 }
 
 const types = (workspace: string, project: string): Check => ({
   title: `Types of ${workspace}`,
-  program: ['tsc', '--noEmit', '--pretty', 'false', '-p', project],
+  args: [program('tsc'), '--noEmit', '--pretty', 'false', '-p', project],
 });
 
 /** Two lanes, for two cores: the linter takes as long as all the others. */
@@ -20,7 +20,14 @@ const LANES: readonly (readonly Check[])[] = [
   [
     {
       title: 'Lint',
-      program: ['eslint', '--max-warnings', '0', '-c', 'scripts/check/eslint.config.mjs', '.'],
+      args: [
+        program('eslint'),
+        '--max-warnings',
+        '0',
+        '-c',
+        'scripts/check/eslint.config.mjs',
+        '.',
+      ],
     },
   ],
   [
@@ -28,7 +35,8 @@ const LANES: readonly (readonly Check[])[] = [
     types('site', 'site/tsconfig.json'),
     types('scripts', 'scripts/tsconfig.json'),
     types('the bench’s site', 'scripts/bench/static-site/tsconfig.json'),
-    { title: 'Format', program: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { title: 'Format', args: [program('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { title: 'Documents', args: scriptArgs('check/documents') },
   ],
 ];
 
@@ -42,14 +50,14 @@ export async function runChecks(logs: string): Promise<Outcome[]> {
   return (await Promise.all(lanes)).flat();
 }
 
-const runCheck = ({ title, program: [name, ...args] }: Check, logs: string): Promise<Outcome> =>
+const runCheck = ({ title, args }: Check, logs: string): Promise<Outcome> =>
   chore(title, async () => {
-    const { succeeded, said } = await runAndCapture({
+    const { succeeded, output } = await runAndCapture({
       name: title,
-      args: [program(name), ...args],
+      args,
       cwd: repository,
       env: {},
       log: path.join(logs, `${title}.log`),
     });
-    if (!succeeded) throw new Failure(said.trim());
+    if (!succeeded) throw new Failure(output.trim());
   });

@@ -34,6 +34,7 @@ export default tseslint.config(
       'cms/.strapi/',
       'cms/types/generated/',
       'site/public/',
+      'test-results/',
     ],
   },
   {

@@ -3,12 +3,15 @@ import { messageOf } from '../lib/failure';
 import { startProcess } from '../lib/processes';
 import type { ProcessOptions } from '../lib/processes';
 import { formatDuration, log } from '../lib/log';
+import type { TestTime } from '../test/times';
 import { stopSignal } from '../lib/command';
 
 /** How many tests passed and failed; a task without tests that fails counts as one. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** How long each of the tests took. */
+  readonly times?: readonly TestTime[];
 }
 
 /** What a task came to, for the summary. */
@@ -65,9 +68,9 @@ export function describe({ title, passed, failed, took }: Outcome): string {
 /** Runs a program to its end; answers whether it ended well and everything that it said. */
 export async function runAndCapture(
   options: ProcessOptions & { readonly log: string },
-): Promise<{ succeeded: boolean; said: string }> {
+): Promise<{ succeeded: boolean; output: string }> {
   const running = startProcess(options);
   const how = await running.exited;
   await running.stop();
-  return { succeeded: how === 0, said: await readFile(options.log, 'utf8') };
+  return { succeeded: how === 0, output: await readFile(options.log, 'utf8') };
 }

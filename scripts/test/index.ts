@@ -1,23 +1,27 @@
+import { rm } from 'node:fs/promises';
 import { describe } from '../check/task';
 import { runCleanups } from '../lib/cleanup';
-import { Failure } from '../lib/failure';
 import { runCommand } from '../lib/command';
 import { createTempFolder } from '../lib/temp-folder';
-import { total } from './counts';
-import { isPart, PARTS, runParts } from './parts';
+import { FAILURES, failureLines } from './failures';
+import { runParts } from './parts';
+import { readPlan } from './plan';
+import { total } from './reports';
+import { slowestLines } from './times';
 
-/** `npm test [-- part …]`: everything, or the named parts; the last line is the sum of it all. */
+/**
+ * `npm test [-- [--all] [part …]]`: the standard parts, all of them, or the named ones. Prints the slowest tests, what
+ * each step came to, and where to look for what failed; the last line is the sum.
+ */
 await runCommand(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !isPart(name));
-  if (unknown.length > 0) {
-    throw new Failure(`${unknown.join(', ')} is no part of the tests: name ${PARTS.join(', ')}.`);
-  }
-  const parts = asked.length > 0 ? asked.filter(isPart) : PARTS;
-  const outcomes = await runParts(new Set(parts), await createTempFolder('test'));
+  const plan = readPlan(process.argv.slice(2));
+  await rm(FAILURES, { recursive: true, force: true });
+  const outcomes = await runParts(plan, await createTempFolder('test'));
   await runCleanups();
   const { passed, failed } = total(outcomes);
-  console.log(`\n${outcomes.map(describe).join('\n')}\n`);
-  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  const slowest = slowestLines(outcomes.flatMap(({ times = [] }) => times));
+  const blocks = [slowest, outcomes.map(describe), await failureLines()];
+  for (const lines of blocks) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
   process.exit(failed > 0 ? 1 : 0);
 });

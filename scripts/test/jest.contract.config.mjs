@@ -1,7 +1,7 @@
 import { project } from './jest-project.mjs';
 
 /**
- * The contract tests: they speak HTTP to a CMS that each test file boots from cms/dist.
+ * Contract tests speak HTTP to a CMS that each test file boots from cms/dist.
  * A booted CMS leaves some 120 MB behind; a worker that has grown is replaced before its next file.
  */
 const settings =

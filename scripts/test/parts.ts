@@ -7,90 +7,127 @@ import type { Outcome } from '../check/task';
 import { findOrInstall } from '../lib/debian';
 import { startPostgres } from '../lib/postgres';
 import { runCrashTest } from './crash-test';
-import { runJest } from './runners';
-import { planEnvironment } from './environment';
+import { planEnvironment, startProduct } from './environment';
 import type { TestEnvironment } from './environment';
+import { copyLogs } from './failures';
+import type { Part, TestPlan } from './plan';
+import { runJest } from './runners';
+import { runSpecs } from './specs';
 import { testStartLines } from './start-lines';
-import { runSpecs, startTestProduct } from './specs';
 
-/** All of them run where none is named. */
-export const PARTS = ['check', 'unit', 'contract', 'e2e', 'endure'] as const;
-export type Part = (typeof PARTS)[number];
-
-export const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
+const hasFailed = ({ failed }: Outcome): boolean => failed > 0;
+const PRODUCT_PARTS: readonly Part[] = ['e2e', 'start-lines', 'crash'];
 
 /**
- * Runs parts of the tests. A failure keeps only that from being run which cannot do without what
- * failed, so that one run shows every fault. What does not need each other runs side by side.
- *
+ * Runs parts of the tests. After a failure only those steps are left out that depend on what failed, so that one run
+ * shows every failure. On one side the checks, unit tests and contract tests run; beside them the product is built and
+ * started. The tests of the running product come last and have the machine for themselves.
  * @param place an empty folder for whatever they write
  */
-export async function runParts(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
-  const stage = await planEnvironment(place);
-  const [still, built] = await Promise.all([checkAndUnit(parts, place), build(parts, stage)]);
-  const outcomes = [...still, ...built];
-  if (built.some(({ failed }) => failed > 0)) return outcomes;
-
-  const [contract, raised] = await Promise.all([
-    parts.has('contract') ? contractTests(place) : [],
-    needsProduct(parts) ? startTestProduct(stage) : undefined,
+export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]> {
+  const environment = await planEnvironment(place);
+  const needsProduct = PRODUCT_PARTS.some((part) => plan.parts.has(part));
+  const needsCms = needsProduct || plan.parts.has('contract');
+  const compiled = needsCms ? chore('Compiling the CMS', buildCms) : undefined;
+  const [tests, product] = await Promise.all([
+    runWithoutProduct(plan, place, compiled),
+    needsProduct ? testProduct(plan, environment, compiled) : undefined,
   ]);
-  outcomes.push(...contract);
-  if (!raised) return outcomes;
-  outcomes.push(raised.outcome);
-  if (!raised.product) return outcomes;
-  if (parts.has('e2e')) {
-    outcomes.push(await testStartLines(stage, place));
-    outcomes.push(...(await runSpecs(stage, place)));
-  }
-  await raised.product.stop();
-  if (parts.has('endure')) outcomes.push(await runCrashTest(stage));
+  const outcomes = [...(compiled ? [await compiled] : []), ...tests];
+  if (!product) return outcomes;
+  outcomes.push(...product.outcomes, ...(await product.test(place)));
+  if (outcomes.some(hasFailed)) await copyLogs(environment);
   return outcomes;
 }
 
-const needsProduct = (parts: ReadonlySet<Part>): boolean => parts.has('e2e') || parts.has('endure');
-
-/** Among the unit tests are those that compare the own server with a real nginx. */
-async function checkAndUnit(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
+/** Checks, unit tests and contract tests, one after the other: each of them uses both cores. */
+async function runWithoutProduct(
+  { parts, isAll }: TestPlan,
+  place: string,
+  compiled: Promise<Outcome> | undefined,
+): Promise<Outcome[]> {
   const outcomes = parts.has('check') ? await runChecks(place) : [];
-  if (parts.has('unit')) {
-    const nginx = await chore('nginx', async () => {
-      await findOrInstall('nginx');
-    });
-    if (nginx.failed > 0) return [...outcomes, nginx];
-    const run = { folder: path.join(place, 'unit') };
-    outcomes.push(await task('Unit tests', () => runJest('unit', run)));
-  }
-  return outcomes;
+  if (parts.has('unit')) outcomes.push(...(await unitTests(place)));
+  if (!parts.has('contract') || !compiled || hasFailed(await compiled)) return outcomes;
+  return [...outcomes, ...(await contractTests(place, isAll))];
 }
 
-async function build(parts: ReadonlySet<Part>, { env }: TestEnvironment): Promise<Outcome[]> {
-  if (!parts.has('contract') && !needsProduct(parts)) return [];
-  const compiled = await chore('Compiling the CMS', () => buildCms());
-  if (compiled.failed > 0 || !needsProduct(parts)) return [compiled];
-  return [compiled, await chore('Building the panel', () => buildPanel(env))];
+/** Some of them compare the site's own server with a real nginx. */
+async function unitTests(place: string): Promise<Outcome[]> {
+  const nginx = await chore('nginx', () => findOrInstall('nginx'));
+  if (hasFailed(nginx)) return [nginx];
+  return [await task('Unit tests', () => runJest('unit', { folder: path.join(place, 'unit') }))];
 }
 
-/** The same tests on both databases; those of Redis start a server of their own. */
-async function contractTests(place: string): Promise<Outcome[]> {
-  const redis = await chore('Redis', async () => {
-    await findOrInstall('redis-server');
-  });
-  if (redis.failed > 0) return [redis];
-  return Promise.all([
-    task('Contract tests on SQLite', () =>
-      runJest('contract', {
-        folder: path.join(place, 'sqlite'),
-        env: { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' },
-      }),
-    ),
-    task('Contract tests on PostgreSQL', async () => {
-      const { url, stop } = await startPostgres();
-      const run = {
-        folder: path.join(place, 'postgres'),
-        env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
-      };
-      return runJest('contract', run).finally(stop);
+/** The same tests on SQLite and, with `--all`, on PostgreSQL; those of Redis start a server of their own. */
+async function contractTests(place: string, isAll: boolean): Promise<Outcome[]> {
+  const redis = await chore('Redis', () => findOrInstall('redis-server'));
+  if (hasFailed(redis)) return [redis];
+  const sqlite = await task('Contract tests on SQLite', () =>
+    runJest('contract', {
+      folder: path.join(place, 'sqlite'),
+      env: { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' },
     }),
-  ]);
+  );
+  if (!isAll) return [sqlite];
+  const postgres = await task('Contract tests on PostgreSQL', async () => {
+    const { url, stop } = await startPostgres();
+    const run = {
+      folder: path.join(place, 'postgres'),
+      env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+    };
+    return runJest('contract', run).finally(stop);
+  });
+  return [sqlite, postgres];
+}
+
+/** The product, built and started, and its tests. */
+interface TestedProduct {
+  readonly outcomes: readonly Outcome[];
+  readonly test: (place: string) => Promise<Outcome[]>;
+}
+
+async function testProduct(
+  plan: TestPlan,
+  environment: TestEnvironment,
+  compiled: Promise<Outcome> | undefined,
+): Promise<TestedProduct> {
+  const nothing = { outcomes: [], test: () => Promise.resolve([]) };
+  if (!compiled || hasFailed(await compiled)) return nothing;
+  const panel = plan.parts.has('e2e')
+    ? [await chore('Building the panel', () => buildPanel(environment.env))]
+    : [];
+  const start = await startTestProduct(environment);
+  const outcomes = [...panel, start.outcome];
+  if (outcomes.some(hasFailed)) return { ...nothing, outcomes };
+  return { outcomes, test: (place) => runProductParts(plan, environment, start, place) };
+}
+
+/** What starting the product came to; `stop` ends it. */
+interface StartedProduct {
+  readonly outcome: Outcome;
+  readonly stop: () => Promise<void>;
+}
+
+async function startTestProduct(environment: TestEnvironment): Promise<StartedProduct> {
+  let stop = (): Promise<void> => Promise.resolve();
+  const outcome = await chore('npm start', async () => {
+    const product = await startProduct(environment);
+    stop = () => product.stop();
+  });
+  return { outcome, stop: () => stop() };
+}
+
+async function runProductParts(
+  { parts, isAll }: TestPlan,
+  environment: TestEnvironment,
+  { stop }: StartedProduct,
+  place: string,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (parts.has('start-lines')) outcomes.push(await testStartLines(environment, place));
+  if (parts.has('e2e')) outcomes.push(...(await runSpecs(environment, place, isAll)));
+  await stop();
+  if (parts.has('crash')) outcomes.push(await runCrashTest(environment, isAll));
+  return outcomes;
 }

@@ -5,75 +5,91 @@ import type { Counts } from '../check/task';
 import { Failure } from '../lib/failure';
 import { readIfExists } from '../lib/files';
 import { program, repository, siteFolder } from '../lib/folders';
-import { jestCounts, strictCounts, playwrightCounts } from './counts';
-import type { JestReport, PlaywrightReport } from './counts';
+import {
+  failedSpecs,
+  jestCounts,
+  jestTimes,
+  playwrightCounts,
+  playwrightTimes,
+  strictCounts,
+} from './reports';
+import type { FailedSpec, JestReport, PlaywrightReport } from './reports';
 
 /** A run of tests. */
 export interface TestRun {
-  /** A folder of its own: for its report, and for whatever its tests leave lying. */
+  /** A folder of its own: for its report, and for whatever its tests leave there. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs Jest with `jest.<config>.config.mjs`. Throws a Failure where it breaks before it counts. */
-export const runJest = (config: 'unit' | 'contract', run: TestRun): Promise<Counts> =>
-  runTests(run, {
-    cwd: repository,
-    args: (report) => [
-      program('jest'),
-      ...['--config', `scripts/test/jest.${config}.config.mjs`],
-      ...['--json', '--outputFile', report],
-    ],
-    read: (text) => {
-      const report = JSON.parse(text) as JestReport;
-      const faults = report.testResults.map(({ message }) => message.trim());
-      return { counts: jestCounts(report), faults: faults.filter(Boolean).join('\n\n') };
-    },
-  });
+/**
+ * Runs Jest with `jest.<config>.config.mjs`, and prints what failed.
+ * @throws Failure where it writes no report
+ */
+export async function runJest(config: 'unit' | 'contract', run: TestRun): Promise<Counts> {
+  const args = (report: string) => [
+    program('jest'),
+    ...['--config', `scripts/test/jest.${config}.config.mjs`],
+    ...['--json', '--outputFile', report],
+  ];
+  const { text, succeeded, output } = await runTests(run, { cwd: repository, args });
+  const report = JSON.parse(text) as JestReport;
+  const counts = strictCounts({ ...jestCounts(report), times: jestTimes(report) }, succeeded);
+  const faults = report.testResults.map(({ message }) => message.trim()).filter(Boolean);
+  if (counts.failed > 0) console.log(`\n${faults.join('\n\n') || output.trim()}\n`);
+  return counts;
+}
 
-/** Runs stories of `site/e2e`, by their projects. Throws a Failure where Playwright breaks before it counts. */
-export const runPlaywright = (run: TestRun, projects: readonly string[]): Promise<Counts> =>
-  runTests(run, {
-    cwd: siteFolder,
-    args: () => [
-      program('playwright'),
-      'test',
-      ...projects.map((project) => `--project=${project}`),
-    ],
-    read: (text) => ({
-      counts: playwrightCounts(JSON.parse(text) as PlaywrightReport),
-      faults: '',
-    }),
-  });
+/** A run of specs. */
+export interface SpecRunOptions extends TestRun {
+  readonly projects: readonly string[];
+  /** Takes the traces and screenshots of those that fail. */
+  readonly results: string;
+  /** Is given those that failed. */
+  readonly onFailures: (specs: readonly FailedSpec[]) => Promise<void>;
+}
+
+/**
+ * Runs the specs of `site/e2e` by their projects, and prints the output where one failed.
+ * @throws Failure where Playwright writes no report
+ */
+export async function runPlaywright(options: SpecRunOptions): Promise<Counts> {
+  const { projects, results, onFailures } = options;
+  const env = { ...options.env, TEST_RESULTS: results };
+  const args = () => [
+    program('playwright'),
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+  ];
+  const { text, succeeded, output } = await runTests(
+    { ...options, env },
+    { cwd: siteFolder, args },
+  );
+  const report = JSON.parse(text) as PlaywrightReport;
+  const counts = { ...playwrightCounts(report), times: playwrightTimes(report) };
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+  await onFailures(failedSpecs(report, results));
+  return strictCounts(counts, succeeded);
+}
 
 interface TestProgram {
   readonly cwd: string;
   /** The program and its arguments; the file that its report is to be written to. */
   readonly args: (report: string) => string[];
-  /** What the report's text says; without its faults, everything that the program said is shown. */
-  readonly read: (text: string) => { readonly counts: Counts; readonly faults: string };
 }
 
-/** Runs a test program, reads its report, and shows the faults where something failed. */
-async function runTests({ folder, env }: TestRun, { cwd, args, read }: TestProgram) {
+/** Runs a test program; returns the text of its report, and all of its output. */
+async function runTests({ folder, env }: TestRun, { cwd, args }: TestProgram) {
   await mkdir(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
-  const { succeeded, said } = await runAndCapture({
+  const { succeeded, output } = await runAndCapture({
     name: 'The tests',
     args: args(report),
     cwd,
-    env: {
-      ...env,
-      TMPDIR: folder,
-      TEST_REPORT: report,
-      TEST_RESULTS: path.join(folder, 'results'),
-    },
+    env: { ...env, TMPDIR: folder, TEST_REPORT: report },
     log: path.join(folder, 'log'),
   });
   const text = await readIfExists(report);
-  if (text === undefined) throw new Failure(said);
-  const { counts, faults } = read(text);
-  const verdict = strictCounts(counts, succeeded);
-  if (verdict.failed > 0) console.log(`\n${faults || said.trim()}\n`);
-  return verdict;
+  if (text === undefined) throw new Failure(output);
+  return { text, succeeded, output };
 }

@@ -1,56 +1,50 @@
 import path from 'node:path';
 import { withSiteFolder } from '../build/site';
-import { chore, task } from '../check/task';
-import { foldersOf } from '../lib/folders';
+import { task } from '../check/task';
 import type { Outcome } from '../check/task';
-import type { RunningProcess } from '../lib/processes';
+import { foldersOf } from '../lib/folders';
 import { findChromium } from './chromium';
-import { runPlaywright } from './runners';
-import { startGatsby, startProduct } from './environment';
+import { startGatsby } from './environment';
 import type { TestEnvironment } from './environment';
+import { copySpecLogs, FAILURES } from './failures';
+import { runPlaywright } from './runners';
 
-/** The product that was brought up, or undefined where it did not come. */
-export interface StartedProduct {
-  readonly outcome: Outcome;
-  readonly product: RunningProcess | undefined;
-}
-
-/** Brings the product up for the tests that need its published site. */
-export async function startTestProduct(stage: TestEnvironment): Promise<StartedProduct> {
-  let product: RunningProcess | undefined;
-  const outcome = await chore('npm start', async () => {
-    product = await startProduct(stage);
-  });
-  return { outcome, product };
-}
-
-const specSettings = (stage: TestEnvironment, chromium: string) => ({
-  SITE_URL: stage.env.siteUrl,
-  CMS_URL: stage.env.cmsUrl,
-  PUBLISHER_URL: stage.env.publisherUrl,
-  PUBLISHER_TOKEN: stage.env.secrets.PUBLISHER_TOKEN,
-  SAMPLE_PASSWORD: stage.env.samplePassword,
-  RELEASES: foldersOf(stage.env.dataDir).releases,
-  GATSBY_URL: `http://localhost:${String(stage.gatsbyPort)}`,
+const specSettings = ({ env, gatsbyPort }: TestEnvironment, chromium: string, isAll: boolean) => ({
+  SITE_URL: env.siteUrl,
+  CMS_URL: env.cmsUrl,
+  PUBLISHER_URL: env.publisherUrl,
+  PUBLISHER_TOKEN: env.secrets.PUBLISHER_TOKEN,
+  SAMPLE_PASSWORD: env.samplePassword,
+  RELEASES: foldersOf(env.dataDir).releases,
+  GATSBY_URL: `http://localhost:${String(gatsbyPort)}`,
   CHROMIUM_PATH: chromium,
+  E2E_ALL: isAll ? '1' : '',
 });
 
 /**
- * Plays the end-to-end tests on a stage that is up: first those of a visitor, beside Gatsby's own server, then those
- * that change the content, and have the site built anew.
+ * Runs the end-to-end specs against the running product: first those that leave the published content as it is, beside
+ * Gatsby's own server, then those that change it and have the site built anew.
+ * @param isAll each spec at both widths, except those about one of them
  */
-export async function runSpecs(stage: TestEnvironment, place: string): Promise<Outcome[]> {
-  const chromium = await findChromium();
-  const env = specSettings(stage, chromium);
-  const visitors = await task('End-to-end tests', () =>
+export async function runSpecs(
+  environment: TestEnvironment,
+  place: string,
+  isAll: boolean,
+): Promise<Outcome[]> {
+  const env = specSettings(environment, await findChromium(), isAll);
+  const run = (name: string, projects: readonly string[]) =>
+    runPlaywright({
+      folder: path.join(place, name),
+      results: path.join(FAILURES, name),
+      onFailures: (specs) => copySpecLogs(environment, specs),
+      env,
+      projects,
+    });
+  const specs = await task('Specs', () =>
     withSiteFolder(async () => {
-      const gatsby = await startGatsby(stage);
-      const run = { folder: path.join(place, 'stories'), env };
-      return runPlaywright(run, ['phone', 'desktop']).finally(() => gatsby.stop());
+      const gatsby = await startGatsby(environment);
+      return run('specs', ['phone', 'desktop']).finally(() => gatsby.stop());
     }),
   );
-  const publishing = await task('Stories of publishing', () =>
-    runPlaywright({ folder: path.join(place, 'publishing'), env }, ['publishing']),
-  );
-  return [visitors, publishing];
+  return [specs, await task('Specs of publishing', () => run('publishing', ['publishing']))];
 }

@@ -27,7 +27,7 @@ export const SEARCHES: readonly FlatSearch[] = Array.from({ length: 12 }, (_, n)
   };
 });
 
-/** By the contract. */
+/** Source: docs/contract.md, "Listing search". */
 export const ourRequest = ({ localities, minPrice, maxPrice, page }: FlatSearch): LoadRequest => ({
   method: 'POST',
   path: `/api/${AREA}/${search}`,
@@ -45,7 +45,7 @@ export const ourRequest = ({ localities, minPrice, maxPrice, page }: FlatSearch)
   }),
 });
 
-/** The fields that the contract's answer has, as Strapi names them. */
+/** The fields that our answer has, as Strapi names them. */
 const CARD_FIELDS = [
   ...['code', 'city', 'createdAt', 'updatedAt'],
   ...KIND_FIELDS.propresi.filter((field) => field.onCard).map(attributeName),
@@ -53,7 +53,7 @@ const CARD_FIELDS = [
 
 /**
  * By Strapi's REST: the same filters, sort, page size and count. It is not asked for pictures, and there are none.
- * @param fields `all`, as front ends ask by default, or those of the contract's answer
+ * @param fields `all`, as front ends ask by default, or those of our answer
  */
 export function peerRequest(
   { localities, minPrice, maxPrice, page }: FlatSearch,

@@ -19,7 +19,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** One photo by the contract's call, as a browser's form sends it. */
+/** One photo by our call, as a browser's form sends it. */
 async function upload(origin: string, Authorization: string, bytes: Buffer): Promise<void> {
   const form = new FormData();
   form.set('folder', 'propresi');

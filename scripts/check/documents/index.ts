@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCommand } from '../../lib/command';
 import { Failure } from '../../lib/failure';
 import { repository } from '../../lib/folders';
-import { PARTS } from '../../test/parts';
+import { PARTS } from '../../test/plan';
 import { checkCitations } from './citations';
 import { checkDocuments } from './documents';
 import { readRepositoryFiles } from './repository-files';

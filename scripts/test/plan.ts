@@ -1,0 +1,30 @@
+import { Failure } from '../lib/failure';
+
+/** The parts by name; the last one runs only where it is named, or with `--all`. */
+export const PARTS = ['check', 'unit', 'contract', 'e2e', 'crash', 'start-lines'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a run of the tests covers. */
+export interface TestPlan {
+  readonly parts: ReadonlySet<Part>;
+  /** Also the tests that take long: PostgreSQL, each spec at both widths, more kills. */
+  readonly isAll: boolean;
+}
+
+const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
+
+/**
+ * Reads the arguments of `npm test -- [--all] [part …]`.
+ * @throws Failure where one is unknown
+ */
+export function readPlan(args: readonly string[]): TestPlan {
+  const names = args.filter((arg) => arg !== '--all');
+  const isAll = names.length < args.length;
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    const known = [...PARTS, '--all'].join(', ');
+    throw new Failure(`${unknown.join(', ')} is no part of the tests: choose from ${known}.`);
+  }
+  const standard = PARTS.filter((part) => isAll || part !== 'start-lines');
+  return { parts: new Set(names.length > 0 ? names.filter(isPart) : standard), isAll };
+}

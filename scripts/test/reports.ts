@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { Counts } from '../check/task';
+import { repository } from '../lib/folders';
+import type { TestTime } from './times';
+
+/** A test that Jest ran or skipped. */
+interface JestTest {
+  readonly fullName: string;
+  /** Milliseconds. */
+  readonly duration?: number | null;
+}
+
+/** What is read of the report that Jest writes with `--json`. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Test files that failed before their tests could run. */
+  readonly numRuntimeErrorTestSuites: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    /** The file. */
+    readonly name: string;
+    /** What failed in it, as a person reads it; empty where nothing did. */
+    readonly message: string;
+    readonly assertionResults: readonly JestTest[];
+  }[];
+}
+
+/** What is read of the report that Playwright's json reporter writes. */
+export type PlaywrightReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
+
+/** A spec that failed. */
+export interface FailedSpec {
+  /** Takes what explains it. */
+  readonly folder: string;
+  /** When it ran, in milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Jest's counts. A test that was skipped counts as failed, because it proves nothing. */
+export const jestCounts = (report: JestReport): Counts => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.numRuntimeErrorTestSuites +
+    report.numPendingTests +
+    report.numTodoTests,
+});
+
+export const jestTimes = ({ testResults }: JestReport): TestTime[] =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(repository, file)}: ${fullName}`,
+      took: duration ?? 0,
+    })),
+  );
+
+/** Playwright's counts; `errors` are those outside of any test, such as a file that does not load. */
+export const playwrightCounts = ({ stats, errors }: Omit<PlaywrightReport, 'suites'>): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+});
+
+export const playwrightTimes = (report: PlaywrightReport): TestTime[] =>
+  runsOf(report).map(({ spec, project, took }) => ({
+    name: `site/e2e/${spec.file}: ${spec.title} (${project})`,
+    took,
+  }));
+
+/**
+ * The specs that failed.
+ * @param results the folder for those that left nothing themselves
+ */
+export const failedSpecs = (report: PlaywrightReport, results: string): FailedSpec[] =>
+  runsOf(report)
+    .filter(({ isFailed }) => isFailed)
+    .map(({ spec, project, from, took, attachments }) => ({
+      folder:
+        attachments[0] === undefined
+          ? path.join(results, `${spec.id}-${project}`)
+          : path.dirname(attachments[0]),
+      from,
+      to: from + took,
+    }));
+
+/** One run of a spec at one width. */
+interface SpecRun {
+  readonly spec: JSONReportSpec;
+  readonly project: string;
+  readonly from: number;
+  readonly took: number;
+  readonly isFailed: boolean;
+  /** The files that it left. */
+  readonly attachments: readonly string[];
+}
+
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const runsOf = ({ suites }: PlaywrightReport): SpecRun[] =>
+  suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.flatMap(({ projectName, status, results }) =>
+      results.map(({ duration, startTime, attachments }) => ({
+        spec,
+        project: projectName,
+        from: new Date(startTime).getTime(),
+        took: duration,
+        isFailed: status !== 'expected',
+        attachments: attachments.flatMap(({ path: file }) => file ?? []),
+      })),
+    ),
+  );
+
+/**
+ * Counts that do not hide a failure: a step that failed, or that ran no test, has at least one.
+ * @param succeeded whether the step's program exited with 0
+ */
+export const strictCounts = <T extends Counts>(counts: T, succeeded: boolean): T =>
+  counts.failed === 0 && (!succeeded || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+
+/** The sum of several steps. */
+export const total = (counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+});
