@@ -1,5 +1,5 @@
 import type { Env } from '../../cms/src/settings/env';
-import { Mutex } from '../publisher/follower/mutex';
+import { Mutex } from 'async-mutex';
 import type { ObservedEvents } from './observed-events';
 
 /** Of the sample's accounts: one that may write every listing. */

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { Env } from '../../cms/src/settings/env';
 import { foldersOf } from '../lib/folders';
 import { requestPublisher } from '../publisher/control/publisher-client';
-import { partialFolderOf, servedFolder } from '../publisher/release/release-facts';
+import { servedFolder } from '../publisher/release/release-facts';
+import { partialFolderOf } from '../publisher/release/release-state';
 import type { ObservedEvent, ObservedEvents } from './observed-events';
 
 /** What a moment is waited for with. */

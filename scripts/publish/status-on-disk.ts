@@ -7,12 +7,8 @@ import type { Folders } from '../lib/folders';
 import { isLocked } from '../lib/lock';
 import { Bundle } from '../publisher/release/bundle';
 import type { Feed } from '../publisher/feed/cms-feed';
-import {
-  publishedRevision,
-  readFacts,
-  readState,
-  servedFolder,
-} from '../publisher/release/release-facts';
+import { readFacts, rollbackOf, servedFolder } from '../publisher/release/release-facts';
+import { publishedRevision, readState } from '../publisher/release/release-state';
 import type { ReleaseFacts } from '../publisher/release/release-facts';
 import { numberOf } from '../publisher/release/release-store';
 import { BuildRecord } from '../publisher/follower/build-record';
@@ -30,13 +26,6 @@ export interface StatusOnDisk {
   /** Undefined where nothing has been published. */
   readonly site: SiteOnDisk | undefined;
 }
-
-/** What a release stands for that somebody went back to; null for any other. */
-export const rollbackOf = (
-  { rollback }: ReleaseFacts,
-  { manifest }: Bundle,
-): SiteRollback | null =>
-  rollback ? { release: rollback.to, builtAt: manifest.createdAt, since: rollback.since } : null;
 
 /** Reads how the published site is, and whether that is being changed. */
 export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>): Promise<StatusOnDisk> {

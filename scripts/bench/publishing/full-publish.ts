@@ -39,9 +39,9 @@ async function publish({ settings }: FullPublish): Promise<FullPublishReply> {
   const { result, megabytes } = await withMemory(() =>
     timed(async () => makeRelease(env, feed, await Bundle.open(built.result.folder), revision)),
   );
-  const { keeper, pages } = result.result;
-  keeper.close();
-  await keeper.release.discard();
+  const { updater, pages } = result.result;
+  updater.close();
+  await updater.release.discard();
   return { pages, buildSeconds: built.seconds, publishSeconds: result.seconds, megabytes };
 }
 

@@ -16,12 +16,12 @@ export function assertPagesMatch({ product, feed }: PublishingEnvironment): Prom
     if (served === undefined) throw new Failure('Nothing is served.');
     const bundle = await Bundle.open(`${folders.bundles}/${(await readFacts(served)).bundle}`);
     const { revision } = await feed.state();
-    const { keeper, pages } = await makeRelease(env, feed, bundle, revision);
-    keeper.close();
-    for await (const file of findDifferences(served, keeper.release.folder)) {
+    const { updater, pages } = await makeRelease(env, feed, bundle, revision);
+    updater.close();
+    for await (const file of findDifferences(served, updater.release.folder)) {
       throw new Failure(`${file} is not what a full publish makes of it.`);
     }
-    await keeper.release.discard();
+    await updater.release.discard();
     note(`${String(pages)} pages are the same`);
   });
 }

@@ -1,41 +1,53 @@
 import { basename, join } from 'node:path';
+import type { Mutex } from 'async-mutex';
 import type { Env } from '../../../cms/src/settings/env';
 import type { SiteBuild } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
+import { hasPassed } from '../../lib/has-passed';
 import { step } from '../../lib/log';
 import { Bundle } from '../release/bundle';
 import type { Feed } from '../feed/cms-feed';
-import type { RollbackSource } from '../full/full-publish';
-import { findEarlierRelease, pruneReleases } from '../release/release-store';
+import { findEarlierRelease } from '../release/release-store';
 import type { EarlierRelease } from '../release/release-store';
 import type { PendingRequest, BuildRecord } from './build-record';
 import { revisionsMissingFrom } from '../updater/build-changes';
-import { catchUp, makeRelease, isReleaseOfBundle } from './open-release';
+import { isReleaseOfBundle } from './open-release';
 import type { BuildSite } from './open-release';
-import { BuildRetries } from './build-retries';
 import type { ReleaseUpdater } from '../updater/release-updater';
-import type { Mutex } from './mutex';
+import { replaceRelease } from './replace-release';
+import type { ReplacementArguments, ServedRelease } from './replace-release';
 
 export type PublishRequest = PendingRequest['what'];
 
 const OVERTAKEN =
   'A rollback was asked for and cut off, and since then other code or texts have been published.';
 
-/** The release that is served, and how another takes its place. */
-export interface ServedRelease {
-  readonly updater: ReleaseUpdater;
-  /** Called between two renewals, when the other is swapped in. */
-  readonly replaceBy: (next: ReleaseUpdater) => void;
-  /** Called after it. */
-  readonly dispose: (old: ReleaseUpdater) => Promise<void>;
+/** The first wait after a failed build, which is doubled for each further one up to the longest. */
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+
+/** Says when a failed build is tried again: perhaps the CMS was only unavailable. */
+class BuildRetries {
+  private failures = 0;
+  private at = 0;
+
+  record(isDone: boolean): void {
+    this.failures = isDone ? 0 : this.failures + 1;
+    this.at = Date.now();
+  }
+
+  get isDue(): boolean {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS);
+    return this.failures > 0 && hasPassed(this.at, wait);
+  }
 }
 
-/** Builds the site anew or goes back, in the background, one at a time: what is asked for meanwhile becomes one. */
+/** Builds the site or rolls back, in the background, one at a time. Requests that arrive meanwhile become one. */
 export class BuildRunner {
-  /** What is asked for waits for its first try, and not for the next one. */
-  private isAwaited: boolean;
-  /** The last build that was tried held everything editorial up to this revision. */
+  /** The request has not been tried yet. */
+  private isUntried: boolean;
+  /** The last build that was tried reads all content up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
   private readonly retries = new BuildRetries();
@@ -48,62 +60,64 @@ export class BuildRunner {
     private readonly mutex: Mutex,
     private readonly record: BuildRecord,
   ) {
-    this.isAwaited = record.request !== null;
+    this.isUntried = record.request !== null;
   }
 
   get lastBuild(): SiteBuild | null {
     return this.record.last;
   }
 
-  /** What is being done now; resolves when it is, well or not. */
+  /** The job that runs now; it resolves when the job has ended, successfully or not. */
   get running(): Promise<void> | undefined {
     return this.background;
   }
 
-  /** What somebody wants and has not got, also from a publisher that was killed in it. */
+  /** The request that is not done yet, also of a publisher that was killed. */
   get requested(): PublishRequest | undefined {
     return this.record.request?.what;
   }
 
   request(what: PublishRequest): void {
     this.record.setRequest({ what });
-    this.isAwaited = true;
+    this.isUntried = true;
   }
 
-  /** Says that a build of everything editorial up to this revision has failed already. */
+  /** Notes that a build of all content up to this revision has failed already. */
   noteFailure(upTo: number): void {
     this.triedUpTo = upTo;
     this.retries.record(false);
   }
 
-  /** What somebody would go back to from a release; undefined where nothing is kept that differs. */
-  findEarlier(keeper: ReleaseUpdater): Promise<EarlierRelease | undefined> {
-    return findEarlierRelease(foldersOf(this.env.dataDir), keeper.release.number);
+  /** The release that a rollback goes back to; undefined if none is stored that differs. */
+  findEarlier(updater: ReleaseUpdater): Promise<EarlierRelease | undefined> {
+    return findEarlierRelease(foldersOf(this.env.dataDir), updater.release.number);
   }
 
-  /** Says why nobody can go back. */
+  /** Why no rollback is possible. */
   get nothingEarlierMessage(): string {
     return `There is no earlier release of other code or texts to go back to: of all releases the newest ${String(this.env.releasesKept)} are kept (RELEASES_KEPT).`;
   }
 
   /**
-   * Starts what is asked for, or a build that is due, unless one is running; false where nothing is started.
-   * @param isDue whether it must be looked at whether there is something to be built, before anything else
+   * Starts the request or a build that is due, unless a job runs.
+   *
+   * @param mustCheck whether a build must first find out if the release is of this code
+   * @returns whether it started a job
    */
-  startIfNeeded(served: ServedRelease, isDue: boolean): boolean {
+  startIfNeeded(served: ServedRelease, mustCheck: boolean): boolean {
     if (this.background) return false;
     this.clearIfDone(served);
     const isNeeded = served.updater.lastAwaitingBuild > this.triedUpTo || this.retries.isDue;
-    const other = isDue || isNeeded ? 'build' : undefined;
-    const wanted = this.isAwaited && !isDue ? (this.requested ?? other) : other;
+    const other = mustCheck || isNeeded ? 'build' : undefined;
+    const wanted = this.isUntried && !mustCheck ? (this.requested ?? other) : other;
     if (!wanted) return false;
-    // A build that was asked for and failed is made as it was wanted.
-    const isAsked = wanted === this.requested;
-    if (isAsked) {
-      this.isAwaited = false;
+    // A build on request stays one when it is tried again.
+    const isRequested = wanted === this.requested;
+    if (isRequested) {
+      this.isUntried = false;
       this.record.setRequest({ what: wanted, from: served.updater.release.number });
     }
-    const work = wanted === 'build' ? this.build(served, isAsked) : this.rollBack(served);
+    const work = wanted === 'build' ? this.build(served, isRequested) : this.rollBack(served);
     this.background = this.timed(wanted, work).then((isDone) => {
       if (wanted === 'build' || isDone) this.retries.record(isDone);
       this.background = undefined;
@@ -111,7 +125,7 @@ export class BuildRunner {
     return true;
   }
 
-  /** Whoever was killed after its swap could not say that it was done; what came instead of a rollback has ended it. */
+  /** Clears a request whose publisher was killed after the swap, before it could note the result. */
   private clearIfDone({ updater: { release, facts } }: ServedRelease): void {
     const { request } = this.record;
     if (request?.from === undefined || request.from === release.number) return;
@@ -120,7 +134,7 @@ export class BuildRunner {
     else this.record.setRequest(null);
   }
 
-  /** @param work answers whether there was anything to do. Answers whether it did not fail. */
+  /** @param work resolves with whether there was anything to do. Returns whether it succeeded. */
   private async timed(what: PublishRequest, work: Promise<boolean>): Promise<boolean> {
     const began = performance.now();
     try {
@@ -133,16 +147,16 @@ export class BuildRunner {
     }
   }
 
-  /** @param isAsked somebody wants it: then every page is published, also where the build is the same */
-  private async build(served: ServedRelease, isAsked: boolean): Promise<boolean> {
+  /** @param isRequested then every page is published, even if the build is the same */
+  private async build(served: ServedRelease, isRequested: boolean): Promise<boolean> {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
     const { folder } = await step('Building the site', () => this.makeBundle(this.env));
-    if (!isAsked && (await isReleaseOfBundle(served.updater.release.folder, folder))) {
+    if (!isRequested && (await isReleaseOfBundle(served.updater.release.folder, folder))) {
       await this.mutex.runExclusive(() => served.updater.markBuiltUpTo(revision, basename(folder)));
       return false;
     }
-    await this.replaceBy(served, await Bundle.open(folder), revision);
+    await this.replace(served, await Bundle.open(folder), revision);
     return true;
   }
 
@@ -150,53 +164,25 @@ export class BuildRunner {
     const { bundle, facts, state } = served.updater;
     const earlier = await this.findEarlier(served.updater);
     if (!earlier) throw new Failure(this.nothingEarlierMessage);
-    const lacks = await revisionsMissingFrom(this.feed, earlier.state, state);
+    const missing = await revisionsMissingFrom(this.feed, earlier.state, state);
     const rollback = {
       to: earlier.number,
       insteadOf: facts.rollback?.insteadOf ?? bundle.name,
       since: new Date().toISOString(),
     };
-    await this.replaceBy(
+    await this.replace(
       served,
       await Bundle.open(join(foldersOf(this.env.dataDir).bundles, earlier.bundle)),
       state.cursor,
-      { rollback, pageSizes: earlier.pageSizes, lacks },
+      { rollback, pageSizes: earlier.pageSizes, missing },
     );
-    // What the earlier build lacks is not to be built again by itself.
+    // The publisher does not build by itself what the earlier build missing.
     this.triedUpTo = Math.max(this.triedUpTo, state.cursor);
     return true;
   }
 
-  /**
-   * Publishes from another bundle, works off what was changed meanwhile, and swaps between two renewals. Going back
-   * throws no release away: somebody may want to go further back.
-   */
-  private async replaceBy(
-    served: ServedRelease,
-    bundle: Bundle,
-    builtAt: number,
-    back?: RollbackSource,
-  ): Promise<void> {
-    const { env, feed } = this;
-    await step('Publishing the site', async (note) => {
-      const made = await makeRelease(env, feed, bundle, builtAt, back);
-      const next = made.keeper;
-      const { updater: old } = served;
-      try {
-        await catchUp(next, (await feed.state()).revision);
-        await this.mutex.runExclusive(async () => {
-          await catchUp(next, old.state.cursor);
-          await next.release.swap(foldersOf(env.dataDir));
-          served.replaceBy(next);
-        });
-      } catch (cause) {
-        next.close();
-        await next.release.discard();
-        throw cause;
-      }
-      await served.dispose(old);
-      if (!back) await pruneReleases(foldersOf(env.dataDir), env.releasesKept);
-      note(`${String(made.pages)} pages, release ${String(made.number)}`);
-    });
+  private replace(...args: ReplacementArguments): Promise<void> {
+    const { env, feed, mutex } = this;
+    return replaceRelease({ env, feed, mutex }, ...args);
   }
 }

@@ -1,40 +1,41 @@
+import { Mutex } from 'async-mutex';
 import type { Env } from '../../../cms/src/settings/env';
 import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
-import { isSameDatabase, publishedRevision } from '../release/release-facts';
-import { DatabaseReplacedError } from '../updater/another-database';
+import { isSameDatabase, publishedRevision } from '../release/release-state';
 import { WakeSignal } from './wake-signal';
 import type { BuildRecord } from './build-record';
 import { BuildRunner } from './build-runner';
-import type { ServedRelease, PublishRequest } from './build-runner';
+import type { PublishRequest } from './build-runner';
+import type { ServedRelease } from './replace-release';
 import { publishingLagOf } from './publishing-lag';
 import type { BuildSite } from './open-release';
+import { DatabaseReplacedError } from '../updater/release-updater';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import { DailyReconciler } from '../reconciler/daily-reconciler';
-import { rollbackOf } from '../../publish/status-on-disk';
-import { Mutex } from './mutex';
+import { rollbackOf } from '../release/release-facts';
 
-/** The publisher also looks by itself, whatever became of its wake-up calls. */
+/** The follower also polls, because a wake signal can be lost. */
 const POLL_MS = 2000;
-/** A wake-up call may come before the write that it tells of is to be seen. */
+/** The waits after a wake signal, which may arrive before its write is visible. */
 const FIRST_POLLS_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
-/** What is known of the served release when a publisher takes it up. */
+/** What is known of the served release when a publisher starts. */
 export interface InitialState {
   /**
-   * `unseen`: nobody knows yet whether the release is of the CMS's database;
-   * `awaitingBuild`: it is, but whether it is of this code has not been looked at.
+   * `unknownDatabase`: the CMS did not answer, so nobody knows whether the release is of its database.
+   * `uncheckedBuild`: it is of its database, but nobody has checked whether it is of this code.
    */
-  readonly start?: 'unseen' | 'awaitingBuild' | 'done';
-  /** What keeps the pages from being renewed. */
+  readonly start?: 'unknownDatabase' | 'uncheckedBuild' | 'done';
+  /** Why pages cannot be updated. */
   readonly error?: string | null;
-  /** A build of everything editorial up to this revision has failed. */
+  /** A build of all content up to this revision has failed. */
   readonly failedUpTo?: number;
 }
 
-/** Follows the CMS's change log: keeps the served release true, and builds a new one where that is needed. */
+/** Follows the CMS's change log: keeps the served release up to date, and has a new one built if a change needs it. */
 export class Follower {
   private readonly wakeSignal = new WakeSignal();
   private readonly mutex = new Mutex();
@@ -42,8 +43,8 @@ export class Follower {
   private readonly buildRunner: BuildRunner;
   private error: string | null;
   private isUpdating = false;
-  /** As at its beginning; `foreign`: the release is of another database than the CMS's, and is left alone. */
-  private start: 'unseen' | 'foreign' | 'awaitingBuild' | 'done';
+  /** `otherDatabase`: the release is of another database than the CMS's, so it is not updated. */
+  private start: 'unknownDatabase' | 'otherDatabase' | 'uncheckedBuild' | 'done';
 
   /** @param build makes the bundle of the site's code and the CMS's content, unless there is one */
   constructor(
@@ -77,55 +78,59 @@ export class Follower {
   }
 
   private get currentError(): string | null {
-    return this.error ?? (this.start === 'foreign' ? new DatabaseReplacedError().message : null);
+    return (
+      this.error ?? (this.start === 'otherDatabase' ? new DatabaseReplacedError().message : null)
+    );
   }
 
-  /** The same, and how far that is behind the CMS, which is asked. */
+  /** The status, and how far the pages are behind the CMS, which is queried. */
   async report(): Promise<PublisherStatus> {
     const { status } = this;
     return { ...status, behind: await publishingLagOf(this.feed, this.updater.state) };
   }
 
-  /** Why nobody can go back from what is served; undefined where it can be done. */
+  /** Why no rollback is possible; undefined if one is. */
   async rollbackRejection(): Promise<string | undefined> {
     return (await this.buildRunner.findEarlier(this.updater))
       ? undefined
       : this.buildRunner.nothingEarlierMessage;
   }
 
+  /** Tells the follower that the CMS has changed something. */
   wake(): void {
+    this.updater.pages.warmUp();
     this.wakeSignal.notify();
   }
 
-  /** Builds anew, or goes back, as soon as nothing else is being built. */
+  /** Starts a build or a rollback as soon as no other one runs. */
   request(wanted: PublishRequest): void {
     this.buildRunner.request(wanted);
     this.wakeSignal.notify();
   }
 
-  /** Works until it is told to end. */
+  /** Follows the CMS until the signal is aborted. */
   async run(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => {
       this.wakeSignal.notify();
     });
-    let eager = FIRST_POLLS_MS.length;
+    let poll = FIRST_POLLS_MS.length;
     while (!signal.aborted) {
-      const isAtWork = await this.runOnce();
-      if (isAtWork) continue;
+      const hasWorked = await this.runOnce();
+      if (hasWorked) continue;
       if (this.currentError === null) this.reconciler.startIfDue(this.updater);
-      const isWoken = await this.wakeSignal.wait(FIRST_POLLS_MS[eager] ?? POLL_MS);
-      eager = isWoken ? 0 : eager + 1;
+      const isWoken = await this.wakeSignal.wait(FIRST_POLLS_MS[poll] ?? POLL_MS);
+      poll = isWoken ? 0 : poll + 1;
     }
     await this.buildRunner.running;
     await this.reconciler.stop();
     this.updater.close();
   }
 
-  /** Works off everything, builds included, and ends. @param wanted why, where somebody publishes once */
+  /** Applies everything once, builds included. */
   async finish(wanted: PublishRequest = 'build'): Promise<void> {
-    // Whoever publishes wants what the CMS has: that ends a rollback, or one that was cut off before it was done.
-    const isBack = this.status.rollback !== null || this.buildRunner.requested === 'rollback';
-    if (wanted === 'rollback' || isBack) this.request(wanted);
+    // A publish gives what the CMS has now. That ends a rollback, also one that was interrupted.
+    const isRolledBack = this.status.rollback !== null || this.buildRunner.requested === 'rollback';
+    if (wanted === 'rollback' || isRolledBack) this.request(wanted);
     while ((await this.runOnce()) || this.buildRunner.running) await this.buildRunner.running;
     if (this.error !== null) throw new Failure(this.error);
     const failed = this.buildRunner.lastBuild?.error;
@@ -133,11 +138,11 @@ export class Follower {
     this.updater.close();
   }
 
-  /** Works off some of what there is to do; false where there is nothing, or it cannot be done now. */
+  /** Does a part of the work. Returns false if there is none, or it fails. */
   private async runOnce(): Promise<boolean> {
     try {
       const did = await this.mutex.runExclusive(() => this.update());
-      if (this.error !== null) log('The pages are renewed again.');
+      if (this.error !== null) log('The pages are updated again.');
       this.error = null;
       this.startBuild();
       return did;
@@ -152,8 +157,8 @@ export class Follower {
   }
 
   private async update(): Promise<boolean> {
-    if (this.start === 'unseen') await this.checkDatabase();
-    if (this.start === 'foreign') return false;
+    if (this.start === 'unknownDatabase') await this.checkDatabase();
+    if (this.start === 'otherDatabase') return false;
     this.isUpdating = this.updater.hasShiftedLists;
     try {
       if ((await this.updater.applyChanges()) > 0) return true;
@@ -167,16 +172,16 @@ export class Follower {
     return true;
   }
 
-  /** Does what a start with a CMS that answered would have done. */
+  /** Makes up for what a start without a CMS could not check. */
   private async checkDatabase(): Promise<void> {
     const isOwn = isSameDatabase(this.updater.state, await this.feed.state());
-    if (isOwn) this.start = 'awaitingBuild';
+    if (isOwn) this.start = 'uncheckedBuild';
     else this.stopFollowing();
   }
 
-  /** Leaves a release of another database alone, until one of the CMS's own takes its place. */
+  /** Stops updating a release of another database, until a build replaces it. */
   private stopFollowing(): void {
-    this.start = 'foreign';
+    this.start = 'otherDatabase';
     this.buildRunner.request('build');
   }
 
@@ -192,8 +197,8 @@ export class Follower {
         old.close();
       },
     };
-    if (!this.buildRunner.startIfNeeded(served, this.start === 'awaitingBuild')) return;
-    if (this.start === 'awaitingBuild') this.start = 'done';
+    if (!this.buildRunner.startIfNeeded(served, this.start === 'uncheckedBuild')) return;
+    if (this.start === 'uncheckedBuild') this.start = 'done';
     void this.buildRunner.running?.then(() => {
       this.wakeSignal.notify();
     });

@@ -13,12 +13,12 @@ import type { InitialState } from './follower';
 import type { ReleaseUpdater } from '../updater/release-updater';
 
 /**
- * Opens the served release, or makes one where there is none of this code, this content and this database. Where
- * that fails, the served one is followed as it is, if it is of this database; where the CMS does not even say which
- * database it has, as soon as it does.
- * @param isPatient waits for the build; else the served release of this database is followed at once, whatever code
- * and content it is of, and the build goes on beside it
- * @param build makes the bundle of this code and content, unless there is one
+ * Opens the served release, or makes one if none is of this code, this content and this database. If that fails, the
+ * served one is followed as it is, if it is of this database. If the CMS does not answer, its database is checked later.
+ *
+ * @param isPatient waits for the build; else the served release of this database is followed at once, and the build runs
+ *   beside it
+ * @param build makes the bundle of this code and content, unless it exists
  */
 export async function openFollower(
   env: Env,
@@ -29,31 +29,31 @@ export async function openFollower(
   const folders = foldersOf(env.dataDir);
   await removeUnservedReleases(folders);
   const record = await BuildRecord.open(folders);
-  const publisherOf = (keeper: ReleaseUpdater, beginning: InitialState = {}) =>
-    new Follower(env, feed, build, record, keeper, beginning);
+  const followerOf = (updater: ReleaseUpdater, initialState: InitialState = {}) =>
+    new Follower(env, feed, build, record, updater, initialState);
   let content: ContentState;
   try {
     content = await feed.state();
   } catch (cause) {
-    const keeper = await openServedRelease(env, feed, undefined);
-    if (!keeper) throw cause;
+    const updater = await openServedRelease(env, feed, undefined);
+    if (!updater) throw cause;
     const error = messageOf(cause);
     log(error);
-    return publisherOf(keeper, { start: 'unseen', error });
+    return followerOf(updater, { start: 'unknownDatabase', error });
   }
   const served = isPatient ? undefined : await openServedRelease(env, feed, content);
-  if (served) return publisherOf(served, { start: 'awaitingBuild' });
+  if (served) return followerOf(served, { start: 'uncheckedBuild' });
   const began = performance.now();
   try {
-    const { keeper, bundle, isNew } = await openOrMakeRelease(env, feed, build, content);
-    await keeper.markBuiltUpTo(content.revision, bundle);
+    const { updater, bundle, isNew } = await openOrMakeRelease(env, feed, build, content);
+    await updater.markBuiltUpTo(content.revision, bundle);
     if (isNew) record.recordResult('build', began, null);
     else record.clearFailure();
-    return publisherOf(keeper);
+    return followerOf(updater);
   } catch (cause) {
-    const keeper = await openServedRelease(env, feed, content);
-    if (!keeper) throw cause;
+    const updater = await openServedRelease(env, feed, content);
+    if (!updater) throw cause;
     record.recordResult('build', began, messageOf(cause));
-    return publisherOf(keeper, { failedUpTo: content.revision });
+    return followerOf(updater, { failedUpTo: content.revision });
   }
 }

@@ -3,21 +3,23 @@ import type { Env } from '../../../cms/src/settings/env';
 import type { BuiltSite } from '../../build/site';
 import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
-import { step } from '../../lib/log';
-import { Bundle } from '../release/bundle';
+import { log, step } from '../../lib/log';
 import type { ContentState, Feed } from '../feed/cms-feed';
-import { pageProgress } from '../full/progress';
-import { fullPublish, startRenderer } from '../full/full-publish';
+import { createRenderer, fullPublish } from '../full/full-publish';
 import type { RollbackSource } from '../full/full-publish';
+import { Bundle } from '../release/bundle';
 import { Release } from '../release/release';
-import { isSameDatabase, readFacts, readState, servedFolder } from '../release/release-facts';
+import { readFacts, servedFolder } from '../release/release-facts';
+import { isSameDatabase, readState } from '../release/release-state';
 import { pruneReleases } from '../release/release-store';
 import { ReleaseUpdater } from '../updater/release-updater';
 
-/** Makes the bundle of this code and content, unless there is one. */
+/** Makes the bundle of this code and content, unless it exists. */
 export type BuildSite = (env: Env) => Promise<BuiltSite>;
 
-/** The served release and its bundle, where it is of the CMS's own database, as far as that is known. */
+const PROGRESS_MS = 2000;
+
+/** The folder and the bundle of the served release; undefined if it is of another database than the CMS's. */
 async function findServedRelease(env: Env, content: ContentState | undefined) {
   const folders = foldersOf(env.dataDir);
   const folder = await servedFolder(folders.current);
@@ -30,41 +32,32 @@ async function findServedRelease(env: Env, content: ContentState | undefined) {
 }
 
 /**
- * Takes up the served release, where it is of the CMS's own database, as far as that is known.
- * @param content undefined where the CMS cannot be asked
- * @param wanted takes it up where it is of this bundle alone
+ * Opens the served release to update it.
+ *
+ * @param content undefined if the CMS does not answer
+ * @param wantedBundle opens the release only if it is of this bundle
+ * @returns undefined if none is served, or it is of another database or bundle
  */
 export async function openServedRelease(
   env: Env,
   feed: Feed,
   content: ContentState | undefined,
-  wanted?: string,
+  wantedBundle?: string,
 ): Promise<ReleaseUpdater | undefined> {
   const served = await findServedRelease(env, content);
   if (!served) return undefined;
   const { folder, bundle } = served;
-  const isWanted = wanted === undefined || (await isReleaseOfBundle(folder, wanted));
-  return isWanted ? await openUpdater(env, feed, bundle, await Release.open(folder)) : undefined;
+  const isWanted = wantedBundle === undefined || (await isReleaseOfBundle(folder, wantedBundle));
+  if (!isWanted) return undefined;
+  const parts = { bundle, feed, renderer: createRenderer(env, bundle) };
+  return ReleaseUpdater.open(await Release.open(folder), parts, env.siteUrl);
 }
 
-/** Whether a release is of this bundle, or of an earlier one that somebody wanted back instead. */
+/** Whether a release is of this bundle, or a rollback that stands for it. */
 export async function isReleaseOfBundle(release: string, bundle: string): Promise<boolean> {
   const facts = await readFacts(release);
   return [facts.bundle, facts.rollback?.insteadOf].includes(basename(bundle));
 }
-
-/** Keeps a whole release true from now on. */
-const openUpdater = (
-  env: Env,
-  feed: Feed,
-  bundle: Bundle,
-  release: Release,
-): Promise<ReleaseUpdater> =>
-  ReleaseUpdater.open(
-    release,
-    { bundle, feed, renderer: startRenderer(env, bundle, 'publish.log') },
-    env.siteUrl,
-  );
 
 /** Publishes every page from a bundle into a new release, which is not served yet. */
 export async function makeRelease(
@@ -72,22 +65,40 @@ export async function makeRelease(
   feed: Feed,
   bundle: Bundle,
   builtAt: number,
-  back?: RollbackSource,
+  rollback?: RollbackSource,
 ) {
-  const renderer = startRenderer(env, bundle, 'publish.log');
+  const renderer = createRenderer(env, bundle);
+  renderer.warmUp();
   try {
-    const more = back && { back };
-    const onPage = pageProgress();
-    const made = await fullPublish(env, { bundle, feed, renderer, builtAt, onPage, ...more });
-    const keeper = await ReleaseUpdater.open(made.release, { bundle, feed, renderer }, env.siteUrl);
-    return { ...made, keeper };
+    const onPage = logProgress();
+    const options = { bundle, feed, renderer, builtAt, onPage, ...(rollback && { rollback }) };
+    const { release, ...published } = await fullPublish(env, options);
+    const parts = { bundle, feed, renderer };
+    return { ...published, updater: await ReleaseUpdater.open(release, parts, env.siteUrl) };
   } catch (error) {
     renderer.close();
     throw error;
   }
 }
 
-/** The served release, where it is of this code and content; else a new one: `isNew` tells which, `bundle` of what it is wanted. */
+/** Logs now and then how many pages are done and how many a second. */
+function logProgress(): (done: number, total: number) => void {
+  const start = performance.now();
+  let loggedAt = start;
+  return (done, total) => {
+    const now = performance.now();
+    if (done < total && now - loggedAt < PROGRESS_MS) return;
+    loggedAt = now;
+    const rate = Math.round((done * 1000) / (now - start));
+    log(`  ${String(done)} of ${String(total)} pages, ${String(rate)} a second`);
+  };
+}
+
+/**
+ * Opens the served release if it is of this code and content, else makes a new one.
+ *
+ * @returns `bundle`: the name of the bundle of this code and content; `isNew`: whether the release was made
+ */
 export async function openOrMakeRelease(
   env: Env,
   feed: Feed,
@@ -100,25 +111,31 @@ export async function openOrMakeRelease(
     if (!site.built) note('unchanged');
     return site;
   });
+  const bundle = basename(folder);
   return await step('Publishing the site', async (note) => {
     const served = await openServedRelease(env, feed, content, folder);
     if (served) {
       note('unchanged');
-      return { keeper: served, bundle: basename(folder), isNew: false };
+      return { updater: served, bundle, isNew: false };
     }
-    const made = await makeRelease(env, feed, await Bundle.open(folder), content.revision);
-    await made.keeper.release.swap(folders);
+    const { updater, pages, number } = await makeRelease(
+      env,
+      feed,
+      await Bundle.open(folder),
+      content.revision,
+    );
+    await updater.release.swap(folders);
     await pruneReleases(folders, env.releasesKept);
-    note(`${String(made.pages)} pages, release ${String(made.number)}`);
-    return { keeper: made.keeper, bundle: basename(folder), isNew: true };
+    note(`${String(pages)} pages, release ${String(number)}`);
+    return { updater, bundle, isNew: true };
   });
 }
 
 /**
- * Works off everything up to a revision, and the further pages of the lists that it shifts. What is written meanwhile
- * is left for later: a stream of writes that never ends would keep the release from being served.
+ * Applies everything up to a revision and updates the shifted lists. Later writes wait: endless writes must not keep the
+ * release from being served.
  */
-export async function catchUp(keeper: ReleaseUpdater, revision: number): Promise<void> {
-  while (keeper.state.cursor < revision) if ((await keeper.applyChanges()) === 0) break;
-  while (keeper.hasShiftedLists) await keeper.updateShiftedList();
+export async function catchUp(updater: ReleaseUpdater, revision: number): Promise<void> {
+  while (updater.state.cursor < revision) if ((await updater.applyChanges()) === 0) break;
+  while (updater.hasShiftedLists) await updater.updateShiftedList();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
-import { saveAndAnnounceState } from '../release/release-facts';
+import { saveAndAnnounceState } from '../release/release-state';
 import type { Follower } from './follower';
 import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 import { FakeFeed } from '../fixtures/fake-feed';

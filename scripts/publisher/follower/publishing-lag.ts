@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteLag } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
-import { publishedRevision } from '../release/release-facts';
-import type { ReleaseState } from '../release/release-facts';
+import { publishedRevision } from '../release/release-state';
+import type { ReleaseState } from '../release/release-state';
 
 /** Whoever asks how things are does not wait longer for a CMS that hangs. */
 const TIMEOUT_MS = 1500;

@@ -11,17 +11,18 @@ import { pageSizesOf } from '../feed/page-sizes';
 import type { PageSizes } from '../feed/page-sizes';
 import { planSite } from '../pages/site-plan';
 import { Release } from '../release/release';
-import { servedFolder, saveAndAnnounceState } from '../release/release-facts';
+import { servedFolder } from '../release/release-facts';
+import { saveAndAnnounceState } from '../release/release-state';
 import type { Rollback } from '../release/release-facts';
 import { releaseNumbers } from '../release/release-store';
 import { Renderer } from '../render/renderer';
 import { robotsText, Sitemaps } from '../pages/sitemap';
 import { keepForOpenTabs, addStaticFiles } from './static-files';
 
-/** Beside them work the CMS, the publisher itself and whoever visits; each takes up to 200 MB. */
+/** More would compete with the CMS and the visitors; each takes up to 200 MB. */
 const MAX_RENDER_PROCESSES = 3;
 
-/** A release that is whole, and not served yet. */
+/** A complete release that is not served yet. */
 export interface PublishedRelease {
   readonly release: Release;
   readonly number: number;
@@ -34,47 +35,45 @@ const originsOf = ({ cmsUrl, objectStorage }: Env): Origins => ({
   ...(objectStorage && { pictures: new URL(objectStorage.publicUrl).origin }),
 });
 
-export const startRenderer = (env: Env, bundle: Bundle, log: string): Renderer =>
-  new Renderer(
-    bundle,
-    Math.min(availableParallelism(), MAX_RENDER_PROCESSES),
-    join(foldersOf(env.dataDir).logs, log),
-    originsOf(env),
-  );
+export const createRenderer = (env: Env, bundle: Bundle): Renderer =>
+  new Renderer(bundle, {
+    processes: Math.min(availableParallelism(), MAX_RENDER_PROCESSES),
+    log: join(foldersOf(env.dataDir).logs, 'publish.log'),
+    origins: originsOf(env),
+  });
 
-/** What a rollback takes over from the release that it goes back to. */
+/** What a rollback takes from the release that it goes back to. */
 export interface RollbackSource {
   readonly rollback: Rollback;
   readonly pageSizes: PageSizes | undefined;
-  /** The revisions of editorial content that it has not got. */
-  readonly lacks: readonly number[];
+  /** The revisions that need a build and are not in its bundle. */
+  readonly missing: readonly number[];
 }
 
-/** What a full publish is made with. */
 export interface FullPublishOptions {
   readonly bundle: Bundle;
   readonly feed: Feed;
   readonly renderer: Renderer;
-  /** The revision that the bundle's editorial content holds at least. */
+  /** The revision up to which the bundle has all content. */
   readonly builtAt: number;
-  readonly back?: RollbackSource;
-  /** Hears of each page: how many are done, and of how many. */
+  readonly rollback?: RollbackSource;
+  /** Called after each page: how many are done, and of how many. */
   readonly onPage: (done: number, total: number) => void;
 }
 
 /**
- * Renders every page of listings from a bundle into a new release. When it fails, the release is thrown away, and
- * the site stays as it is.
+ * Renders every page from a bundle into a new release. If that fails, the release is discarded and the site stays as it
+ * is.
  */
 export async function fullPublish(
   env: Env,
   publishing: FullPublishOptions,
 ): Promise<PublishedRelease> {
-  const { bundle, feed, back, builtAt } = publishing;
+  const { bundle, feed, rollback, builtAt } = publishing;
   const folders = foldersOf(env.dataDir);
-  // First: what is changed from now on may or may not be in the pages, and is published again.
+  // First: a change that is made from now on may be missing on a page, so it is applied again.
   const { revision, instance } = await feed.state();
-  const pageSizes = back?.pageSizes ?? pageSizesOf(await feed.appParameter());
+  const pageSizes = rollback?.pageSizes ?? pageSizesOf(await feed.appParameter());
   const earlier = await releaseNumbers(folders);
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
@@ -87,19 +86,16 @@ export async function fullPublish(
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
     const reconciledAt = new Date().toISOString();
-    saveAndAnnounceState(release.folder, {
-      ...{
-        instance,
-        cursor,
-        awaitingBuild: back?.lacks ?? [],
-        shiftedLists: [],
-        inProgress: [],
-        reconciledAt,
-      },
-    });
+    const awaitingBuild = rollback?.missing ?? [];
+    const done = { shiftedLists: [], inProgress: [], reconciledAt };
+    saveAndAnnounceState(release.folder, { instance, cursor, awaitingBuild, ...done });
     const { rewrites } = bundle.manifest;
-    const rollback = back && { rollback: back.rollback };
-    await release.finish({ bundle: bundle.name, rewrites, pageSizes, ...rollback });
+    await release.finish({
+      bundle: bundle.name,
+      rewrites,
+      pageSizes,
+      ...(rollback && { rollback: rollback.rollback }),
+    });
     return { release, number, revision, pages };
   } catch (error) {
     await release.discard();

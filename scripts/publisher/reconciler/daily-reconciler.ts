@@ -5,7 +5,7 @@ import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import { Reconciler } from './reconciler';
-import type { Mutex } from '../follower/mutex';
+import type { Mutex } from 'async-mutex';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../release/page-files';
-import { saveAndAnnounceState } from '../release/release-facts';
+import { saveAndAnnounceState } from '../release/release-state';
 import type { Follower } from '../follower/follower';
 import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 

@@ -8,14 +8,8 @@ import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
 import type { PlannedPage } from '../pages/planned-page';
 import { detailPages, frontPages, listPages } from '../pages/site-plan';
-import type { ShiftedList } from '../release/release-facts';
-import type { ReleaseUpdater } from '../updater/release-updater';
-
-/** What may not be on the pages as the CMS has it: a listing, a page of a list, the landing and the region pages. */
-export type RepairTarget =
-  | { readonly what: 'listing'; readonly kind: Kind; readonly id: string }
-  | ({ readonly what: 'list' } & ShiftedList)
-  | { readonly what: 'front' };
+import type { ShiftedList } from '../release/release-state';
+import type { ReleaseUpdater, RepairTarget } from '../updater/release-updater';
 
 interface Check {
   /** Null for what should not be there at all. */

@@ -11,52 +11,56 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../../lib/failure';
 import { readBytesIfExists } from '../../lib/files';
-import type { RenderedPage } from '../render/messages';
 import { filesOfPage } from './page-files';
-import { partialFolderOf } from './release-facts';
+import { partialFolderOf } from './release-state';
 
 /*
- * A page is written in a dozen short steps, none of which waits for another machine: one after the other in the process
- * that has rendered it, they take a tenth of the time that the threads behind promises do.
+ * A page is written in about twelve short local calls. The synchronous calls take a tenth of the time of the
+ * asynchronous ones, and the process has nothing else to do meanwhile.
  */
 
-/** Where the files of a release are written. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The text of its page-data.json. */
+  readonly pageData: string;
+}
+
+/** The release that files are written into. */
 export interface WriteTarget {
   readonly folder: string;
-  /** The release before it, whose files it shares where they are the same. */
+  /** The release before it; equal files are hard links to its files. */
   readonly previous: string | undefined;
-  /** Whether visitors may be reading there; a folder that nobody serves is thrown away where its making is cut off. */
+  /** Whether visitors may read there now. If not, an interrupted write is harmless: the whole folder is discarded. */
   readonly isServed: boolean;
 }
 
 /**
- * Writes a file whole; one that is as it was in the release before shares its place on the disk. False where the file
- * was there already, with the same content.
+ * Writes a file atomically.
+ *
+ * @param name the file, relative to the release
+ * @returns false if the file was there already with this content
  */
-export function writeFileInto(place: WriteTarget, file: string, content: string): boolean {
-  const target = join(place.folder, file);
+export function writeFileInto(target: WriteTarget, name: string, content: string): boolean {
+  const file = join(target.folder, name);
   const bytes = Buffer.from(content);
-  const known = readBytesIfExists(target);
-  if (known?.equals(bytes)) return false;
-  if (!known) mkdirSync(dirname(target), { recursive: true });
-  const before = place.previous && join(place.previous, file);
-  if (known || place.isServed || !createFile(target, bytes, before)) {
-    replaceFile(
-      target,
-      join(partialFolderOf(place.folder), `${basename(target)}.${randomUUID()}`),
-      bytes,
-    );
+  const current = readBytesIfExists(file);
+  if (current?.equals(bytes)) return false;
+  if (!current) mkdirSync(dirname(file), { recursive: true });
+  const previous = target.previous && join(target.previous, name);
+  if (current || target.isServed || !createFile(file, bytes, previous)) {
+    const temporary = `${basename(file)}.${randomUUID()}`;
+    replaceFile(file, join(partialFolderOf(target.folder), temporary), bytes);
   }
   return true;
 }
 
-/** Writes a file that is not there yet, where nobody reads; false where another process was faster. */
-function createFile(target: string, content: Buffer, before?: string): boolean {
+/** Writes a new file where nobody reads yet. Returns false if another process created it first. */
+function createFile(file: string, content: Buffer, previous?: string): boolean {
   try {
-    if (before && readBytesIfExists(before)?.equals(content)) linkSync(before, target);
+    if (previous && readBytesIfExists(previous)?.equals(content)) linkSync(previous, file);
     else {
-      writeFileSync(target, content, { flag: 'wx' });
-      if (before) ensureLaterSecond(target, before);
+      writeFileSync(file, content, { flag: 'wx' });
+      if (previous) ensureLaterSecond(file, previous);
     }
     return true;
   } catch (error) {
@@ -65,12 +69,12 @@ function createFile(target: string, content: Buffer, before?: string): boolean {
   }
 }
 
-/** Puts a file in place of another, if there is one, at one moment. */
-function replaceFile(target: string, temporary: string, content: Buffer): void {
+/** Renames a complete file into place, so that a reader gets the old or the new one. */
+function replaceFile(file: string, temporary: string, content: Buffer): void {
   try {
     writeFileSync(temporary, content);
-    ensureLaterSecond(temporary, target);
-    renameSync(temporary, target);
+    ensureLaterSecond(temporary, file);
+    renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
@@ -78,17 +82,18 @@ function replaceFile(target: string, temporary: string, content: Buffer): void {
 }
 
 /**
- * Writes a page, its data before its HTML, so that whoever sees the page finds its data. False where both were there
- * already, with the same content.
+ * Writes a page: its data before its HTML, so that a browser that gets the HTML finds the data.
+ *
+ * @returns false if both files were there already with this content
  */
-export function writePage(place: WriteTarget, path: string, page: RenderedPage): boolean {
+export function writePage(target: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
-  const isData = writeFileInto(place, files.pageData, page.pageData);
-  const isHtml = writeFileInto(place, files.html, page.html);
-  return isData || isHtml;
+  const isDataNew = writeFileInto(target, files.pageData, page.pageData);
+  const isHtmlNew = writeFileInto(target, files.html, page.html);
+  return isDataNew || isHtmlNew;
 }
 
-/** Whether a page is there with just this content. */
+/** Whether both files of a page are there with exactly this content. */
 export function isPageUpToDate({ folder }: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
   return (
@@ -97,13 +102,12 @@ export function isPageUpToDate({ folder }: WriteTarget, path: string, page: Rend
   );
 }
 
-/** Whether a file is there, with this content. */
 const hasContent = (file: string, content: string): boolean =>
   readBytesIfExists(file)?.toString('utf8') === content;
 
 /**
- * Dates a file a second later than the one that it comes after, where that is of the same second: nginx and others
- * tell two files of one length and name apart by whole seconds.
+ * Sets a file's time a second later than that of the file before it, if both are of the same second: nginx and others
+ * tell two files of one name and length apart by whole seconds.
  */
 function ensureLaterSecond(file: string, earlier: string): void {
   const before = statSync(earlier, { throwIfNoEntry: false });

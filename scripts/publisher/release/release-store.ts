@@ -4,8 +4,9 @@ import type { BundleManifest } from '../../../site/adapter/manifest';
 import { readIfExists, undefinedIfMissing } from '../../lib/files';
 import type { Folders } from '../../lib/folders';
 import type { PageSizes } from '../feed/page-sizes';
-import { readFacts, readState, servedFolder } from './release-facts';
-import type { ReleaseState } from './release-facts';
+import { readFacts, servedFolder } from './release-facts';
+import { readState } from './release-state';
+import type { ReleaseState } from './release-state';
 
 /** Ends the name of a release that is being made or thrown away. */
 export const PARTIAL_SUFFIX = '.partial';

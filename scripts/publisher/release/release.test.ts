@@ -7,7 +7,8 @@ import type { Folders } from '../../lib/folders';
 import { Bundle } from './bundle';
 import { writePage } from './page-writer';
 import { Release } from './release';
-import { partialFolderOf, readState, servedFolder, saveAndAnnounceState } from './release-facts';
+import { servedFolder } from './release-facts';
+import { partialFolderOf, readState, saveAndAnnounceState } from './release-state';
 import { bundleOf, removeUnservedReleases, pruneReleases, releaseNumbers } from './release-store';
 
 let folders: Folders;
@@ -153,12 +154,13 @@ describe('what a crash leaves', () => {
 });
 
 describe('the state of a release', () => {
-  it('is read as it was written, and of a release that knows nothing of work under way', async () => {
+  it('is read as it was written, also by an earlier version', async () => {
     await publishOne(1, 'one');
     const folder = join(folders.releases, '1');
     expect(await readState(folder)).toBeUndefined();
     const state = { instance: 'a', cursor: 7, awaitingBuild: [5], shiftedLists: [] };
-    await writeFile(join(folder, '.state.json'), JSON.stringify(state));
+    const earlier = { instance: 'a', cursor: 7, unbuilt: 5, tails: [] };
+    await writeFile(join(folder, '.state.json'), JSON.stringify(earlier));
     expect(await readState(folder)).toEqual({ ...state, inProgress: [] });
     const inProgress = [{ kind: 'propresi', id: 'b', shown: [null] }] as const;
     saveAndAnnounceState(folder, { ...state, inProgress });

@@ -8,7 +8,8 @@ import type { Bundle } from './bundle';
 import { filesOfPage } from './page-files';
 import { writeFileInto } from './page-writer';
 import type { WriteTarget } from './page-writer';
-import { resetPartialFolder, writeFacts } from './release-facts';
+import { writeFacts } from './release-facts';
+import { resetPartialFolder } from './release-state';
 import type { ReleaseFacts } from './release-facts';
 
 /**

@@ -70,7 +70,12 @@ function answerFrom(answers: Answers): void {
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
-async function render({ path, answers, place, mode }: RenderJob): Promise<RenderAnswer['outcome']> {
+async function render({
+  path,
+  answers,
+  target,
+  mode,
+}: RenderJob): Promise<RenderAnswer['outcome']> {
   answerFrom(answers);
   const pageData = await ask(pageDataUrl(path));
   const html = pageData.status === 200 ? await ask(path) : pageData;
@@ -80,8 +85,8 @@ async function render({ path, answers, place, mode }: RenderJob): Promise<Render
     return 'failed';
   }
   const page = { html: finishHtml(html.body, origins), pageData: pageData.body };
-  if (mode === 'compare') return isPageUpToDate(place, path, page) ? 'same' : 'different';
-  return writePage(place, path, page) ? 'written' : 'same';
+  if (mode === 'compare') return isPageUpToDate(target, path, page) ? 'same' : 'different';
+  return writePage(target, path, page) ? 'written' : 'same';
 }
 
 function reply(answer: RenderAnswer): void {

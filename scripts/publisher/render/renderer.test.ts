@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { Bundle } from '../release/bundle';
@@ -29,17 +30,42 @@ beforeEach(async () => {
   await writeFile(join(folder, 'engine.cjs'), ENGINE);
   const manifest = { entryPoint: 'engine.cjs', createdAt: '2026-01-01', rewrites: [] };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const bundle = await Bundle.open(folder);
-  renderer = new Renderer(bundle, 1, join(folder, 'publish.log'), { cms: 'http://localhost' });
+  renderer = await createRenderer();
 });
+
+/** @param idleMs how long it keeps its process without work; for ever where none is given */
+const createRenderer = async (idleMs = 2 ** 30): Promise<Renderer> =>
+  new Renderer(await Bundle.open(folder), {
+    processes: 1,
+    log: join(folder, 'publish.log'),
+    origins: { cms: 'http://localhost' },
+    idleMs,
+  });
 
 afterEach(async () => {
   renderer.close();
   await rm(folder, { recursive: true });
 });
 
+const target = () => ({ folder: join(folder, 'pages'), previous: undefined, isServed: false });
+
+it('ends its process when no page is needed, and starts one for the next page', async () => {
+  renderer = await createRenderer(50);
+  expect(renderer.runningProcesses).toBe(0);
+  expect(await renderer.render('/a/', {}, target())).toBe('written');
+  while (renderer.runningProcesses > 0) await delay(10);
+  expect(await renderer.render('/b/', {}, target())).toBe('written');
+});
+
+it('starts its process before the first page where it is told to', async () => {
+  renderer.warmUp();
+  expect(renderer.runningProcesses).toBe(1);
+  renderer.warmUp();
+  expect(renderer.runningProcesses).toBe(1);
+});
+
 it('renders with a new process what waits for one that dies', async () => {
-  const place = { folder: join(folder, 'pages'), previous: undefined, isServed: false };
+  const place = target();
   const paths = ['/a/', '/deadly/', '/c/', '/d/', '/e/', '/f/'];
   const ends = await Promise.allSettled(paths.map((path) => renderer.render(path, {}, place)));
   const [first, deadly] = ends;

@@ -1,157 +1,143 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Failure } from '../../lib/failure';
-import { repository } from '../../lib/folders';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Answers } from '../pages/answers';
 import type { Bundle } from '../release/bundle';
-import type { Origins } from './content-policy';
-import { isRenderAnswer } from './messages';
-import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import type { WriteTarget } from '../release/page-writer';
+import type { Origins } from './content-policy';
+import type { RenderMode, RenderOutcome } from './messages';
 import { compileRenderProcess } from './render-program';
+import { RenderWorker } from './render-worker';
+import type { PendingJob } from './render-worker';
 
-interface Pending {
-  readonly job: RenderJob;
-  readonly resolve: (outcome: RenderOutcome) => void;
-  readonly reject: (error: Error) => void;
+/** Jobs that a process holds at a time: one in progress and one that waits, so that it never idles between two. */
+const JOBS_PER_PROCESS = 2;
+
+/** After so long without a page, the processes end: each holds about 130 MB. */
+export const IDLE_MS = 60_000;
+
+export interface RendererOptions {
+  /** The most render processes at a time. */
+  readonly processes: number;
+  /** The file that takes what the engine writes about its errors. */
+  readonly log: string;
+  /** The origins that pages may connect to. */
+  readonly origins: Origins;
+  readonly idleMs?: number;
 }
 
-interface Worker {
-  readonly child: ChildProcess;
-  readonly pending: Map<number, Pending>;
-}
-
-/** In MB. The engine takes half of it; with more, garbage would be left lying about. */
-const LEAN = ['--max-old-space-size=160', '--max-semi-space-size=4'];
-
-/** glibc keeps memory for each of a process's threads; here one of them works, and a tenth was kept for nothing. */
-const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
-
-/** Jobs that a process has at a time: one at work, one at hand; whoever is done first takes the next. */
-const AT_HAND = 2;
-
-const unrendered = (what: string): string =>
-  `${what} could not be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`;
-
-/** Renders and writes pages of one bundle in processes of their own, which start at once and warm up with the first page. */
+/**
+ * Renders and writes pages of one bundle in separate processes. They start when the first page is needed, and end when
+ * no page has been needed for `idleMs`.
+ */
 export class Renderer {
   private readonly program = compileRenderProcess();
-  private readonly workers: Worker[];
-  private readonly waiting: Pending[] = [];
+  private readonly waiting: PendingJob[] = [];
+  private readonly idleTimer: NodeJS.Timeout;
+  private workers: readonly RenderWorker[] = [];
   private nextId = 1;
-  private closing = false;
+  private isClosed = false;
 
-  /** `log` takes what the engine says of its faults; `origins` are where pages may ask. */
   constructor(
     private readonly bundle: Bundle,
-    count: number,
-    private readonly log: string,
-    private readonly origins: Origins,
+    private readonly options: RendererOptions,
   ) {
-    mkdirSync(dirname(log), { recursive: true });
-    writeFileSync(log, '');
-    this.workers = Array.from({ length: count }, () => this.start());
+    mkdirSync(dirname(options.log), { recursive: true });
+    writeFileSync(options.log, '');
+    this.idleTimer = setTimeout(() => {
+      this.stopIfIdle();
+    }, options.idleMs ?? IDLE_MS).unref();
   }
 
-  /** How many pages are worth asking for at the same time. */
+  /** How many pages are worth requesting at the same time. */
   get capacity(): number {
-    return this.workers.length * 3;
+    return this.options.processes * 3;
+  }
+
+  /** How many processes run now. */
+  get runningProcesses(): number {
+    return this.workers.length;
+  }
+
+  /** Starts the processes before the first page is known, so that they load the engine meanwhile. */
+  warmUp(): void {
+    if (this.isClosed) return;
+    this.removeDeadWorkers();
+    while (this.workers.length < this.options.processes) this.startWorker();
+    this.idleTimer.refresh();
   }
 
   /**
-   * Renders the page at this address from these answers, and writes its files or compares them. Throws a Failure where
-   * that cannot be done; where the answers have no such page, nothing is written.
+   * Renders the page at this address from these answers, and writes its files or compares them. Where the answers have
+   * no such page, nothing is written.
+   *
+   * @throws Failure where the page cannot be rendered or written
    */
   render(
     path: string,
     answers: Answers,
-    place: WriteTarget,
+    target: WriteTarget,
     mode: RenderMode = 'write',
   ): Promise<RenderOutcome> {
-    const job: RenderJob = {
-      kind: 'dwarka-homes-render',
-      id: this.nextId++,
-      path,
-      answers,
-      place,
-      mode,
-    };
+    const kind = 'dwarka-homes-render';
+    const job = { kind, id: this.nextId++, path, answers, target, mode } as const;
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
-      this.handOut();
+      this.dispatch();
     });
   }
 
   /** Ends the processes. */
   close(): void {
-    this.closing = true;
-    for (const { child } of this.workers) {
-      if (child.connected) child.disconnect();
-    }
+    this.isClosed = true;
+    clearTimeout(this.idleTimer);
+    this.stopWorkers();
   }
 
-  private handOut(): void {
-    if (this.closing) return;
+  private dispatch(): void {
+    if (this.isClosed) return;
+    this.idleTimer.refresh();
+    this.removeDeadWorkers();
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
-      const worker = this.leastBusy();
-      if (worker.pending.size >= AT_HAND) return;
+      const worker = this.freeWorker();
+      if (!worker) return;
       this.waiting.shift();
-      worker.pending.set(next.job.id, next);
-      worker.child.send(next.job);
+      worker.send(next);
     }
   }
 
-  /** One that has died is started anew when it is needed again. */
-  private leastBusy(): Worker {
-    const [at] = [...this.workers.keys()].sort(
-      (a, b) => (this.workers[a]?.pending.size ?? 0) - (this.workers[b]?.pending.size ?? 0),
-    );
-    const worker = at === undefined ? undefined : this.workers[at];
-    if (at === undefined || !worker) throw new Error('a renderer needs a process');
-    if (worker.child.connected) return worker;
-    return (this.workers[at] = this.start());
+  /** The process with the fewest jobs, or a new one while all are busy and more are allowed. */
+  private freeWorker(): RenderWorker | undefined {
+    const [leastBusy] = [...this.workers].sort((a, b) => a.load - b.load);
+    const isBusy = !leastBusy || leastBusy.load > 0;
+    if (isBusy && this.workers.length < this.options.processes) return this.startWorker();
+    return leastBusy && leastBusy.load < JOBS_PER_PROCESS ? leastBusy : undefined;
   }
 
-  private start(): Worker {
-    const output = openSync(this.log, 'a');
-    const child = fork(this.program, [this.bundle.entryPoint, JSON.stringify(this.origins)], {
-      cwd: repository,
-      execArgv: LEAN,
-      // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
-      env: {
-        ...process.env,
-        ...ONE_ARENA,
-        NODE_ENV: 'production',
-        NODE_PATH: join(repository, 'node_modules'),
+  private startWorker(): RenderWorker {
+    const { log, origins } = this.options;
+    const worker = new RenderWorker({
+      program: this.program,
+      args: [this.bundle.entryPoint, JSON.stringify(origins)],
+      log,
+      onFree: () => {
+        this.dispatch();
       },
-      stdio: ['ignore', output, output, 'ipc'],
-      serialization: 'advanced',
     });
-    closeSync(output);
-    const worker: Worker = { child, pending: new Map() };
-    child.on('message', (message) => {
-      if (!isRenderAnswer(message)) return;
-      const pending = worker.pending.get(message.id);
-      worker.pending.delete(message.id);
-      this.handOut();
-      const { outcome } = message;
-      if (outcome !== 'failed') pending?.resolve(outcome);
-      else if (pending) pending.reject(new Failure(unrendered(`The page ${pending.job.path}`)));
-    });
-    child.on('error', (error) => {
-      this.failPending(worker, error);
-    });
-    child.on('exit', () => {
-      if (!this.closing) this.failPending(worker, new Failure(unrendered('Pages')));
-    });
+    this.workers = [...this.workers, worker];
     return worker;
   }
 
-  private failPending(worker: Worker, error: Error): void {
-    for (const { reject } of worker.pending.values()) reject(error);
-    worker.pending.clear();
-    this.handOut();
+  private removeDeadWorkers(): void {
+    this.workers = this.workers.filter(({ isAlive }) => isAlive);
+  }
+
+  private stopIfIdle(): void {
+    if (this.workers.some(({ load }) => load > 0)) this.idleTimer.refresh();
+    else this.stopWorkers();
+  }
+
+  private stopWorkers(): void {
+    for (const worker of this.workers) worker.stop();
+    this.workers = [];
   }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../lib/domain';
 import type { Area, Kind, Listing, ListKey } from '../../lib/domain';
 import type { Feed, PlacedListing } from '../feed/cms-feed';
-import type { ListingPlace } from '../release/release-facts';
+import type { ListingPlace } from '../release/release-state';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
-import type { ChangedListing } from './affected-pages';
+import type { ChangedListing } from './changed-listings';
 
 const AREA: Area = 'dwk';
 const KIND: Kind = 'propresi';

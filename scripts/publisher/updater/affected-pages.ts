@@ -7,18 +7,14 @@ import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
-import type { ShiftedList, InProgressUpdate } from '../release/release-facts';
+import type { ShiftedList, InProgressUpdate } from '../release/release-state';
 import { listingMap } from '../pages/sitemap';
 import { keyOf, placeKey } from './localities';
+import type { ChangedListing } from './changed-listings';
 import type { LocalityCache, Locality, LocalityPlan, Place } from './localities';
 
-/** Localities and pages of lists that are asked for at the same time; of so many, all that they need is held. */
+/** Localities and pages of lists that are requested at the same time. */
 const STREAMS_AHEAD = 3;
-
-/** A listing that a change names: where pages may show it, and what the CMS has. */
-export interface ChangedListing extends InProgressUpdate {
-  readonly after: PlacedListing | null;
-}
 
 /** Whether the page at this address names one of these listings now. */
 export type MentionsOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
@@ -28,21 +24,21 @@ export interface RemovedPage {
   readonly sitemap: string;
 }
 
-/** What a batch of changes does to the pages. */
+/** The effect of some changes on the pages. */
 export interface AffectedPages {
   readonly removed: readonly RemovedPage[];
-  /** To be rendered, the most wanted first. */
+  /** To be rendered, the most important first. */
   readonly pages: AsyncIterable<PlannedPage>;
-  /** Lists whose further pages are shifted: they follow. */
+  /** Lists whose further pages shift; they are updated later. */
   readonly shiftedLists: readonly ShiftedList[];
 }
 
-/** The places of something before and after, each once. */
+/** Each place once. */
 const distinct = <T extends Place & Partial<Locality>>(places: readonly T[]): T[] => [
   ...new Map(places.map((place) => [placeKey(place), place] as const)).values(),
 ];
 
-/** Where pages may show it, and where they shall, null for nowhere. */
+/** Where pages may show a listing and where they must show it; null stands for nowhere. */
 const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => [
   ...shown,
   after && { area: after.area, list: after.list, locality: String(after.listing.locality) },
@@ -58,14 +54,14 @@ const removedPagesOf = ({ kind, shown, after }: ChangedListing): RemovedPage[] =
       : [],
   );
 
-/** The lists that get it or lose it. */
+/** The lists that get or lose a listing. */
 function shiftedListsOf(changed: ChangedListing): Place[] {
   const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
   const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
   return known.size > 1 ? places.filter((place) => place !== null) : [];
 }
 
-/** The details of a locality that show the changed listings as their own. */
+/** The detail pages of the changed listings of a locality. */
 async function* ownPages(
   plan: Promise<LocalityPlan>,
   ids: ReadonlySet<string>,
@@ -74,7 +70,7 @@ async function* ownPages(
   yield* listings.filter(({ _id }) => ids.has(_id)).map(planned);
 }
 
-/** The details of a locality that show one of the changed listings among the similar ones, or shall. */
+/** The detail pages of a locality that show, or must show, a changed listing among the similar ones. */
 async function* similarPages(
   plan: Promise<LocalityPlan>,
   { area, list }: Place,
@@ -83,14 +79,14 @@ async function* similarPages(
 ): AsyncGenerator<PlannedPage> {
   const { kind } = LISTS[list];
   const { listings, cards, planned } = await plan;
-  const shall = (property: Listing): boolean =>
+  const mustShow = (property: Listing): boolean =>
     similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
-  const unsure: Listing[] = [];
+  const others: Listing[] = [];
   for (const property of listings.filter(({ _id }) => !ids.has(_id)))
-    if (shall(property)) yield planned(property);
-    else unsure.push(property);
-  // Their files tell, which takes longer: what is known to be touched is being rendered meanwhile.
-  for (const property of unsure)
+    if (mustShow(property)) yield planned(property);
+    else others.push(property);
+  // Reading the published files takes longer; the pages above are rendered meanwhile.
+  for (const property of others)
     if (namesOneOf(detailPath(area, kind, property._id), ids)) yield planned(property);
 }
 
@@ -98,7 +94,7 @@ interface PageOfList extends Place {
   readonly page: number;
 }
 
-/** The pages of lists that show the changed listings in their place; of a list that got or lost one, the first. */
+/** The list pages that show the changed listings; of a list that got or lost a listing, the first page. */
 function affectedListPages(
   sizes: PageSizes,
   changed: readonly ChangedListing[],
@@ -121,7 +117,7 @@ function affectedListPages(
   return [...first, ...distinctPages(inPlace)];
 }
 
-/** A page of a list, unless the list has become too short for it. */
+/** A page of a list; nothing if the list is too short now. */
 async function* plannedListPage(
   feed: Feed,
   sizes: PageSizes,
@@ -140,9 +136,9 @@ function distinctPages(pages: readonly PageOfList[]) {
 }
 
 /**
- * From changes to just the pages that show them. What was begun with them and cut off is done again whole.
- * @param isFront whether overviews, awards or reviews are among the changes
- * @param known perhaps asked for ahead
+ * The pages that changes affect.
+ *
+ * @param isFront whether a changed record is shown on the landing and region pages
  */
 export function affectedPagesOf(
   feed: Feed,

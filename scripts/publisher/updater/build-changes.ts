@@ -1,19 +1,25 @@
 import type { Change } from '../../../cms/src/documents/change-log';
 import type { Feed } from '../feed/cms-feed';
-import { isSameDatabase } from '../release/release-facts';
-import type { ReleaseState } from '../release/release-facts';
+import { isSameDatabase } from '../release/release-state';
+import type { ReleaseState } from '../release/release-state';
 
-/** Content that the build itself holds. */
-const EDITORIAL: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
+/** Types of records that the build itself reads. */
+const BUILD_TYPES: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
+/** Types of records that the landing and the region pages show. */
+const FRONT_TYPES: readonly string[] = ['overview', 'award', 'review'];
+
+/** Whether changes affect the landing and the region pages. */
+export const changesFrontPages = (changes: readonly Change[]): boolean =>
+  changes.some(({ type }) => FRONT_TYPES.includes(type));
 
 /** The revisions among changes that need a build, each once. */
 export const revisionsNeedingBuild = (changes: readonly Change[]): readonly number[] => [
   ...new Set(
-    changes.filter(({ type }) => EDITORIAL.includes(type)).map(({ revision }) => revision),
+    changes.filter(({ type }) => BUILD_TYPES.includes(type)).map(({ revision }) => revision),
   ),
 ];
 
-/** The editorial revisions that one release lacks and a later one, as far as it is, may have. */
+/** The revisions that need a build, which an earlier release lacks and a later one may have. */
 export async function revisionsMissingFrom(
   feed: Pick<Feed, 'changes'>,
   earlier: ReleaseState | undefined,

@@ -4,7 +4,7 @@ import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import { detailPage } from '../pages/planned-page';
 
-/** So many are held until their turn comes again; of more, each is asked for whenever it is needed. */
+/** So many localities are cached; any other one is queried whenever it is needed. */
 const MAX_CACHED = 3;
 
 /** A list of a region. */
@@ -19,13 +19,13 @@ export interface Locality extends Place {
 
 export const keyOf = (...parts: readonly string[]): string => parts.join('\n');
 
-/** What tells one locality of a list, or one list, from the others. */
+/** The key of a locality of a list, or of a list. */
 export const placeKey = ({ area, list, locality }: Place & Partial<Locality>): string =>
   keyOf(area, list, locality ?? '');
 
 export type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
 
-/** Of a locality: its active listings, and how the page of each is planned. */
+/** The active listings of a locality, and how to plan the page of each. */
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   const listings = await feed.neighbours(area, list, locality);
   const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
@@ -33,17 +33,17 @@ async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   return { listings, cards, planned };
 }
 
-/** The localities that one renewal needs. */
+/** The localities that one update needs. */
 export class LocalityCache {
   private readonly cached = new Map<string, Promise<LocalityPlan>>();
 
   constructor(private readonly feed: Feed) {}
 
-  /** Asks ahead for what will be needed, as far as it is held. */
+  /** Queries ahead what will be needed, as far as it is cached. */
   prefetch(places: readonly Locality[]): void {
     for (const place of places) {
       if (this.cached.size >= MAX_CACHED) return;
-      // Seen by whoever needs it.
+      // Whoever uses the locality gets the error.
       this.plan(place).catch(() => undefined);
     }
   }

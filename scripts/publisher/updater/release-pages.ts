@@ -6,12 +6,12 @@ import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import type { Release } from '../release/release';
-import type { ShiftedList } from '../release/release-facts';
+import type { ShiftedList } from '../release/release-state';
 import type { Renderer } from '../render/renderer';
 import { listMap, Sitemaps } from '../pages/sitemap';
 import type { RemovedPage } from './affected-pages';
 
-/** The pages of one release, and its sitemaps with them: writes and removes them. */
+/** Writes and removes the pages of one release, and keeps its sitemaps equal to them. */
 export class ReleasePages {
   private readonly sitemaps: Sitemaps;
 
@@ -24,11 +24,16 @@ export class ReleasePages {
     this.sitemaps = new Sitemaps(siteUrl, release);
   }
 
+  /** Says that pages will probably be rendered soon. */
+  warmUp(): void {
+    this.renderer.warmUp();
+  }
+
   close(): void {
     this.renderer.close();
   }
 
-  /** Whether a page is there just as it is planned, and its sitemap says so; nothing is written. */
+  /** Whether a page and its sitemap entry are as planned; nothing is written. */
   async isUpToDate(planned: PlannedPage): Promise<boolean> {
     const { path, answers, sitemap } = planned;
     if (!this.sitemaps.says(sitemap, path, planned.lastModified)) return false;
@@ -36,29 +41,29 @@ export class ReleasePages {
     return (await this.renderer.render(path, answers, writeTarget, 'compare')) !== 'different';
   }
 
-  /** Believes what the sitemaps' files say, and nothing that it remembers of them. */
+  /** Reads the sitemaps from their files again. */
   rereadSitemaps(): void {
     this.sitemaps.reread();
   }
 
-  /** Takes addresses without a page out of the sitemaps; answers how many. */
+  /** Removes addresses without a page from the sitemaps; returns how many. */
   repairSitemaps(): number {
     return this.sitemaps.removeAllBut((path) => this.release.has(path));
   }
 
-  async remove(gone: readonly RemovedPage[]): Promise<void> {
-    for (const { path, sitemap } of gone) {
+  async remove(removed: readonly RemovedPage[]): Promise<void> {
+    for (const { path, sitemap } of removed) {
       await this.release.removePage(path);
       this.sitemaps.remove(sitemap, path);
     }
     this.sitemaps.flush();
   }
 
-  /** Answers how many of the pages were not as they should be. */
+  /** Renders and writes pages. Returns how many were not as they should be. */
   async update(pages: AsyncIterable<PlannedPage>): Promise<number> {
     let written = 0;
     const { sitemaps } = this;
-    /** What is known by then is written while the last pages are being rendered. */
+    // Writes the sitemaps while the last pages are being rendered.
     async function* all(): AsyncGenerator<PlannedPage> {
       yield* pages;
       sitemaps.flush();
@@ -67,16 +72,17 @@ export class ReleasePages {
       const { path, answers, sitemap } = planned;
       const outcome = await this.renderer.render(path, answers, this.release.writeTarget);
       if (outcome === 'none') return;
-      const isNews = sitemaps.set(sitemap, path, planned.lastModified);
-      if (outcome === 'written' || isNews) written += 1;
+      const isNewEntry = sitemaps.set(sitemap, path, planned.lastModified);
+      if (outcome === 'written' || isNewEntry) written += 1;
     });
     sitemaps.flush();
     return written;
   }
 
   /**
-   * Renews the pages of a list from one on, up to before `end`. Answers the tail that is left, none where the list is
-   * done, and how many pages were not as they should be.
+   * Updates the pages of a list from `page` on, up to before `end`.
+   *
+   * @returns where to go on, undefined if the list is done; and how many pages were not as they should be
    */
   async updateList({ area, list, page }: ShiftedList, end: number, sizes: PageSizes) {
     const limit = sizes[LISTS[list].limitKey];
@@ -91,14 +97,14 @@ export class ReleasePages {
     }
     const written = await this.update(pages());
     const last = pagesOf(count, limit);
-    if (last >= end) return { next: { area, list, page: end }, touched: written };
+    if (last >= end) return { next: { area, list, page: end }, written };
     return {
       next: undefined,
-      touched: written + (await this.removeSurplusPages(area, list, last)),
+      written: written + (await this.removeSurplusPages(area, list, last)),
     };
   }
 
-  /** Takes away the pages of a list after its last, in an order in which whoever is cut off finds the rest. */
+  /** Removes the pages after the last one of a list, the highest first, so that an interrupted run finds the rest. */
   private async removeSurplusPages(area: Area, list: ListKey, last: number): Promise<number> {
     let end = last;
     while (this.release.has(listPath(area, list, end + 1))) {

@@ -1,0 +1,118 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Area, Kind, ListKey } from '../../lib/domain';
+import { readIfExists, writeAtomicallySync } from '../../lib/files';
+import { parseJson } from '../../lib/json';
+import type { ContentState } from '../feed/cms-feed';
+
+/** A list whose pages from `page` on are not up to date, because a listing came or went. */
+export interface ShiftedList {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly page: number;
+}
+
+/** Where pages show a listing. */
+export interface ListingPlace {
+  readonly path: string;
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly locality: string;
+  readonly code: string;
+}
+
+/** A listing whose pages are being updated, and where pages may show it; null stands for nowhere. */
+export interface InProgressUpdate {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly shown: readonly (ListingPlace | null)[];
+}
+
+/** How far a release's pages are, in a file that is not served. */
+export interface ReleaseState {
+  /** The database that they show. */
+  readonly instance: string;
+  /** Every change up to this revision is applied, except those that need a build. */
+  readonly cursor: number;
+  /** The revisions up to `cursor` that need a build which is not published yet, ascending. */
+  readonly awaitingBuild: readonly number[];
+  readonly shiftedLists: readonly ShiftedList[];
+  /** Begun after `cursor`. A publisher that was killed meanwhile does all of it again. */
+  readonly inProgress: readonly InProgressUpdate[];
+  /** When every page was last compared with the CMS, ISO 8601; missing in a release of an earlier version. */
+  readonly reconciledAt?: string;
+}
+
+/** No server answers a name that begins with a dot. */
+const STATE_FILE = '.state.json';
+const PUBLISHED_FILE = 'published.json';
+const PARTIAL_FOLDER = '.partial';
+
+/** The folder for incomplete files; what is there when a publisher starts is left of a killed one. */
+export const partialFolderOf = (folder: string): string => join(folder, PARTIAL_FOLDER);
+
+/** Makes the folder for incomplete files, empty. */
+export async function resetPartialFolder(folder: string): Promise<void> {
+  await rm(partialFolderOf(folder), { recursive: true, force: true });
+  await mkdir(partialFolderOf(folder), { recursive: true });
+}
+
+/** Undefined if the file is missing or damaged: then nobody knows how far the pages are. */
+export async function readState(folder: string): Promise<ReleaseState | undefined> {
+  const text = await readIfExists(join(folder, STATE_FILE));
+  const stored = text === undefined ? undefined : parseJson(text);
+  return stored && fromAnyVersion(stored as ReleaseState | EarlierState);
+}
+
+/** The same facts as an earlier version of the publisher wrote them; the oldest ones lack some. */
+interface EarlierState extends Pick<ReleaseState, 'instance' | 'cursor'> {
+  readonly unbuilt: ReleaseState['awaitingBuild'] | number | null;
+  readonly tails: ReleaseState['shiftedLists'];
+  readonly underWay?: ReleaseState['inProgress'];
+  readonly sweptAt?: string;
+}
+
+/** An upgrade follows the served release at once, so it must understand its state. */
+function fromAnyVersion(stored: ReleaseState | EarlierState): ReleaseState {
+  if ('awaitingBuild' in stored) return stored;
+  const { unbuilt, tails, underWay = [], sweptAt, ...others } = stored;
+  return {
+    ...others,
+    awaitingBuild: typeof unbuilt === 'object' ? (unbuilt ?? []) : [unbuilt],
+    shiftedLists: tails,
+    inProgress: underWay,
+    ...(sweptAt !== undefined && { reconciledAt: sweptAt }),
+  };
+}
+
+/** Whether pages show the CMS's own database, and not one from before a backup was restored. */
+export const isSameDatabase = (
+  { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
+  content: ContentState,
+): boolean => instance === content.instance && cursor <= content.revision;
+
+/** The revision up to which everything is on the pages. */
+export const publishedRevision = ({ cursor, awaitingBuild: [first] }: ReleaseState): number =>
+  first === undefined ? cursor : Math.min(cursor, first - 1);
+
+/** Saves the state for a publisher that starts after a crash. */
+export const saveState = (folder: string, state: ReleaseState): void => {
+  writeAtomicallySync(
+    join(folder, STATE_FILE),
+    `${JSON.stringify(state)}\n`,
+    partialFolderOf(folder),
+  );
+};
+
+/** Saves the state, then the part of it that everybody may read. */
+export function saveAndAnnounceState(folder: string, state: ReleaseState): void {
+  saveState(folder, state);
+  const published = {
+    revision: publishedRevision(state),
+    /** The same without the changes that need a build. */
+    pages: state.cursor,
+    publishedAt: new Date().toISOString(),
+  };
+  const text = `${JSON.stringify(published)}\n`;
+  writeAtomicallySync(join(folder, PUBLISHED_FILE), text, partialFolderOf(folder));
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../../../cms/src/documents/change-log';
+import { AREAS, detailPath, KINDS, listOf } from '../../lib/domain';
+import type { Kind, Listing } from '../../lib/domain';
+import { readBytesIfExists, readIfExists } from '../../lib/files';
+import { parseJson } from '../../lib/json';
+import type { Feed, PlacedListing } from '../feed/cms-feed';
+import { filesOfPage } from '../release/page-files';
+import type { InProgressUpdate, ListingPlace } from '../release/release-state';
+
+/** A listing that a change names: where pages may show it, and what the CMS has now; null if it is not active. */
+export interface ChangedListing extends InProgressUpdate {
+  readonly after: PlacedListing | null;
+}
+
+type Places = InProgressUpdate['shown'];
+
+const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
+
+/** The listings among changes, and where the changes say that pages show them. */
+export const listingsIn = (changes: readonly Change[]): readonly InProgressUpdate[] =>
+  changes.flatMap(({ type: kind, record: id, places }) =>
+    isKind(kind) ? [{ kind, id, shown: places.map((place) => withPath(kind, id, place)) }] : [],
+  );
+
+const withPath = (kind: Kind, id: string, place: Change['places'][number]): ListingPlace | null =>
+  place && { ...place, path: detailPath(place.area, kind, id) };
+
+/** Each place once, so that the list stays short however often an update is repeated. */
+const distinctPlaces = (places: Places): Places =>
+  places.filter((one, at) => places.findIndex((other) => isDeepStrictEqual(one, other)) === at);
+
+/** Each listing once, with every place that any of the updates names. */
+export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InProgressUpdate[] {
+  const byId = new Map<string, InProgressUpdate>();
+  for (const one of updates) {
+    const shown = distinctPlaces([...(byId.get(one.id)?.shown ?? []), ...one.shown]);
+    byId.set(one.id, { ...one, shown });
+  }
+  return [...byId.values()];
+}
+
+/** Adds to an update where the release shows the listing and what the CMS has now. */
+export async function loadChangedListing(
+  folder: string,
+  feed: Pick<Feed, 'listing'>,
+  { kind, id, shown }: InProgressUpdate,
+): Promise<ChangedListing> {
+  const [published, after] = await Promise.all([
+    publishedPlace(folder, kind, id),
+    feed.listing(kind, id),
+  ]);
+  return { kind, id, shown: distinctPlaces([...shown, published]), after };
+}
+
+interface PageData {
+  readonly result?: { readonly serverData?: { readonly property?: Listing | null } };
+}
+
+/** Where a release shows a listing, whichever region it is in; null if nowhere. */
+async function publishedPlace(
+  folder: string,
+  kind: Kind,
+  id: string,
+): Promise<ListingPlace | null> {
+  for (const area of AREAS) {
+    const path = detailPath(area, kind, id);
+    const text = await readIfExists(join(folder, filesOfPage(path).pageData));
+    const data = text === undefined ? undefined : (parseJson(text) as PageData | undefined);
+    const property = data?.result?.serverData?.property;
+    if (!property?.propertyFor) continue;
+    const { key } = listOf(kind, property.propertyFor as Parameters<typeof listOf>[1]);
+    return { path, area, list: key, locality: String(property.locality), code: property.code };
+  }
+  return null;
+}
+
+/**
+ * Whether the published page at this address names one of these listings. Its data are read.
+ *
+ * @param isInterrupted the page may be half written: then its HTML, which is written last, is read too
+ */
+export function mentionsOneOf(
+  folder: string,
+  path: string,
+  ids: ReadonlySet<string>,
+  isInterrupted: boolean,
+): boolean {
+  const { pageData, html } = filesOfPage(path);
+  return (isInterrupted ? [pageData, html] : [pageData]).some((file) => {
+    const bytes = readBytesIfExists(join(folder, file));
+    return bytes !== undefined && [...ids].some((id) => bytes.includes(id));
+  });
+}

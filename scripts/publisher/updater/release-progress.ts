@@ -1,0 +1,88 @@
+import { pageSizesOf } from '../feed/page-sizes';
+import type { PageSizes } from '../feed/page-sizes';
+import type { Feed } from '../feed/cms-feed';
+import type { Release } from '../release/release';
+import { readFacts, writeFacts } from '../release/release-facts';
+import type { ReleaseFacts } from '../release/release-facts';
+import { readState, saveAndAnnounceState, saveState } from '../release/release-state';
+import type { InProgressUpdate, ReleaseState, ShiftedList } from '../release/release-state';
+
+/** How far the pages of one release are, in memory and in the release's files. */
+export class ReleaseProgress {
+  /** Nothing up to this revision needs a build. */
+  private builtUpTo = -1;
+  private sizes: PageSizes | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private currentFacts: ReleaseFacts,
+    private currentState: ReleaseState,
+  ) {
+    this.sizes = currentFacts.pageSizes;
+  }
+
+  static async open({ folder }: Release): Promise<ReleaseProgress> {
+    const state = await readState(folder);
+    if (!state) throw new Error(`the release ${folder} has no state`);
+    const progress = new ReleaseProgress(folder, await readFacts(folder), state);
+    // A crash between the two files of the state leaves the second one behind.
+    progress.change({});
+    return progress;
+  }
+
+  get facts(): ReleaseFacts {
+    return this.currentFacts;
+  }
+
+  get state(): ReleaseState {
+    return this.currentState;
+  }
+
+  change(changed: Partial<ReleaseState>): void {
+    const state = { ...this.currentState, ...changed };
+    // First on the disk: what cannot be saved is done again.
+    saveAndAnnounceState(this.folder, state);
+    this.currentState = state;
+  }
+
+  /** Saves which listings are being updated, before their pages are touched. */
+  markInProgress(updates: readonly InProgressUpdate[]): void {
+    if (updates.length === 0) return;
+    const inProgress = updates.map(({ kind, id, shown }) => ({ kind, id, shown }));
+    this.currentState = { ...this.currentState, inProgress };
+    saveState(this.folder, this.currentState);
+  }
+
+  /** @param revisions that need a build; those that the bundle has already are left out */
+  withAwaitingBuild(revisions: readonly number[]): readonly number[] {
+    const added = revisions.filter((revision) => revision > this.builtUpTo);
+    return [...this.currentState.awaitingBuild, ...added];
+  }
+
+  /** A list that shifts again is updated from its first shifted page again. */
+  withShiftedLists(added: readonly ShiftedList[]): readonly ShiftedList[] {
+    const isAdded = (known: ShiftedList): boolean =>
+      added.some(({ area, list }) => area === known.area && list === known.list);
+    return [...this.currentState.shiftedLists.filter((known) => !isAdded(known)), ...added];
+  }
+
+  /**
+   * Notes that a build of everything up to a revision gives this bundle. If the release is of that bundle, nothing up to
+   * the revision needs a build, and no rollback is in force.
+   */
+  async markBuiltUpTo(revision: number, bundle: string): Promise<void> {
+    if (this.currentFacts.bundle !== bundle) return;
+    this.builtUpTo = revision;
+    const awaitingBuild = this.currentState.awaitingBuild.filter((one) => one > revision);
+    if (awaitingBuild.length < this.currentState.awaitingBuild.length)
+      this.change({ awaitingBuild });
+    if (!this.currentFacts.rollback) return;
+    this.currentFacts = { ...this.currentFacts, rollback: undefined };
+    await writeFacts(this.folder, this.currentFacts);
+  }
+
+  /** The page sizes that the release was made with: with others its lists would not fit together. */
+  async pageSizes(feed: Pick<Feed, 'appParameter'>): Promise<PageSizes> {
+    return (this.sizes ??= pageSizesOf(await feed.appParameter()));
+  }
+}
