@@ -6,7 +6,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { changesAfter } from '../src/documents/change-log';
 import { currentRevision } from '../src/documents/revision';
+import type * as Revision from '../src/documents/revision';
 import type { Call } from '../src/http/call';
+import type * as Idempotency from '../src/http/idempotency';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 
@@ -60,7 +62,7 @@ describe('a write of what no page shows', () => {
 
   it('leaves the revision to the write of something else in the same transaction', async () => {
     // The modules of the booted CMS, whose current write is their own.
-    const { inWrite } = jest.requireActual<typeof import('../src/documents/revision')>(
+    const { inWrite } = jest.requireActual<typeof Revision>(
       path.resolve(__dirname, '../dist/src/documents/revision'),
     );
     const before = await currentRevision(cms.strapi);
@@ -79,7 +81,7 @@ describe('a write of what no page shows', () => {
 });
 
 describe('an anonymous call', () => {
-  const { withIdempotency } = jest.requireActual<typeof import('../src/http/idempotency')>(
+  const { withIdempotency } = jest.requireActual<typeof Idempotency>(
     path.resolve(__dirname, '../dist/src/http/idempotency'),
   );
   const createWith = async (key: string, caller: object | null = null): Promise<string> => {
