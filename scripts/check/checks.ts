@@ -35,6 +35,14 @@ const LANES: readonly (readonly Check[])[] = [
     types('site', 'site/tsconfig.json'),
     types('scripts', 'scripts/tsconfig.json'),
     types('the bench’s site', 'scripts/bench/static-site/tsconfig.json'),
+    {
+      title: 'Imports',
+      args: [
+        program('depcruise'),
+        ...['--config', 'scripts/check/dependency-cruiser.mjs', '--output-type', 'err'],
+        ...['cms/src', 'site/src', 'site/e2e', 'scripts'],
+      ],
+    },
     { title: 'Format', args: [program('prettier'), '--check', '--log-level', 'warn', '.'] },
     { title: 'Documents', args: scriptArgs('check/documents') },
   ],

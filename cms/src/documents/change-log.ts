@@ -15,6 +15,9 @@ export interface ListingPlace {
   readonly code: string;
 }
 
+/** Where pages show a record, as the current write has it; null for nowhere. */
+export type PlaceOf = (strapi: Core.Strapi, documentId: string) => Promise<ListingPlace | null>;
+
 /** One write of content. Level-triggered: it says what changed, not how. */
 export interface Change {
   /** The revision that holds it; a write of several records has one revision. */

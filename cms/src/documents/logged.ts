@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
 import { isPublished } from '../app/resources';
 import { logChange } from './change-log';
+import type { PlaceOf } from './change-log';
 import { currentWriteRevision } from './revision';
-import type { WriteHooks } from './write-rules';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
 
@@ -14,7 +14,7 @@ export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 
 export async function withChangeLog<T>(
   strapi: Core.Strapi,
   context: Context,
-  placeOf: WriteHooks['placeOf'],
+  placeOf: PlaceOf | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
   const { uid, action, params } = context;

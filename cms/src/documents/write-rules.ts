@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { isPublished } from '../app/resources';
 import { withOrphanCleanup } from '../media/cleanup-orphans';
 import { inAccountWrite } from './account-write';
-import type { ListingPlace } from './change-log';
+import type { PlaceOf } from './change-log';
 import { withChangeLog } from './logged';
 import { inWrite } from './revision';
 
@@ -17,8 +17,7 @@ export type WriteRule = (write: {
 /** What a resource has the Document Service do with the writes of its content type. */
 export interface WriteHooks {
   readonly rule?: WriteRule;
-  /** Where pages show a record, as the current write has it; null for nowhere. */
-  readonly placeOf?: (strapi: Core.Strapi, documentId: string) => Promise<ListingPlace | null>;
+  readonly placeOf?: PlaceOf;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];

@@ -30,6 +30,7 @@ export * from './publisher-status';
 export * from './record-rules';
 export * from './regions';
 export * from './review-search';
+export * from './user-search';
 export * from './roles';
 export * from './search';
 export * from './similar';

@@ -1,10 +1,10 @@
-import { USER_FILTERS } from '../../api/account/services/search';
 import {
   INVALID_PASSWORD,
   PASSWORD_MISMATCH,
   PASSWORD_RULES,
   PERMISSION_FLAGS,
   RECORD_RULES,
+  USER_FILTERS,
 } from '../../domain';
 import {
   mapFields,

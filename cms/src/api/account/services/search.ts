@@ -4,25 +4,10 @@ import { ValidationError } from 'yup';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import type { Paging } from '../../../http/paging';
-import { recordFieldSchema } from '../../../domain';
-import type { RecordField } from '../../../domain';
-import { RECORD_RULES } from '../../../domain';
+import { recordFieldSchema, USER_FILTERS } from '../../../domain';
+import type { UserSearch } from '../../../domain';
 import { ACCOUNT_UID } from '../../../uids';
 import type { StoredAccount } from './present';
-
-/** What accounts are searched by; null is not asked. */
-export interface UserSearch {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly userStatus: string | null;
-}
-
-/** The keys of a user search's `values`. */
-export const USER_FILTERS: Readonly<Record<keyof UserSearch, RecordField>> = {
-  name: { type: 'text', label: 'Name' },
-  phone: { type: 'text', label: 'Phone No.' },
-  userStatus: RECORD_RULES.account.fields.userStatus,
-};
 
 /** A user search's `values`, cleaned. @throws 400 */
 export function readUserSearch(values: Body): UserSearch {

@@ -1,0 +1,16 @@
+import { RECORD_RULES } from './record-rules';
+import type { RecordField } from './record-rules';
+
+/** What accounts are searched by; null is not asked. */
+export interface UserSearch {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly userStatus: string | null;
+}
+
+/** The keys of a user search's `values`. */
+export const USER_FILTERS: Readonly<Record<keyof UserSearch, RecordField>> = {
+  name: { type: 'text', label: 'Name' },
+  phone: { type: 'text', label: 'Phone No.' },
+  userStatus: RECORD_RULES.account.fields.userStatus,
+};
