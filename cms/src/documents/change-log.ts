@@ -38,7 +38,7 @@ export interface Change {
   readonly places: readonly (ListingPlace | null)[];
 }
 
-/** Writes down a change, in the transaction of the write itself. */
+/** Adds an entry to the change log, in the transaction of the write. */
 export async function logChange(
   strapi: Core.Strapi,
   {
@@ -78,7 +78,7 @@ export const creationByKey = (
       .first<KeyedCreation | undefined>('type', 'record', 'revision'),
   );
 
-/** The changes after a revision, in the order of their revisions; a revision is told whole or not at all. */
+/** The changes after a revision, in the order of their revisions. A revision is returned whole or not at all. */
 export async function changesAfter(
   strapi: Core.Strapi,
   revision: number,
@@ -90,7 +90,7 @@ export async function changesAfter(
   if (asked.length <= most) return asked;
   const cut = asked[most]?.revision ?? revision;
   const whole = asked.filter((change) => change.revision !== cut);
-  // One revision that is larger than what was asked for is told whole all the same.
+  // A single revision with more changes than `most` is returned whole.
   return whole.length > 0 ? whole : await rowsOf(strapi, (rows) => rows.where({ revision: cut }));
 }
 

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 const TABLE = 'counters';
 
 /**
- * Raises a named count by one, in the transaction that is under way (or one of its own), and answers it. The
- * count is a row: no two writers, in whatever process, are given the same number.
- * @param first the first number ever given
+ * Increments a named counter in the current transaction, or in one of its own, and returns it. The counter is a row:
+ * no two writers, in any process, get the same number.
+ * @param first the first number
  */
 export async function nextNumber(
   strapi: Core.Strapi,
@@ -24,7 +24,7 @@ export async function nextNumber(
   });
 }
 
-/** The number given last; undefined before the first. */
+/** The last number; undefined before the first. */
 export async function lastNumber(
   strapi: Core.Strapi,
   name: string,

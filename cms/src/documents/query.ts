@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
 /**
- * Asks the database by knex, within the transaction that is under way, if one is: SQLite has but one connection, for
- * which a question beside the transaction would wait for ever.
+ * Queries the database by knex, within the current transaction if there is one. SQLite has one connection: a query
+ * outside of the transaction would wait for it forever.
  */
 export async function queryInTransaction<T>(
   strapi: Core.Strapi,
@@ -15,13 +15,13 @@ export async function queryInTransaction<T>(
   );
 }
 
-/** Rows as either driver answers a question that knex has not built. */
-type Answered<T> = readonly T[] | { readonly rows: readonly T[] };
+/** Rows as either driver returns them for a raw query. */
+type RawResult<T> = readonly T[] | { readonly rows: readonly T[] };
 
 /**
- * The rows that a question in SQL finds: for what is asked at every call. Building it by knex takes as long as its answer.
+ * The rows of a raw SQL query. It serves the queries of every call: building them by knex takes as long as running them.
  */
-export async function rowsOf<T>(question: PromiseLike<unknown>): Promise<readonly T[]> {
-  const answer = (await question) as Answered<T>;
+export async function rowsOf<T>(query: PromiseLike<unknown>): Promise<readonly T[]> {
+  const answer = (await query) as RawResult<T>;
   return 'rows' in answer ? answer.rows : answer;
 }

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
 import type { FieldErrors } from '../domain';
 
-/** A call's refusal, as the contract words it. Source: the contract, "Conventions". */
+/** An error response of a call. Source: docs/contract.md, "Errors". */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -43,7 +43,7 @@ interface FieldError {
 }
 type RuleError = errors.ValidationError;
 
-/** A rule that the Document Service held, in the contract's form, by the contract's names of the fields. */
+/** The error response for a validation error of the Document Service. `names` maps stored field names to the contract's. */
 export function errorOfRule(
   { message: said, details }: RuleError,
   names: Readonly<Record<string, string>> = {},
@@ -57,8 +57,8 @@ export function errorOfRule(
 }
 
 /**
- * Runs a write whose fields the store has under other names than the contract.
- * @param names the contract's name for each of the store's that differs
+ * Runs a write and maps the field names in its validation errors.
+ * @param names the contract's name of each stored field that differs
  */
 export async function mapFieldNames<T>(
   names: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ interface IncomingFile extends EventEmitter {
   write: (bytes: Buffer, done: () => void) => void;
 }
 
-/** The files of each request that is under way, by its headers: the only thing of the request that a form knows. */
+/** The files of each current request, by its headers, the only part of the request that formidable passes on. */
 const filesOf = new WeakMap<IncomingHttpHeaders, IncomingFile[]>();
 
 export const tooLarge = () => new errors.PayloadTooLargeError('What was sent is too large');
@@ -61,7 +61,7 @@ export const FORM_OPTIONS = {
 /** A file that is just being opened would be made after it was removed. */
 async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Promise<void> {
   if (stream && !stream.closed) {
-    // Not by `once`, which fails where a write that is under way does: that is told to formidable.
+    // Not by `once`, which rejects when a pending write fails: formidable reports that.
     await new Promise<void>((resolve) => {
       stream.once('close', resolve).destroy();
     });

@@ -1,15 +1,15 @@
 import json from 'co-body';
 import type { Context } from 'koa';
 
-/** Of a body that is no form with files. Source: the contract, 1 MiB. */
+/** The largest JSON body. Source: docs/contract.md, "Conventions". */
 export const BODY_LIMIT = '1mb';
 
-/** A request's body, an object or a list; an empty one is `{}`. @throws an error with the status 400 or 413 */
+/** Parses the JSON body of a request, an object or a list; an empty body is `{}`. @throws Error with the status 400 or 413 */
 export async function readJson({ req }: Context): Promise<unknown> {
   try {
     return (await json.json(req, { limit: BODY_LIMIT, encoding: 'utf-8' })) as unknown;
   } catch (error) {
-    // Its rest is let in and dropped: who is still sending gets the answer, not a broken pipe.
+    // The rest of the body is read and dropped, so that a client that is still sending gets the answer.
     req.unpipe();
     req.resume();
     throw error;

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const LOGIN_WINDOW = 15 * MINUTE;
 
-/** The limits of the contract, each for its key. Source: the contract, "Accounts and sessions". */
+/** The rate limits, each counted by a key. Source: docs/contract.md, "Login limits", "Reviews", "Images". */
 export interface RateLimits {
   /** Wrong passwords for one `userId` from one address, from everywhere, and failed logins from one address. */
   readonly loginPair: RateLimit;
@@ -23,7 +23,7 @@ export interface RateLimits {
 
 let current: { readonly limits: RateLimits; readonly close: () => void } | undefined;
 
-/** Opens the limits; the database must be there. */
+/** Opens the counters of the rate limits. The database must be connected. */
 export async function openRateLimits(strapi: Core.Strapi, env: Env): Promise<void> {
   const { make, close } = await openCounters(strapi, env);
   const { limits: most } = env;
@@ -39,7 +39,7 @@ export async function openRateLimits(strapi: Core.Strapi, env: Env): Promise<voi
 }
 
 export function rateLimits(): RateLimits {
-  if (!current) throw new Error('the limits have not been opened');
+  if (!current) throw new Error('the rate limits are not open');
   return current.limits;
 }
 

@@ -11,7 +11,7 @@ interface Middlewares {
 
 type Headers = Record<string, string>;
 
-/** Those that an answer has and had not before. */
+/** The headers that were added since. */
 const headersSince = (had: readonly string[], { res, response }: Context): Headers =>
   Object.fromEntries(
     res
@@ -20,7 +20,7 @@ const headersSince = (had: readonly string[], { res, response }: Context): Heade
       .map((name) => [name, response.get(name)]),
   );
 
-/** Makes the headers of the contract's calls once: they are the same for all, and making them outlasts many a call. */
+/** Makes the security headers of the contract's calls once: they are the same for all, and slow to make. */
 function cached(secure: Middleware): Middleware {
   let headers: Headers | undefined;
   return (ctx, next) => {
@@ -37,7 +37,7 @@ function cached(secure: Middleware): Middleware {
   };
 }
 
-/** Where no origin asks, Strapi's would say that every origin may read the answer, which caches keep. */
+/** Without an `Origin` Strapi's middleware would allow every origin, and caches would store that. */
 const ofAnOrigin =
   (allow: Middleware): Middleware =>
   (ctx, next) => {

@@ -12,7 +12,7 @@ import type { Settings } from './schema';
 export { REPOSITORY_DIR };
 export type { Bucket };
 
-/** The most tries of a kind within its time, 0 for no limit. Source of kinds and times: the contract. */
+/** The most attempts of a kind within its window; 0 is no limit. Source: docs/contract.md, "Login limits". */
 export interface Limits {
   /** Wrong passwords for one account from one address. */
   readonly loginPair: number;

@@ -66,7 +66,7 @@ const settings = {
   RELEASES_KEPT: limit(3, 1),
   LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('http'),
   SESSION_HOURS: number().moreThan(0).max(HOURS_A_YEAR).default(12),
-  // Source of these standards: the contract, "Accounts and sessions".
+  // Source of these defaults: docs/contract.md, "Login limits".
   LIMIT_LOGIN_PAIR: limit(10),
   LIMIT_LOGIN_ACCOUNT: limit(50),
   LIMIT_LOGIN_ADDRESS: limit(100),

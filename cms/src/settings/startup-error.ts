@@ -1,2 +1,2 @@
-/** Why the CMS does not start, where a person can mend it: one sentence, which is shown without a stack. */
+/** A fault that keeps the CMS from starting and that an operator can fix: one sentence, printed without a stack. */
 export class StartupError extends Error {}

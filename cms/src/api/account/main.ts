@@ -2,14 +2,14 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { makeSuperAdmin } from './services/super-admin';
 
-/** What `npm run account` asks of this program, and what it is told. */
+/** The request of `npm run account` to this program, and its answer. */
 export interface Request {
   readonly userId: string;
   readonly password: string;
 }
 export type Answer = { readonly isNew: boolean } | { readonly fault: string };
 
-/** Makes a super admin from outside a running CMS, which sees it at once. */
+/** Creates a super admin beside a running CMS, which sees it at once. */
 async function answer({ userId, password }: Request): Promise<Answer> {
   const appDir = path.resolve(__dirname, '../../..');
   const app = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
@@ -25,7 +25,7 @@ async function answer({ userId, password }: Request): Promise<Answer> {
 process.once('message', (ask: Request) => {
   void answer(ask)
     .catch((error: unknown) => ({ fault: String(error) }))
-    .then((told) => {
-      process.send?.(told, undefined, undefined, () => process.exit());
+    .then((response) => {
+      process.send?.(response, undefined, undefined, () => process.exit());
     });
 });

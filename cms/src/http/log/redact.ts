@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { isError } from './is-error';
 
-/** What stands in the place of something that no log may hold. */
+/** The replacement for what no log can contain. */
 const HIDDEN = '[hidden]';
 
 const PATTERNS: readonly RegExp[] = [
@@ -33,7 +33,7 @@ export interface Redaction {
 }
 
 /**
- * What keeps secrets and phones out of the log.
+ * Creates the redaction that removes secrets and phone numbers from the log.
  * @param secrets values that are hidden wherever they stand
  */
 export function createRedaction(secrets: readonly string[]): Redaction {

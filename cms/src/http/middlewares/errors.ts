@@ -10,7 +10,7 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-/** What zlib says of a body that is not compressed as its header says; the parser may have put it into a sentence. */
+/** Whether zlib could not decompress a body; the parser may have wrapped its message. */
 const isUndecodable = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return /\bZ_[A-Z]+_ERROR\b/.test(`${String(code)} ${String(message)}`);
@@ -36,7 +36,7 @@ function faultOf(error: unknown): CallError {
   return new CallError(500, { msg: MESSAGES.errorServer });
 }
 
-/** Answers every failure of a contract call as the contract's table says, and speaks of none of ours. */
+/** Answers every error of a call without its internals. Source: docs/contract.md, "Errors". */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     if (!isContract(ctx)) {

@@ -14,7 +14,7 @@ const takesForms = (table: RouteTable, { method, path }: Context): boolean =>
 
 const refused = (message: string) => new errors.ValidationError(message);
 
-/** Formidable's word for a form that it could not read, or that has too much in it. */
+/** The status that formidable gives to a form that it cannot read, or that is too large. */
 const statusOfForm = (error: unknown): unknown =>
   error instanceof Error && 'httpCode' in error ? error.httpCode : undefined;
 
@@ -30,8 +30,8 @@ function check(table: RouteTable, ctx: Context): void {
 }
 
 /**
- * Holds forms with files to the calls that take them and to their size, before anything is read, and removes the
- * temporary files once the answer is sent.
+ * Rejects forms with files that no call takes, or that are too large, before they are read. Removes the temporary files
+ * after the answer is sent.
  */
 export const checkForms =
   (table: RouteTable) =>

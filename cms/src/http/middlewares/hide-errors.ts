@@ -9,8 +9,8 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : NaN;
 
 /**
- * Keeps our faults out of the answers that `strapi::errors` words, those of the panel and of all but the
- * contract's calls: it passes on the message of an error that bears a status. In the log they stand whole.
+ * Removes internal errors from the answers of `strapi::errors`, which answers the panel: it would send the message of
+ * every error with a status. The log has them whole.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {

@@ -5,10 +5,10 @@ import { runWithRequestId, requestIdOf } from '../request-id';
 
 const HEADER = 'X-Request-Id';
 
-/** What a visitor's browser does when it leaves: nobody's fault. */
+/** Errors of a connection that the client closed. */
 const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** What an answer says of a body that it then does not have. */
+/** Headers of a body, which an error response does not have. */
 const OF_THE_BODY = new Set([
   'accept-ranges',
   'cache-control',
@@ -47,7 +47,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const { method, path } = ctx;
     ctx.set(HEADER, id);
     ctx.res.once('close', () => {
-      // The logger would word a line that nobody wants, too.
+      // The logger would format the line even if it is not written.
       if (!strapi.log.isLevelEnabled('http')) return;
       const ms = Math.round(performance.now() - began);
       // A visitor who left before the answer was whole.

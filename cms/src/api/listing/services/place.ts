@@ -5,7 +5,7 @@ import { KIND_FACTS } from '../../../domain';
 import type { Area, Kind, ListKey } from '../../../domain';
 import { tableOf } from './rows';
 
-/** Where pages show a listing, as the write under way has it; null where it is not active, or not there. */
+/** Where pages show a listing, as the current write has it; null where it is not active or does not exist. */
 export async function placeOf(
   strapi: Core.Strapi,
   kind: Kind,
