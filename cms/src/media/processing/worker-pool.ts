@@ -13,12 +13,16 @@ const PROGRAM = path.join(__dirname, 'worker.js');
 /** The only variables that a worker gets: the others include secrets. */
 const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
 
+/** An idle worker exits after this time, to free its memory. */
+export const IDLE_EXIT_MS = 60_000;
+
 /** For each account. Ten calls with the maximum number of pictures each fit. */
 const MAX_WAITING = 50;
 
 const queue = new FairQueue(WORKERS, MAX_WAITING);
 const workers = new Set<ChildProcess>();
-const idleWorkers: ChildProcess[] = [];
+/** Idle workers with the timers of their exit; the last one was used last. */
+const idleWorkers: { readonly child: ChildProcess; readonly exit: NodeJS.Timeout }[] = [];
 
 /** An idle worker must not keep the CMS from exiting. */
 function setBusy(child: ChildProcess, isBusy: boolean): void {
@@ -29,8 +33,8 @@ function setBusy(child: ChildProcess, isBusy: boolean): void {
 
 function forget(child: ChildProcess): void {
   workers.delete(child);
-  const at = idleWorkers.indexOf(child);
-  if (at >= 0) idleWorkers.splice(at, 1);
+  const at = idleWorkers.findIndex((idle) => idle.child === child);
+  if (at >= 0) clearTimeout(idleWorkers.splice(at, 1)[0]?.exit);
 }
 
 function startWorker(): ChildProcess {
@@ -51,6 +55,22 @@ function startWorker(): ChildProcess {
   return child;
 }
 
+/** Keeps a worker for the next jobs, until it has been idle for too long. */
+function keepIdle(child: ChildProcess): void {
+  const exit = setTimeout(() => {
+    forget(child);
+    child.kill('SIGKILL');
+  }, IDLE_EXIT_MS).unref();
+  idleWorkers.push({ child, exit });
+}
+
+/** The idle worker that was used last, so that the others can exit; undefined if there is none. */
+function takeIdle(): ChildProcess | undefined {
+  const idle = idleWorkers.pop();
+  clearTimeout(idle?.exit);
+  return idle?.child;
+}
+
 /** Sends a job to a worker. A worker that crashes, or is killed at the deadline, rejects the file. */
 function request(child: ChildProcess, job: ImageJob): Promise<Reply> {
   return new Promise((resolve) => {
@@ -59,7 +79,7 @@ function request(child: ChildProcess, job: ImageJob): Promise<Reply> {
       clearTimeout(deadline);
       child.off('message', answered).off('exit', ended).off('error', failed);
       setBusy(child, false);
-      if (workers.has(child)) idleWorkers.push(child);
+      if (workers.has(child)) keepIdle(child);
       resolve(reply);
     };
     const ended = () => {
@@ -75,7 +95,7 @@ function request(child: ChildProcess, job: ImageJob): Promise<Reply> {
 }
 
 async function processed(job: ImageJob): Promise<ProcessedImage> {
-  const reply = await request(idleWorkers.pop() ?? startWorker(), job);
+  const reply = await request(takeIdle() ?? startWorker(), job);
   if ('rejected' in reply) throw new RejectedImage(reply.rejected);
   if ('failed' in reply) throw new Error(reply.failed);
   return reply.processed;
