@@ -19,7 +19,6 @@ function start(settings: Readonly<Record<string, string>>) {
     cwd: CMS,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     encoding: 'utf8',
-    timeout: 60_000,
   });
   return { status, said: stdout + stderr };
 }

@@ -36,7 +36,7 @@ export class ReplicaFixture {
 
 /** Starts a pair before the tests of a file, and ends it after them. */
 export function useReplicas(): ReplicaFixture {
-  jest.setTimeout(6 * 60_000);
+  jest.setTimeout(15 * 60_000);
   let pair: Replicas | undefined;
   beforeAll(async () => {
     pair = await startReplicas();

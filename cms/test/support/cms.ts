@@ -18,23 +18,23 @@ import { validatedClient } from './validated-client';
 export interface TestCms {
   readonly strapi: Core.Strapi;
   readonly http: ReturnType<typeof supertest>;
-  /** Ends it like `close`, and boots another one on what it leaves. */
+  /** Closes it, and boots another one on the same folder and database. */
   readonly restart: () => Promise<TestCms>;
-  /** Ends it, and fails where an answer was not as the contract's description has it. */
+  /** Ends it. @throws if a response did not match the OpenAPI document */
   readonly close: () => Promise<void>;
 }
 
-// A boot takes seconds, and many on a busy machine.
-jest.setTimeout(120_000);
+// A boot takes seconds on an idle machine, and minutes on a busy one: no test gives up because of that.
+jest.setTimeout(15 * 60_000);
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The answer's body, of a type that the test has to say. */
+/** The body of a response; the test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
   (await call).body;
 const APP_DIR = path.resolve(__dirname, '../..');
 
-/** A database of its own on the server that the environment names; SQLite needs none. */
+/** Creates a database on the server of `DATABASE_URL`. SQLite needs none. @returns drops it */
 async function makeDatabase(): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL;
   if (process.env.DATABASE_CLIENT !== 'postgres' || !server) return () => Promise.resolve();
