@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { listFilesBelow } from '../lib/files';
 import { fingerprintOf } from '../lib/fingerprint';
 import { cmsFolder } from '../lib/folders';
@@ -28,8 +28,7 @@ export async function buildCms(): Promise<boolean> {
   return runUnlessStamped(join(dist, '.compiled'), await fingerprintOf(SOURCES), async () => {
     const fresh = join(cmsFolder, 'dist.partial', 'server');
     await rm(fresh, { recursive: true, force: true });
-    // Its service would stay in memory for as long as this process lives; the synchronous call has none.
-    buildSync({
+    await build({
       absWorkingDir: cmsFolder,
       entryPoints: await sourceFiles(),
       outbase: cmsFolder,
@@ -41,6 +40,8 @@ export async function buildCms(): Promise<boolean> {
       loader: { '.json': 'copy' },
       logLevel: 'error',
     });
+    // esbuild's own process stays for as long as this one, otherwise.
+    await stop();
     await replaceBuild(fresh);
   });
 }
