@@ -29,14 +29,14 @@ function fail(sentence) {
 const readJson = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 
-/** What package.json says under `engines.node`, as `>=20.12 <27`. */
+/** The oldest Node is the first one that package.json names under `engines.node`. */
 function checkNode() {
   const { engines } = readJson(path.join(root, 'package.json'));
-  const [, oldMajor, oldMinor] = engines.node.match(/>=(\d+)\.(\d+)/).map(Number);
+  const [, oldMajor, oldMinor] = engines.node.match(/(\d+)\.(\d+)/).map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldMajor || (major === oldMajor && minor < oldMinor)) {
     fail(
-      `Node ${process.versions.node} is too old: Dwarka Homes needs Node ${oldMajor}.${oldMinor} or later (https://nodejs.org).`,
+      `Node ${process.versions.node} is too old: Dwarka Homes needs Node ${engines.node} (https://nodejs.org).`,
     );
   }
 }
