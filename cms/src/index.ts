@@ -15,7 +15,7 @@ import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
 import { registerWriteRules } from './documents/write-rules';
-import { assertNoSample, fillSample } from './sample';
+import { assertNoSample, addSampleContent } from './sample';
 import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
 
@@ -43,7 +43,7 @@ export default {
     await openRateLimits(strapi, env);
     await syncPanel(strapi);
     await syncWebhook(strapi, env);
-    if (env.sampleContent) await fillSample(strapi, env.samplePassword);
+    if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
     await releaseStartupLock();
   },
 

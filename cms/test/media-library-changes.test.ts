@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import { readEnv } from '../src/settings/env';
-import { fillTexts } from '../src/sample';
+import { addTexts } from '../src/sample';
 import { LANDING_UID } from '../src/uids';
 import { bodyOf } from './support/cms';
 import { EVERY, ImageFixture } from './support/image-fixture';
@@ -14,7 +14,7 @@ let panel: PanelUser;
 beforeAll(async () => {
   fixture = await ImageFixture.open();
   panel = await signInToPanel(fixture.cms, 'admin');
-  await fillTexts(fixture.cms.strapi);
+  await addTexts(fixture.cms.strapi);
 });
 afterAll(() => fixture.cms.close());
 

@@ -9,7 +9,7 @@ import {
   SECTIONS,
 } from '../src/domain';
 import { syncLayouts } from '../src/panel/layouts/sync-layouts';
-import { fillTexts } from '../src/sample';
+import { addTexts } from '../src/sample';
 import {
   ACCOUNT_UID,
   LANDING_UID,
@@ -183,7 +183,7 @@ describe('the brand on the panel', () => {
 
   it('is the landing page’s logo, and follows it', async () => {
     expect(await logos()).toEqual({ menuLogo: null, authLogo: null });
-    await fillTexts(cms.strapi);
+    await addTexts(cms.strapi);
     const landing = (await cms.strapi.db.query(LANDING_UID).findOne({ populate: ['logo'] })) as {
       documentId: string;
       logo: { id: number; url: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PARAMETERS } from '../src/sample/content/parameters';
+import PARAMETERS from '../sample-content/parameters.json';
 import { LANDING_UID, PARAMETER_UID } from '../src/uids';
 import { bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, REGIONS } from '../src/domain';
 import { syncRoles } from '../src/panel/sync-roles';
-import { PANEL_USERS } from '../src/sample/content/accounts';
-import { fillPanelUsers } from '../src/sample/fill-accounts';
+import { panel as PANEL_USERS } from '../sample-content/accounts.json';
+import { addPanelUsers } from '../src/sample/add-accounts';
 import {
   ACCOUNT_UID,
   LANDING_UID,
@@ -45,7 +45,7 @@ describe('the roles', () => {
     }[];
     const names = roles.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Admin', 'Dwarka manager', 'Gurugram manager']));
-    await fillPanelUsers(cms.strapi, 'Sample@123');
+    await addPanelUsers(cms.strapi, 'Sample@123');
     for (const { email, role } of PANEL_USERS) {
       const user = (await cms.strapi.db
         .query('admin::user')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MASTER_FACTS, MASTERS } from '../src/domain';
 import type { Award, Overview, Review } from '../src/domain';
 import { PARAMETER_UID, RECORD_UIDS } from '../src/uids';
-import { storePicture } from '../src/media/store-picture';
+import { storePicture } from './store-picture';
 import sharp from 'sharp';
 import { addMaster, bodyOf, bootCms, signIn } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -9,6 +9,7 @@ import { runUnlessStamped } from '../lib/stamp';
 const SOURCES = [
   'cms/src',
   'cms/config',
+  'cms/sample-content',
   'cms/tsconfig.json',
   'cms/package.json',
   'package-lock.json',

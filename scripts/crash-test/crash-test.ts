@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { random } from '../../cms/src/sample/random';
+import { random } from '../lib/random';
 import { AREAS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import { foldersOf } from '../lib/folders';

@@ -1,4 +1,4 @@
-import type { Random } from '../../cms/src/sample/random';
+import type { Random } from '../lib/random';
 import type { ApiClient, ApiResponse } from './api-client';
 import type { Violations } from './violations';
 import { FRONT_KINDS, FrontRecord } from './front-record';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../cms/src/settings/env';
-import type { Random } from '../../cms/src/sample/random';
+import type { Random } from '../lib/random';
 import { foldersOf } from '../lib/folders';
 import { log } from '../lib/log';
 import { servedFolder } from '../publisher/release/release-facts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../cms/src/sample/random';
+import type { Random } from '../lib/random';
 import { detailPath, listPath, REGION_LISTS, regionPath, AREAS } from '../lib/domain';
 import { filesOfPage } from '../publisher/release/page-files';
 import type { Violations } from './violations';

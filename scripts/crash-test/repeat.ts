@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../cms/src/sample/random';
+import type { Random } from '../lib/random';
 import type { Gate } from './gate';
 
 /** After a call that was cut off. */

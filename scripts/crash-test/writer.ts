@@ -1,4 +1,4 @@
-import type { Random } from '../../cms/src/sample/random';
+import type { Random } from '../lib/random';
 import { AREAS, KINDS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import type { Violations } from './violations';

@@ -1,11 +1,11 @@
 import type { Env } from '../../cms/src/settings/env';
-import { ACCOUNTS, PANEL_USERS } from '../../cms/src/sample/content/accounts';
+import sample from '../../cms/sample-content/accounts.json';
 
 const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
 
 /** What a person needs to know once everything runs. */
 export function welcome(env: Env): string {
-  const accounts = ACCOUNTS.map(({ userId, userType, superAdmin, isInactive }) =>
+  const accounts = sample.site.map(({ userId, userType, superAdmin, isInactive }) =>
     [userId, userType, superAdmin && 'super admin', isInactive && 'inactive']
       .filter(Boolean)
       .join('  '),
@@ -19,7 +19,7 @@ export function welcome(env: Env): string {
   of the site:
 ${indent(accounts)}
   of the panel:
-${indent(PANEL_USERS.map(({ email, role }) => `${email}  ${role}`))}
+${indent(sample.panel.map(({ email, role }) => `${email}  ${role}`))}
 
   Ctrl-C ends it all; the data stays.
 `;

@@ -75,7 +75,7 @@ export class ListingWriter {
     }
   }
 
-  private async create({ key, values }: NewListing): Promise<Stored> {
+  private async create({ key, values, images = [] }: NewListing): Promise<Stored> {
     const { strapi, kind, area, names } = this;
     const added: (readonly [Master, string])[] = [];
     const spelled: Record<string, string> = {};
@@ -85,7 +85,8 @@ export class ListingWriter {
         spelled[field] = listed ?? (await this.addName(master, name));
         if (listed === undefined) added.push([master, spelled[field]]);
       }
-      const data = { ...toAttributes(kind, area, { ...values, ...spelled }), importKey: key };
+      const attributes = toAttributes(kind, area, { ...values, ...spelled });
+      const data = { ...attributes, images, importKey: key };
       const listing = await strapi.documents(LISTING_UIDS[kind]).create({ data: data as never });
       return { code: String((listing as { code?: unknown }).code), added };
     } catch (error) {

@@ -4,6 +4,8 @@ import type { Area, Kind, ListingValues, Master } from '../domain';
 export interface NewListing {
   readonly key: string;
   readonly values: ListingValues;
+  /** The ids of stored files, the cover first. */
+  readonly images?: readonly number[];
 }
 
 /** What is wrong with a row: the field or column, what stands there, and why that cannot be. */

@@ -1,42 +1,42 @@
 import type { Core } from '@strapi/strapi';
 import { KINDS } from '../domain';
 import { ACCOUNT_UID, LISTING_UIDS } from '../uids';
-import { fillAccounts, fillPanelUsers } from './fill-accounts';
-import { fillListings, fillMasters } from './fill-listings';
-import { fillAwards, fillOverviews, fillReviews } from './fill-records';
-import { fillTexts } from './fill-texts';
+import { addAccounts, addPanelUsers } from './add-accounts';
+import { addListings, addMasterLists } from './add-listings';
+import { addAwards, addOverviews, addReviews } from './add-records';
+import { addTexts } from './add-texts';
 import { sampleProgress } from './progress';
-import { isThere } from './records';
+import { isStored } from './records';
 
-export { assertNoSample } from './assert-none';
-export { fillTexts };
+export { assertNoSample } from './progress';
+export { addTexts };
 
-/** Whether the database is somebody's own: it has listings or accounts. */
+/** Whether the database has listings or accounts that are not sample content. */
 async function isInUse(strapi: Core.Strapi): Promise<boolean> {
   const uids = [ACCOUNT_UID, ...KINDS.map((kind) => LISTING_UIDS[kind])] as const;
-  const found = await Promise.all(uids.map((uid) => isThere(strapi, uid, {})));
+  const found = await Promise.all(uids.map((uid) => isStored(strapi, uid, {})));
   return found.includes(true);
 }
 
 /**
- * Fills an empty database with the sample content. A fill that was broken off is completed by the next call; a
- * database with listings or accounts of its own is left alone.
+ * Adds the sample content to an empty database. The next call completes an interrupted one. A database with listings
+ * or accounts of its own stays as it is. Source: docs/contract.md, "Sample content".
  * @param password the password of all sample accounts
  */
-export async function fillSample(strapi: Core.Strapi, password: string): Promise<void> {
+export async function addSampleContent(strapi: Core.Strapi, password: string): Promise<void> {
   const progress = sampleProgress(strapi);
-  const stage = await progress.get();
-  if (stage === 'done' || (stage !== 'begun' && (await isInUse(strapi)))) return;
-  strapi.log.info('Sample content: filling the database');
+  const state = await progress.get();
+  if (state === 'done' || (state !== 'begun' && (await isInUse(strapi)))) return;
+  strapi.log.info('Sample content: adding it to the empty database');
   await progress.set('begun');
-  await fillAccounts(strapi, password);
-  await fillPanelUsers(strapi, password);
-  await fillTexts(strapi);
-  await fillMasters(strapi);
-  await fillOverviews(strapi);
-  await fillAwards(strapi);
-  await fillReviews(strapi);
-  strapi.log.info('Sample content: overviews, awards and reviews are there');
-  await fillListings(strapi);
+  await addAccounts(strapi, password);
+  await addPanelUsers(strapi, password);
+  await addTexts(strapi);
+  await addMasterLists(strapi);
+  await addOverviews(strapi);
+  await addAwards(strapi);
+  await addReviews(strapi);
+  strapi.log.info('Sample content: added overviews, awards and reviews');
+  await addListings(strapi);
   await progress.set('done');
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { StartupError } from '../settings/startup-error';
 
-/** How far the database has been filled with sample content; undefined where it never was. */
+/** How far the sample content has been added to the database; undefined where it never was. */
 export type Progress = 'begun' | 'done' | undefined;
 
 const KEY = 'progress';
@@ -11,4 +12,17 @@ export function sampleProgress(strapi: Core.Strapi) {
     get: async () => ((await store.get({ key: KEY })) ?? undefined) as Progress,
     set: (value: Exclude<Progress, undefined>) => store.set({ key: KEY, value }),
   };
+}
+
+/**
+ * Rejects a database with sample content for production, since the sample passwords are public.
+ * Source: docs/contract.md, "Sample content".
+ * @throws StartupError
+ */
+export async function assertNoSample(strapi: Core.Strapi): Promise<void> {
+  if ((await sampleProgress(strapi).get()) === undefined) return;
+  throw new StartupError(
+    'This database contains sample content, whose passwords are public. With APP_ENV=production, set DATABASE_URL ' +
+      'or DATA_DIR to another database.',
+  );
 }

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { parse } from 'csv-parse/sync';
+import masterLists from '../../sample-content/master-lists.json';
+import { KIND_FIELDS, MASTERS, parseListing, REGION_KINDS } from '../domain';
+import type { Area, FieldType, Kind, ListingValues } from '../domain';
+import { ListingWriter } from '../import/listing-writer';
+import { MASTER_UIDS } from '../uids';
+import { storePicture } from './pictures';
+import { create, isStored } from './records';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Listings whose pictures are stored before the importer writes them. */
+const BATCH = 10;
+
+/** Adds the localities and project names of each region. */
+export async function addMasterLists(strapi: Core.Strapi): Promise<void> {
+  for (const [area, lists] of Object.entries(masterLists)) {
+    for (const master of MASTERS) {
+      for (const name of lists[master]) {
+        if (await isStored(strapi, MASTER_UIDS[master], { area, name })) continue;
+        await create(strapi, MASTER_UIDS[master], { area, name });
+      }
+    }
+  }
+  strapi.log.info('Sample content: added localities and project names');
+}
+
+/** A row of `sample-content/listings.csv`. */
+export interface SampleListing {
+  /** As `dwk-RS-03`. */
+  readonly key: string;
+  readonly area: Area;
+  readonly kind: Kind;
+  /** Names of pictures, the cover first. */
+  readonly pictures: readonly string[];
+  readonly values: ListingValues;
+}
+
+/** A cell as the model reads it: several choices have commas between them, a date is in days from `today`. */
+function inputOf(type: FieldType, cell: string, today: Date): unknown {
+  if (type === 'choices') return cell.split(', ');
+  if (type !== 'date') return cell;
+  return new Date(today.getTime() + Number(cell) * DAY).toISOString().slice(0, 10);
+}
+
+function sampleListing(row: Readonly<Record<string, string>>, today: Date): SampleListing {
+  const { key = '', area, kind, pictures = '' } = row as { area: Area; kind: Kind } & typeof row;
+  const input: Record<string, unknown> = {};
+  for (const { name, type } of KIND_FIELDS[kind]) {
+    const cell = row[name] ?? '';
+    if (cell !== '') input[name] = inputOf(type, cell, today);
+  }
+  const parsed = parseListing(kind, area, input);
+  if (!parsed.ok) {
+    throw new Error(`The sample listing ${key} is invalid: ${JSON.stringify(parsed.errors)}`);
+  }
+  return { key, area, kind, pictures: pictures.split(' ').filter(Boolean), values: parsed.value };
+}
+
+/**
+ * The sample listings, in the order in which they are created.
+ * @param csv the content of `sample-content/listings.csv`
+ * @throws Error for a row that breaks a rule of the model
+ */
+export const parseSampleListings = (csv: string, today: Date): readonly SampleListing[] =>
+  parse<Record<string, string>>(csv, { columns: true }).map((row) => sampleListing(row, today));
+
+function storePictures(strapi: Core.Strapi, { key, pictures, values }: SampleListing) {
+  const place = String(values.projectName ?? values.locality);
+  return Promise.all(
+    pictures.map((name, index) =>
+      storePicture(strapi, name, `${key}-${String(index + 1)}`.toLowerCase(), place),
+    ),
+  );
+}
+
+/** Adds the listings with their pictures through the importer, oldest first. */
+export async function addListings(strapi: Core.Strapi): Promise<void> {
+  const file = path.join(strapi.dirs.app.root, 'sample-content/listings.csv');
+  const all = parseSampleListings(await readFile(file, 'utf8'), new Date());
+  for (const { area, kind } of REGION_KINDS) {
+    const own = all.filter((listing) => listing.area === area && listing.kind === kind);
+    const writer = await ListingWriter.open(strapi, kind, area);
+    const present = new Set(await writer.present(own.map(({ key }) => key)));
+    const wanted = own.filter(({ key }) => !present.has(key));
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      const listings = [];
+      for (const listing of wanted.slice(from, from + BATCH)) {
+        listings.push({ ...listing, images: await storePictures(strapi, listing) });
+      }
+      const rejected = (await writer.write(listings)).filter(({ refused }) => refused);
+      if (rejected.length > 0) throw new Error(`Rejected listings: ${JSON.stringify(rejected)}`);
+    }
+    strapi.log.info(`Sample content: added ${String(own.length)} listings of ${area} ${kind}`);
+  }
+}
