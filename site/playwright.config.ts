@@ -31,7 +31,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   // Generous: on a busy machine a condition may come late, which is no failure.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   outputDir: setting('TEST_RESULTS'),
   fullyParallel: true,
   forbidOnly: true,
@@ -44,7 +44,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Without animations, so that positions and colours are final when they are read.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Actions, console and network. DOM snapshots and a film strip would cost a quarter more time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium === '' ? undefined : chromium, args: CHROMIUM_FLAGS },
   },

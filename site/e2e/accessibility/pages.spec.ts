@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
   tabTo,
   test,
@@ -19,10 +20,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+      await expectAccessibleInBothSchemes(page);
     },
   );
 }
@@ -32,10 +30,7 @@ test.describe('a page that does not exist', () => {
 
   test('has no axe violation', async ({ page }) => {
     await visit(page, '/nowhere');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothSchemes(page);
   });
 });
 

@@ -1,7 +1,7 @@
 import { submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
   test,
   visit,
@@ -11,69 +11,60 @@ import type { StateKey } from '../labels/states';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
 
-const SCHEMES = ['light', 'dark'] as const;
-
-/** One of each kind; the pages themselves are looked at with their routes. */
-const LOOKED_AT: readonly StateKey[] = [
+/** One state of each kind. `pages.spec.ts` has the pages themselves. */
+const CHECKED: readonly StateKey[] = [
   ...(['the home page’s menu', 'the menu Properties', 'the menu For Sale', 'the login'] as const),
   ...(['a login without anything', 'the registration', 'the page of the registration'] as const),
   ...(['all reviews', 'the last of all reviews', 'an empty list', 'a list that loads'] as const),
   ...(['a property to be had at once', 'the search dwk RR', 'the search ggn CS'] as const),
 ];
 
-for (const state of LOOKED_AT) {
+for (const state of CHECKED) {
   test(`${state} has no axe violation in light and dark`, async ({ page }) => {
     await STATES[state](page);
     await expectNoHorizontalScroll(page);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothSchemes(page);
   });
 }
 
 test.describe('messages', () => {
   test.use({ knownError: /status of 5\d\d|ERR_FAILED/ });
 
-  for (const colorScheme of SCHEMES) {
-    test(`a success toast, an error toast and an open menu have no axe violation, ${colorScheme}`, async ({
+  test('a success toast, an error toast and an open menu have no axe violation', async ({
+    page,
+  }) => {
+    await mockResponses(
       page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await mockResponses(
-        page,
-        'api/users/login',
-        { status: 500, json: { msg: 'errorServer' } },
-        LOGIN_SUCCESS,
-      );
-      await openLogin(page);
-      await submitLogin(page);
-      await expect(page.getByRole('alert')).toContainText('Oops');
-      await expectAccessible(page);
-      await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText('Loged In Successfully')).toBeVisible();
-      await expectAccessible(page);
-      await page.locator('summary', { hasText: 'Your account' }).click();
-      await expectAccessible(page);
-    });
+      'api/users/login',
+      { status: 500, json: { msg: 'errorServer' } },
+      LOGIN_SUCCESS,
+    );
+    await openLogin(page);
+    await submitLogin(page);
+    await expect(page.getByRole('alert')).toContainText('Oops');
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Loged In Successfully')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.locator('summary', { hasText: 'Your account' }).click();
+    await expectAccessibleInBothSchemes(page);
+  });
 
-    test(`the image viewer and the message of a failed chunk have no axe violation, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await visit(page, HOMES.path);
-      await page.waitForLoadState('networkidle');
-      await page.route('**/*.js', (route) => route.abort());
-      await page
-        .getByRole('button', { name: /^Images/ })
-        .first()
-        .click();
-      await expect(page.getByRole('alert')).toContainText('Something went wrong');
-      await expectAccessible(page);
-      await page.unroute('**/*.js');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test('the image viewer and the message of a failed chunk have no axe violation', async ({
+    page,
+  }) => {
+    await visit(page, HOMES.path);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Images/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expectAccessibleInBothSchemes(page);
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
 });

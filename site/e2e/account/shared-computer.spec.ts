@@ -25,7 +25,7 @@ test('a logout removes all drafts', async ({ page }) => {
   await page.locator('summary', { hasText: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Logout Successfully')).toBeVisible();
-  expect(await draftsOf(page)).toEqual([]);
+  await expect.poll(() => draftsOf(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 

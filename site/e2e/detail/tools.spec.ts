@@ -58,7 +58,7 @@ test('Print prints the content of the page without its controls', async ({ page 
   const home = await first();
   await visit(page, pathOf(home));
   await page.getByRole('button', { name: 'Print' }).click();
-  expect(await handed(page)).toEqual(['printed']);
+  await expect.poll(() => handed(page)).toEqual(['printed']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

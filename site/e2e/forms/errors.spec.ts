@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { stepUntilVisible, visitWithClock } from '../support/clock';
 import { openReviews } from '../support/reviews';
 import { mockResponses } from '../support/mocks';
 
@@ -138,17 +139,20 @@ test('ending the other session removes the error of the previous attempt', async
 test('an error disappears after its reading time, but stays while it offers Retry', async ({
   page,
 }) => {
-  await page.clock.install();
   const silent = { status: 500, json: { msg: 'errorServer' } };
   await mockResponses(page, 'api/users/login', { json: { msg: 'errorPass' } }, silent);
-  await openLogin(page);
+  await visitWithClock(page, '/terms/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await stepUntilVisible(page, loginDialog(page));
   await submitLogin(page);
+  await stepUntilVisible(page, alertsOf(page));
   await expect(alertsOf(page)).toContainText('Password Incorrect');
   await page.clock.runFor(9000);
   await expect(alertsOf(page)).toContainText('Password Incorrect');
   await page.clock.runFor(2000);
   await expect(alertsOf(page)).toHaveCount(0);
   await submitLogin(page);
+  await stepUntilVisible(page, alertsOf(page));
   await expect(alertsOf(page)).toContainText('Oops');
   await page.clock.runFor(60_000);
   await expect(alertsOf(page)).toContainText('Oops');

@@ -2,20 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { openLogin } from '../support/login';
 import { expect, test, visit } from '../support/fixtures';
 
-/** Presses where something is seen, as a hand does: slowly enough for a form to look at what was typed. */
-async function pressSlowly(page: Page, target: Locator): Promise<void> {
+/** Clicks at the position of an element, slowly enough for the form to validate the field before. */
+async function clickSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('It cannot be seen.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.evaluate(
-    () =>
-      new Promise((settle) => {
-        setTimeout(settle, 100);
-      }),
-  );
-  await page.mouse.up();
+  if (!box) throw new Error('The element is not visible.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 100 });
 }
 
 /** The forms of a visitor: a field that is left wrong, and what is pressed below it. */
@@ -59,7 +51,7 @@ for (const [name, { open, field, typed, says, box }] of Object.entries(FORMS)) {
     const left = form.getByLabel(field, { exact: true });
     await left.fill(typed);
     await left.focus();
-    await pressSlowly(page, form.getByLabel(box));
+    await clickSlowly(page, form.getByLabel(box));
     await expect(form.getByLabel(box)).toBeChecked();
     await expect(form.getByText(says)).toBeVisible();
   });

@@ -46,7 +46,7 @@ test('a second selection joins a running upload, and all images are added in ord
   await expect(
     uploadDialog(page).getByText('You can Upload 5 Images Only at a time !'),
   ).toBeHidden();
-  await expect(page.getByText('Image Added Successfully')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Image Added Successfully')).toBeVisible();
   await expect(uploadDialog(page)).toBeHidden();
   const { images } = await home.now();
   expect(images.map(({ width }) => width)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(widthOf));

@@ -1,19 +1,16 @@
 import { labels } from '../support/labels';
+import { PASSWORD_TEXTS } from './model';
 
 const HINT =
   'Password Must have Minimum eight and maximum 16 characters, at least one uppercase letter, one lowercase letter, one number, one special character and no spaces';
-const RULES = [
-  ...['8 to 16 characters', 'An uppercase letter', 'A lowercase letter', 'A digit', 'A symbol'],
-  ...['No spaces', 'Not the words Password or Password123'],
-];
 const REGISTRATION = [
   ...['Register', "User's Name", "User's Mobile as user ID", "User's Email", 'Password'],
   ...['Confirm Password', 'Show Password', 'Signup', 'Clear Values', 'Cancel', 'I agree'],
-  ...['Terms & Conditions', HINT, ...RULES],
+  ...['Terms & Conditions', HINT, ...PASSWORD_TEXTS],
 ];
 const FAILED = 'Something went wrong.Please Try Again';
 
-/** First seed document, sections 2, 4, 5 and 8: signing in, registering, the own account. */
+/** Signing in, registering, the own account. */
 export const ACCOUNTS = [
   ...labels(
     ['the login'],
@@ -52,7 +49,7 @@ export const ACCOUNTS = [
     ['the own password'],
     [
       ...['Change Password', 'Old Password', 'New Password', 'Confirm Password'],
-      ...['Submit', 'Clear Values', 'Cancel', HINT, ...RULES],
+      ...['Submit', 'Clear Values', 'Cancel', HINT, ...PASSWORD_TEXTS],
     ],
   ),
   ...labels(['a changed own password'], ['Password Changed']),

@@ -13,7 +13,7 @@ import type { StaffStateKey } from './staff/states';
 import { USERS } from './staff/users';
 import type { StateKey } from './states';
 
-/** Every label, message and constant of the seed documents that a visitor meets: what, and where it is shown. */
+/** The labels, messages and constants that a visitor sees, by state. */
 export const LABELS: readonly Labels<StateKey>[] = [
   ...LANDING,
   ...ACCOUNTS,
@@ -22,7 +22,7 @@ export const LABELS: readonly Labels<StateKey>[] = [
   ...SEARCHES,
 ];
 
-/** The same of what staff meet. */
+/** The same for staff. */
 export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [
   ...LISTING_FORMS,
   ...LISTING_WORK,

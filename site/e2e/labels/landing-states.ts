@@ -49,9 +49,7 @@ export const LANDING_STATES = {
   'the welcome': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, '/');
-    await expect(page.getByRole('dialog', { name: /^Welcome To / })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('dialog', { name: /^Welcome To / })).toBeVisible();
   },
   'the contact above the page': async (page) => {
     await visit(page, '/');

@@ -4,7 +4,7 @@ const SECTIONS = [
   ...['About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],
 ] as const;
 
-/** First seed document, sections 1 and 2: the landing page and what stands around every page. */
+/** The landing page and what stands around every page. */
 export const LANDING = [
   ...labels(
     ['the home page'],

@@ -10,5 +10,4 @@ export const at =
   (path: string): Open =>
   async (page) => {
     await visit(page, path);
-    await page.waitForLoadState('networkidle');
   };

@@ -3,7 +3,7 @@ import { labels } from '../support/labels';
 const STARS = ['1 Star', '2 Star', '3 Star', '4 Star', '5 Star'];
 const FORM = ['Rating', ...STARS, 'Review', 'Submit', 'Clear Values', 'Cancel', 'Close'];
 
-/** First seed document, sections 2 to 5, 8 and 9: all reviews, and the own one. */
+/** All reviews, and the own one. */
 export const REVIEWS = [
   ...labels(['all reviews'], ['Write a Review', 'Search', ' Reviews', 'Close', 'View More']),
   ...labels(['the last of all reviews'], ['No More Review']),

@@ -24,12 +24,14 @@ test('the banner has six slides, each with a title, two texts and the link to th
   }
 });
 
-for (const anchor of ['about', 'what', 'where', 'service', 'why', 'review', 'award', 'contact']) {
-  test(`the section ${anchor} has its anchor, a heading and a line of text`, async ({ page }) => {
-    await expect(section(page, anchor).getByRole('heading', { level: 2 })).toHaveText(/\S/);
-    await expect(section(page, anchor).getByRole('paragraph').first()).toHaveText(/\S/);
-  });
-}
+test('every section has its anchor, a heading and a line of text', async ({ page }) => {
+  for (const anchor of ['about', 'what', 'where', 'service', 'why', 'review', 'award', 'contact']) {
+    await test.step(anchor, async () => {
+      await expect(section(page, anchor).getByRole('heading', { level: 2 })).toHaveText(/\S/);
+      await expect(section(page, anchor).getByRole('paragraph').first()).toHaveText(/\S/);
+    });
+  }
+});
 
 test('About Us has five figures', async ({ page }) => {
   const figures = section(page, 'about').getByRole('definition');

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { detail, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { setting } from '../support/setting';
 import type { Listing, ListingCard } from '../../src/domain';
 import { fulfill } from '../support/mocks';
@@ -22,21 +23,9 @@ async function answerChanged<T>(page: Page, change: (answer: T) => T): Promise<v
   });
 }
 
-/** How far what is seen was moved by itself since the page was opened. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((entries) => {
-          const shifts = entries.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-
 test('a list shows the current data of the CMS without a layout shift', async ({ page }) => {
   const { count } = await search(area, list);
+  await watchShifts(page);
   await answerChanged<{ lists: ListingCard[]; count: number }>(page, ({ lists }) => ({
     lists: lists.map((one) => ({ ...one, expectedPrice: 12_300_000 })),
     count: count + 1,
@@ -46,10 +35,11 @@ test('a list shows the current data of the CMS without a layout shift', async ({
     `${String(count + 1)} ${heading}`,
   );
   await expect(cardsOf(page).first()).toContainText('₹ 1.23 Cr');
-  expect(await shiftOf(page)).toBe(0);
+  await expectNoShift(page);
 });
 
 test('a property shows the current data of the CMS without a layout shift', async ({ page }) => {
+  await watchShifts(page);
   await answerChanged<Listing>(page, (one) => ({
     ...one,
     expectedPrice: 12_300_000,
@@ -60,7 +50,7 @@ test('a property shows the current data of the CMS without a layout shift', asyn
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
     'One Crore Twenty Three Lakh',
   );
-  expect(await shiftOf(page)).toBe(0);
+  await expectNoShift(page);
 });
 
 for (const [timezoneId, updatedAt, day] of [

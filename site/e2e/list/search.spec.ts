@@ -3,7 +3,7 @@ import { search } from '../support/api';
 import { expectResults } from '../support/search-results';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
-import { expectNoShift, watchShifts } from '../support/carousel';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
 
 const { area, list, path } = HOMES;
 const values = { propertyTypeA: ['Flat'], bedroomA: ['3'] };

@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/fixtures';
+import { delayResponses } from '../support/mocks';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { ROUTES } from '../support/routes';
-
-/** How long a picture, or an answer of the CMS, is on its way. */
-const SLOW_MS = 600;
-
-declare global {
-  interface Window {
-    /** What has moved by itself since the page began, as the browser scores it. */
-    shifts: { readonly value: number; readonly what: readonly string[] }[];
-  }
-}
-
-/** Writes down every shift from the page's begin on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number;
-      readonly sources: readonly { readonly node?: Node | null }[];
-    }
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const what = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
-        );
-        window.shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 for (const [name, pathOf] of Object.entries(ROUTES)) {
   test(
@@ -36,14 +9,11 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
     { tag: '@both' },
     async ({ page }) => {
       await watchShifts(page);
-      await page.route(/\/(?:uploads|api)\//, async (route) => {
-        await new Promise((later) => setTimeout(later, SLOW_MS));
-        await route.continue();
-      });
+      await delayResponses(page);
       await visit(page, await pathOf());
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      await expectNoShift(page);
     },
   );
 }

@@ -29,7 +29,7 @@ test.describe('with motion', () => {
     await visit(page, '/');
     await page.evaluate(delayWork, 2000);
     const welcome = page.getByRole('dialog', { name: /^Welcome To / });
-    await expect(welcome).toBeVisible({ timeout: 15_000 });
+    await expect(welcome).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(welcome).toHaveCount(0);
   });

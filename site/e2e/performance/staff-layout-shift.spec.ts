@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { expect, reload, test, visit } from '../support/fixtures';
-import { expectNoShift, watchShifts } from '../support/carousel';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { signIn, signInAsNew } from '../support/accounts';
 import type { NewAccount } from '../support/accounts';
+import { delayResponses } from '../support/mocks';
 import { ROUTES } from '../support/routes';
-
-/** How long an answer of the CMS is on its way. */
-const SLOW_MS = 600;
 
 const MANAGER: NewAccount = { userType: 'manager_dwk' };
 
@@ -20,20 +18,13 @@ const toolsOf = (page: Page) =>
     .getByRole('group', { name: /^Staff: / })
     .or(page.getByRole('main').getByRole('button', { name: /^Edit|^Create/ }));
 
-async function slowly(page: Page): Promise<void> {
-  await page.route(/\/(?:uploads|api)\//, async (route) => {
-    await new Promise((later) => setTimeout(later, SLOW_MS));
-    await route.continue();
-  });
-}
-
 for (const name of PAGES) {
   test(`nothing on ${name} shifts when staff tools appear`, { tag: '@both' }, async ({ page }) => {
     await signIn(page, MANAGER);
     await visit(page, '/');
     await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
     await watchShifts(page);
-    await slowly(page);
+    await delayResponses(page);
     await visit(page, (await ROUTES[name]?.()) ?? '');
     await expect(toolsOf(page).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -45,7 +36,7 @@ for (const name of PAGES) {
 test('nothing in the super admin area shifts while it loads', async ({ page }) => {
   await signIn(page, { superAdmin: true });
   await watchShifts(page);
-  await slowly(page);
+  await delayResponses(page);
   await visit(page, '/sadmin/');
   await expect(page.getByText('Last write')).toBeVisible();
   await expectNoShift(page);

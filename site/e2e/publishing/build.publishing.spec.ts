@@ -64,7 +64,7 @@ test('changed texts and parameters are built and published, and a rollback remov
   expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
   await untilPublished(meanwhile.revision, 420_000);
   await expect
-    .poll(async () => (await publisherState()).running, { timeout: 20_000 })
+    .poll(async () => (await publisherState()).running, { timeout: 60_000 })
     .toBe('nothing');
   const after = await publisherState();
   expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });

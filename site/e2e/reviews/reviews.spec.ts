@@ -107,7 +107,7 @@ test('a video plays above the list on demand, and a reply is shown below its rev
   await reviewCards(page).getByRole('link', { name: 'Watch the video of Meera Nair' }).click();
   const video = page.getByRole('dialog', { name: 'Video of Meera Nair' });
   await expect(video.locator('iframe')).toHaveAttribute('src', /embed\/abc123/);
-  expect(isOutside()).toBe(1);
+  await expect.poll(isOutside).toBe(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(reviewList(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { search } from '../support/api';
 import { expectResults } from '../support/search-results';
 import { expect, test } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
-import { expectNoShift, watchShifts } from '../support/carousel';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { openBeforeHydration } from '../support/open-before-hydration';
 
 // What is sent goes no further.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, tabTo, test, visit } from '../support/fixtures';
+import { visitWithClock } from '../support/clock';
 import { BANNER, controlsOf } from '../support/carousel';
 
 const SECTIONS = [
@@ -43,14 +44,15 @@ test.describe('with motion', () => {
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
   test('a link to an anchor scrolls smoothly, another page opens at its top', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, '/');
+    await visitWithClock(page, '/');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Awards', exact: true }).click();
-    expect(await behaviour(page)).toBe('smooth');
+    await expect.poll(() => behaviour(page)).toBe('smooth');
+    await page.clock.runFor(500);
     await expect(headingOf(page, 'award')).toBeInViewport();
     await page.clock.runFor(1000);
-    expect(await behaviour(page)).toBe('auto');
+    await expect.poll(() => behaviour(page)).toBe('auto');
+    await page.clock.resume();
     await footer.getByRole('link', { name: 'Properties Dwarka', exact: true }).click();
     await expect(page).toHaveURL('/dwk/');
     expect(await behaviour(page)).toBe('auto');

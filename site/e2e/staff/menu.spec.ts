@@ -44,6 +44,7 @@ async function expectMenu(page: Page, path: string, entries: readonly string[]):
   }
   await staffMenuButton(page).click();
   const menu = page.getByRole('dialog', { name: /^Staff/ });
+  await expect(menu.getByRole('listitem')).toHaveCount(entries.length);
   const shown = await menu.getByRole('listitem').allTextContents();
   expect([...shown].sort()).toEqual([...entries].sort());
   await expectAccessible(page);

@@ -3,16 +3,13 @@ import { expect, test as base } from '@playwright/test';
 import type { Locator, Page, Request, Response } from '@playwright/test';
 
 interface Fixtures {
-  /** What the browser's console may complain of here, such as the 404 that a story asks for. */
+  /** Errors that the browser's console may show here, such as the 404 that a spec causes. */
   knownError: RegExp;
-  /** Every request that the page made, in order. */
+  /** Every request of the page, in order. */
   requests: Request[];
 }
 
-/**
- * Playwright's test, whose page fails the story when the browser's console shows an error or a script
- * throws.
- */
+/** Playwright's test. It fails when the browser's console shows an error or a script throws. */
 export const test = base.extend<Fixtures>({
   knownError: [/(?!)/, { option: true }],
   requests: async ({ page }, provide) => {
@@ -33,38 +30,60 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/**
- * Opens an address and waits until the page answers to its visitor: it can be seen before its scripts
- * have run, and what is pressed before React has taken the page over is lost. Answers the response.
- */
+/** Opens an address and waits until React has hydrated the page. Returns the response. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilHydrated(page);
   return response;
 }
 
-/** Loads the page anew, and waits until it answers. */
+/** Reloads the page and waits until React has hydrated it. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilHydrated(page);
 }
 
-/** What React holds at the element that it has taken over: it takes a page over piece by piece, and says when it is done. */
+/** The state that React stores at its root element. */
 interface Root {
   readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } };
 }
 
-const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    )?.[1] as Root | undefined;
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+function readHydrated(): boolean {
+  const root = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
+    key.startsWith('__reactContainer'),
+  )?.[1] as Root | undefined;
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+}
 
-/** Fails with each rule of axe that the page, or a part of it, breaks as it stands, and where. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // On its way from one colour to another, as after a change of theme, a button has neither.
+/** Whether React has hydrated the page. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated);
+
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(readHydrated);
+}
+
+/** The rules of axe that depend on colours. Nothing else of a page depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Fails with each axe violation of a page, or of a part of it, in the light and in the dark scheme. */
+export async function expectAccessibleInBothSchemes(page: Page, part = 'html'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, part, COLOUR_RULES);
+}
+
+/**
+ * Fails with each axe violation of a page, or of a part of it, in its present state.
+ *
+ * @param rules the rules to run; all where none are given
+ */
+export async function expectAccessible(
+  page: Page,
+  part = 'html',
+  rules?: readonly string[],
+): Promise<void> {
+  // During a transition, as after a change of the colour scheme, an element has an intermediate colour.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -73,21 +92,22 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
         .map(({ finished }) => finished),
     ),
   );
-  // What breaks no rule is not asked for, and there is no frame of another origin to look into: a third of the time.
-  const { violations } = await new AxeBuilder({ page })
+  // Details of violations alone, and no search for frames of other origins: that takes a third of the time.
+  const builder = new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const faults = violations.map(({ id, help, nodes }) => ({
+    .setLegacyMode();
+  if (rules) builder.withRules([...rules]);
+  const { violations } = await builder.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map((node) => node.target.join(' ')),
   }));
-  expect(faults).toEqual([]);
+  expect(found).toEqual([]);
 }
 
-/** Presses Tab until `target` has the focus; fails where that takes more than `most` presses. */
+/** Presses Tab until `target` has the focus. Fails after `most` presses. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -96,7 +116,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   await expect(target).toBeFocused({ timeout: 1 });
 }
 
-/** Fails where the page is wider than its window, so that it would have to be moved sideways. */
+/** Fails where the page is wider than its window. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const extra = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

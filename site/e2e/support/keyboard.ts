@@ -55,11 +55,12 @@ export async function fillByKeyboard(
   const focused = page.locator(':focus');
   for (let presses = 0; presses < MANY; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await submit.evaluate((element) => element === document.activeElement)) return;
-    const { name, type } = await focused.evaluate((element) => ({
+    const { name, type, isSubmit } = await focused.evaluate((element) => ({
       name: element.getAttribute('name') ?? '',
       type: (element as HTMLInputElement).type,
+      isSubmit: element.textContent.trim() === 'Submit',
     }));
+    if (isSubmit) break;
     const field = fieldOf(kind, name);
     if (!field || done.has(name)) continue;
     done.add(name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Texts that the seed documents have, and the state of the site that shows them. */
+/** Texts that users see, and the state of the site that shows them. */
 export interface Labels<State extends string> {
   readonly where: State;
   readonly texts: readonly string[];
@@ -22,16 +22,16 @@ export function byState<State extends string>(
   return found;
 }
 
-/** Everything that the page says, as it is read out: words, names of controls, what may be chosen. */
+/** All texts of a page as a screen reader has them: words, names of controls, options. */
 async function accessibleText(page: Page): Promise<string> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return snapshot.replaceAll('\\"', '"');
 }
 
-/** Waits until the page says all of these. */
+/** Waits until the page has all of these texts. */
 export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
-    const said = await accessibleText(page);
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+    const shown = await accessibleText(page);
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  }).toPass();
 }

@@ -65,3 +65,14 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   });
   return release;
 }
+
+/** How much longer a delayed response takes, in milliseconds. */
+const DELAY_MS = 600;
+
+/** Delays images and the responses of the CMS, so that they arrive after the page is hydrated. */
+export async function delayResponses(page: Page): Promise<void> {
+  await page.route(/\/(?:uploads|api)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue();
+  });
+}

@@ -11,8 +11,11 @@ export async function read(address: string): Promise<{ status: number; text: str
 export const published = async () =>
   JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
 
+/** Enough for any number of pages on a busy machine. */
+const PUBLISH_MS = 60_000;
+
 /** Waits until a write is on the public pages. */
-export const untilPublished = (revision: number, timeout = 10_000) =>
+export const untilPublished = (revision: number, timeout = PUBLISH_MS) =>
   expect
     .poll(async () => (await published()).revision, { timeout })
     .toBeGreaterThanOrEqual(revision);
@@ -37,7 +40,7 @@ export const publisherState = async () =>
 
 /** Waits until the further pages of lists have been renewed, too. */
 export const untilListsPublished = () =>
-  expect.poll(async () => (await publisherState()).shiftedLists, { timeout: 20_000 }).toBe(0);
+  expect.poll(async () => (await publisherState()).shiftedLists, { timeout: PUBLISH_MS }).toBe(0);
 
 /** Waits for the release after this one. */
 export async function nextRelease({ release }: PublisherState): Promise<PublisherState> {
@@ -45,7 +48,7 @@ export async function nextRelease({ release }: PublisherState): Promise<Publishe
     .poll(async () => (await publisherState()).release, { timeout: 180_000, intervals: [500] })
     .toBeGreaterThan(release);
   await expect
-    .poll(async () => (await publisherState()).running, { timeout: 20_000 })
+    .poll(async () => (await publisherState()).running, { timeout: PUBLISH_MS })
     .toBe('nothing');
   return await publisherState();
 }

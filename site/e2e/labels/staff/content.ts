@@ -10,7 +10,7 @@ const REVIEW = [
   ...['Review Type', 'Text', 'Video', 'Submit', 'Clear Values', 'Cancel'],
 ];
 
-/** First seed document: awards, overviews and reviews, as staff work on them. */
+/** Awards, overviews and reviews, as staff work on them. */
 export const CONTENT = [
   ...labels(['a manager’s side menu'], ['Create Award', 'Create Prop Overview']),
   ...labels(['an admin’s side menu'], ['Create Award', 'Create Prop Overview', 'User List']),

@@ -1,6 +1,6 @@
 import { labels } from '../../support/labels';
 
-/** First seed document, sections 2, 5 and 8: Upload Images, and All Images with their deletion. */
+/** Upload Images, and All Images with their deletion. */
 export const IMAGES = [
   ...labels(['the images of a home that are to come'], ['Upload Images', 'Upload', 'Cancel']),
   ...labels(['more images than five'], ['You can Upload 5 Images Only at a time !']),

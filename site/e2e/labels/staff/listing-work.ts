@@ -7,7 +7,7 @@ const REGION_MENU = [
   ...['View Residential Project Name', 'View Commercial Project Name'],
 ];
 
-/** Second seed document, sections 2, 6 and 8: the side menus, what staff do with a listing, and what they are told. */
+/** The side menus, what staff do with a listing, and what they are told. */
 export const LISTING_WORK = [
   ...labels(['Dwarka’s side menu', 'Gurugram’s side menu'], REGION_MENU),
   ...labels(['an admin’s menu in Dwarka'], [...REGION_MENU, 'User List']),

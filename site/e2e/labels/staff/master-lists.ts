@@ -12,7 +12,7 @@ const PLURALS = {
   'Commercial Project Name': 'Commercial Project Names',
 } as const;
 
-/** Second seed document, sections 2, 4 and 8: the master lists. */
+/** The master lists. */
 export const MASTER_LISTS = FORMS.flatMap(([name, called]) => [
   ...labels<StaffStateKey>(
     [`the form Create ${name}`],

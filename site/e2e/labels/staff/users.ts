@@ -1,17 +1,12 @@
 import { labels } from '../../support/labels';
+import { PASSWORD_TEXTS } from '../model';
 
 const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
 const PERMISSIONS = [
   ...['Permissions', 'Create', 'Read', 'Update', 'Delete', 'Cash book, cash', 'Cash book, bank'],
   ...['Sale', 'Purchase', 'All finance', 'Acknowledge receipt', 'Acknowledge purchase'],
 ];
-const RULES = [
-  'Password Must have Minimum eight and maximum 16 characters, at least one uppercase letter, one lowercase letter, one number, one special character and no spaces',
-  ...['8 to 16 characters', 'An uppercase letter', 'A lowercase letter', 'A digit', 'A symbol'],
-  ...['No spaces', 'Not the words Password or Password123'],
-];
-
-/** First seed document, sections 2, 5, 6 and 8: the users and the super admin's login. */
+/** The users and the super admin's login. */
 export const USERS = [
   ...labels(
     ['the user list'],
@@ -40,7 +35,7 @@ export const USERS = [
   ...labels(['a saved user'], ['Updated Successfully']),
   ...labels(
     ['the form of a user’s password'],
-    ['Change Password', 'Password', 'Confirm Password', 'Show Password', ...RULES],
+    ['Change Password', 'Password', 'Confirm Password', 'Show Password', ...PASSWORD_TEXTS],
   ),
   ...labels(['a password that is none'], ['Invalid Password', 'Confirm Password Do Not Match.']),
   ...labels(['a password that is missing'], ['Confirm Password is required']),

@@ -1,0 +1,35 @@
+import {
+  filterOptions,
+  isShownFor,
+  KIND_FIELDS,
+  LIST_FILTERS,
+  PASSWORD_RULES,
+} from '../../src/domain';
+import type { Area, Kind, ListKey, Purpose } from '../../src/domain';
+
+const fieldsOf = (kind: Kind, purpose: Purpose) =>
+  KIND_FIELDS[kind].filter((field) => isShownFor(field, purpose));
+
+/** What the form of a new listing shows: the labels of its fields and all their options. */
+export const formTexts = (area: Area, kind: Kind, purpose: Purpose): readonly string[] =>
+  fieldsOf(kind, purpose).flatMap((field) => [field.label, ...field.optionsIn(area)]);
+
+/** Fields that a detail page shows without their label. */
+const WITHOUT_LABEL: readonly string[] = [
+  ...['videoPath', 'phoneOfContactPerson', 'propresiStatus', 'propcomStatus'],
+];
+
+/** The labels on the page of a listing whose fields all have a value. */
+export const detailTexts = (kind: Kind, purpose: Purpose): readonly string[] =>
+  fieldsOf(kind, purpose)
+    .filter(({ name, type }) => type !== 'unit' && !WITHOUT_LABEL.includes(name))
+    .map(({ label }) => label);
+
+/** What the search of a list shows a visitor: the labels of its filters and all their options. */
+export const searchTexts = (area: Area, list: ListKey): readonly string[] =>
+  LIST_FILTERS[list]
+    .filter(({ field, guard }) => field !== null && guard === undefined)
+    .flatMap((filter) => [filter.label, ...filterOptions(filter, list, area)]);
+
+/** The rules that a form shows below a new password. */
+export const PASSWORD_TEXTS: readonly string[] = PASSWORD_RULES.map(({ label }) => label);

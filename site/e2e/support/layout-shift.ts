@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+interface Shift {
+  /** The browser's score. */
+  readonly value: number;
+  /** The elements that moved, as the beginning of their HTML. */
+  readonly sources: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Every layout shift that no input caused, since the page began to load. */
+    layoutShifts: Shift[];
+  }
+}
+
+/** Records layout shifts from the moment a page begins to load. Call it before the page opens. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { readonly node?: Node | null }[];
+    }
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        );
+        window.layoutShifts.push({ value, sources: nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Fails with the layout shifts since `watchShifts`. */
+export async function expectNoShift(page: Page): Promise<void> {
+  // The browser reports a shift after the frame that shows it. An IntersectionObserver reports once per real frame, even
+  // with a mocked clock.
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      });
+    }
+    return window.layoutShifts;
+  });
+  expect(shifts).toEqual([]);
+}
