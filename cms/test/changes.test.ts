@@ -29,7 +29,7 @@ const sector = (locality: string, more: object = {}) => ({
 });
 
 describe('the change log', () => {
-  it('says what was written, in order, by whom, from whatever door', async () => {
+  it('says what was written, in order, by whom, from any entry point', async () => {
     const from = await last();
     const { token, documentId: who } = await signIn(cms, 'manager_dwk');
     await callAs(cms, 'post', '/api/dwk/LocalityCreate', token)

@@ -55,11 +55,11 @@ describe('errors', () => {
     ['get', '/api/upload/files/1'],
     ['post', '/api/email'],
     ['get', '/api/i18n/locales'],
-  ] as const)('%s %s is the contract’s 404', async (method, path) => {
+  ] as const)('%s %s is a 404 of the API', async (method, path) => {
     await cms.http[method](path).expect(404, { msg: 'errorNotFound' });
   });
 
-  it('our fault is 500 and speaks of nothing', async () => {
+  it('an error of the server is 500 without details', async () => {
     const { db } = cms.strapi;
     const query = db.query.bind(db);
     db.query = () => {
@@ -128,7 +128,7 @@ describe('the publisher’s feed', () => {
     expect(after.revision - before.revision).toBe(3);
   });
 
-  it('is the publisher’s alone, and names what it is asked wrongly', async () => {
+  it('is for the publisher alone, and names invalid parameters', async () => {
     await cms.http.get('/api/publisher/state').expect(401, 'Please log in to continue');
     await feed('state', 'forged').expect(401);
     await feed('listings?area=dwk&list=XX&order=newest').expect(400);
@@ -137,7 +137,7 @@ describe('the publisher’s feed', () => {
   });
 });
 
-describe('the rules of a listing, at every door', () => {
+describe('the rules of a listing, at every entry point', () => {
   const refused = async (
     data: Readonly<Record<string, unknown>>,
     faults: Record<string, string>,
@@ -150,7 +150,7 @@ describe('the rules of a listing, at every door', () => {
     ).toEqual(faults);
   };
 
-  it('faults are named, field by field, and nothing is written', async () => {
+  it('reports an error for each field, and writes nothing', async () => {
     const count = () => cms.strapi.db.query(LISTING_UIDS.propresi).count();
     const before = await count();
     await refused(

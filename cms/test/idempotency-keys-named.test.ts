@@ -41,7 +41,7 @@ describe.each(MASTERS)('a name of the list %s', (master: Master) => {
     expect((await namesOf()).filter((name) => name === 'Palam')).toHaveLength(1);
   });
 
-  it('by twins that come at once is added once', async () => {
+  it('of concurrent retries is added once', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => create('Twin', key)));
     expect(answers.map(({ body }) => body as unknown)).toEqual(
@@ -99,7 +99,7 @@ describe('a registration', () => {
     await register('9013330003').expect(200, TAKEN);
   });
 
-  it('of twins that come at once is one', async () => {
+  it('of concurrent retries creates one account', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => register('9013330004', key)));
     expect(answers.map(({ body }) => body as unknown)).toEqual([DONE, DONE, DONE]);

@@ -18,7 +18,7 @@ afterAll(() => cms.close());
 describe.each(CREATED_RECORDS)('%s', (name) => {
   const { create, countOf, remove } = creations(() => cms, name);
 
-  it('with a key that is known creates nothing, and answers as before', async () => {
+  it('with a known key creates nothing, and answers as before', async () => {
     const key = randomUUID();
     const first = await create(admin, key).expect(200);
     await create(admin).expect(200);
@@ -29,7 +29,7 @@ describe.each(CREATED_RECORDS)('%s', (name) => {
     expect(await countOf()).toBe(count);
   });
 
-  it('by twins that come at once is created once', async () => {
+  it('of concurrent retries creates one record', async () => {
     const before = await countOf();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(admin, key)));
@@ -51,7 +51,7 @@ describe.each(CREATED_RECORDS)('%s', (name) => {
     expect(await countOf()).toBe(before + 5);
   });
 
-  it('that was refused leaves its key free', async () => {
+  it('that was rejected leaves its key unused', async () => {
     const key = randomUUID();
     const before = await countOf();
     await create(admin, key, {}).expect(400);
@@ -59,7 +59,7 @@ describe.each(CREATED_RECORDS)('%s', (name) => {
     expect(await countOf()).toBe(before + 1);
   });
 
-  it('of what is gone by now is not there', async () => {
+  it('of a deleted record answers 404', async () => {
     const key = randomUUID();
     await remove(admin, (await create(admin, key).expect(200)).body as object);
     await create(admin, key).expect(404, { msg: 'errorNotFound' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.cms.close());
 
-it('while one account’s pictures take for ever, other calls and others’ pictures are answered', async () => {
+it('while the images of one account hang, other requests and other accounts’ images are answered', async () => {
   const { cms, listing } = fixture;
   const { token: other } = await signIn(cms, 'manager_dwk');
   const before = await storageState(cms);
@@ -36,7 +36,7 @@ it('while one account’s pictures take for ever, other calls and others’ pict
   await Promise.all(Array.from({ length: 4 }, async () => fixture.stored(await small())));
 });
 
-it('an account has only so many waiting: 429, and nothing is kept', async () => {
+it('an account with a full queue gets 429, and nothing is stored', async () => {
   const { cms, listing } = fixture;
   const { token } = await signIn(cms, 'manager_dwk');
   const before = await storageState(cms);

@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('a process that draws ends with the one that started it, however that ends', async () => {
+it('a worker exits when its parent is killed', async () => {
   const file = path.join(folder, 'bomb');
   writeFileSync(file, endlessSvg());
   const starter = spawn(process.execPath, ['-e', starting({ file, into: file, crop: null })]);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await fixture.cms.close();
 });
 
-describe('what is refused, of which nothing is kept', () => {
+describe('rejected files, of which nothing is stored', () => {
   it.each([
     ['zero bytes', () => Buffer.alloc(0), 415],
     ['a text', () => Buffer.from('hello'), 415],
@@ -82,7 +82,7 @@ describe('what is refused, of which nothing is kept', () => {
   });
 });
 
-describe('an SVG asks nobody', () => {
+describe('an SVG cannot send requests', () => {
   const address = () => `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}`;
   const size = 'width="50" height="50"';
   it.each([
@@ -151,7 +151,7 @@ describe('an SVG asks nobody', () => {
     expect(asked).toBe(0);
   });
 
-  it('nor reads files', async () => {
+  it('and cannot read files', async () => {
     // Where the files lie that are sent.
     const red = path.join(tmpdir(), `${randomUUID()}.png`);
     await sharp({ create: { width: 50, height: 50, channels: 3, background: '#f00' } }).toFile(red);

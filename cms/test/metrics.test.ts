@@ -26,7 +26,7 @@ async function values(): Promise<Record<string, number>> {
   );
 }
 
-describe('who looks after the program', () => {
+describe('operators', () => {
   it('is told that it runs, and that it can answer', async () => {
     await cms.http.get('/health').expect(200, { ok: true });
     await cms.http.get('/ready').expect(200, { ready: true });
@@ -81,7 +81,7 @@ describe('the metrics', () => {
     expect(told[`cms_request_seconds_sum{route="${route}"}`]).toBeGreaterThan(0);
   });
 
-  it('tell the revision, and what is being drawn', async () => {
+  it('report the revision and the image jobs', async () => {
     const { cms_revision: before = NaN } = await values();
     await addListing(cms, 'dwk', 'propresi');
     expect(await values()).toMatchObject({

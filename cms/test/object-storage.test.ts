@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const names = async () => (await listStorage(readEnv())).map(({ name }) => name).sort();
 
-it('pictures are stored in the bucket, under the path that the contract says, and go from there', async () => {
+it('pictures are stored in the bucket under /uploads, and deleted from it', async () => {
   const photo = await plain(1300, 800).jpeg().toBuffer();
   const id = await fixture.record('award');
   const [path = ''] = await addGood(fixture.cms, fixture.token('admin'), 'award', id, [photo]);
@@ -46,7 +46,7 @@ it('pictures are stored in the bucket, under the path that the contract says, an
   expect(await names()).toEqual([]);
 });
 
-it('a bad file leaves nothing there', async () => {
+it('a rejected file leaves nothing in the bucket', async () => {
   const id = await fixture.record('propresi');
   const files = [await plain(400, 300).png().toBuffer(), Buffer.from('<svg')];
   const { cms } = fixture;
@@ -56,7 +56,7 @@ it('a bad file leaves nothing there', async () => {
   expect(await names()).toEqual([]);
 });
 
-it('is asked for no rights, and for no checksum that others do not know', () => {
+it('requests to the bucket have no access control list and no newer checksum', () => {
   const all = bucket.asked.flatMap((headers) => Object.keys(headers));
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((name) => /acl|checksum|trailer/.test(name))).toEqual([]);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** What is served beside the contract: its description, what monitoring asks, and for site's build and publisher, with their tokens. */
+/** Routes beside those of docs/contract.md: the OpenAPI document, metrics, and the routes of the site's build and the publisher. */
 const BESIDE = [
   'GET /api/app-parameter',
   'GET /api/landing',
@@ -65,7 +65,7 @@ const mounted = (): string[] =>
     );
 
 describe('the description', () => {
-  it('is for everyone, and has every call of the contract', async () => {
+  it('is public and describes every call', async () => {
     await cms.http.get('/openapi.json').set('Authorization', 'Bearer x').expect(200);
     expect(document.openapi).toBe('3.1.0');
     const has = ROUTES.filter(({ method, path }) => {
@@ -76,7 +76,7 @@ describe('the description', () => {
     expect(new Set(ROUTES.map((one) => operationOf(one, '').operationId)).size).toBe(ROUTES.length);
   });
 
-  it('and nothing else is mounted than what it has, and what is named here', () => {
+  it('lists every mounted route, except those named here', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(
         (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -87,7 +87,7 @@ describe('the description', () => {
     expect(mounted()).toEqual(expect.arrayContaining(answered));
   });
 
-  it('has schemas that compile, and refers to nothing that is not there', () => {
+  it('has schemas that compile, and no dangling reference', () => {
     const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
     ajv.addVocabulary(Object.keys(document));
     for (const format of ['date', 'date-time', 'email', 'uri']) ajv.addFormat(format, true);

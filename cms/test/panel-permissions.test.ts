@@ -37,8 +37,8 @@ const add = async (uid: typeof review | typeof overview | typeof award, data: ob
   (await cms.strapi.documents(uid).create({ data: data as never })) as { documentId: string };
 const REVIEW = { name: 'Asha', rating: 4, review: 'Good people' };
 
-describe('the roles', () => {
-  it('are named as the decisions say, and those of the sample users are there', async () => {
+describe('the roles of the panel', () => {
+  it('have their names, and the sample users have theirs', async () => {
     const roles = (await cms.strapi.db.query('admin::role').findMany()) as {
       name: string;
       code: string;
@@ -54,7 +54,7 @@ describe('the roles', () => {
     }
   });
 
-  it('are set back to the code’s at a start, and their users keep them', async () => {
+  it('are reset to the code at each start, and users keep their roles', async () => {
     const [code = ''] = MANAGERS;
     const permissions = cms.strapi.db.query('admin::permission');
     const where = { role: { code } };
@@ -182,7 +182,7 @@ describe('Admin', () => {
     expect(asked.text).toBe(seen.text);
   });
 
-  it('neither writes a superAdmin’s account, nor makes or deletes one', async () => {
+  it('cannot edit, create or delete a super admin’s account', async () => {
     const panel = as('admin');
     const owner = await signIn(cms, 'admin', { superAdmin: true });
     const path = recordsOf(ACCOUNT_UID, owner.documentId);
@@ -193,7 +193,7 @@ describe('Admin', () => {
 });
 
 describe.each(ROLES)('%s has none of Strapi’s settings', (code) => {
-  it('nor is told what the CMS is made of', async () => {
+  it('does not get version numbers', async () => {
     const { data } = (await bodyOf(as(code).get('/admin/information').expect(200))) as {
       data: object;
     };

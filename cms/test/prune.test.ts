@@ -46,7 +46,7 @@ function addStray(name: string, isOld: boolean): string {
   return `/uploads/${name}`;
 }
 
-it('finds what nothing names, says so, and removes it and nothing else', async () => {
+it('finds orphans, lists them, and deletes nothing else', async () => {
   const { cms } = fixture;
   const named = await fixture.withPictures('propresi', 2);
   const waiting = await fixture.record('award');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-describe('our faults', () => {
+describe('errors of the server', () => {
   const withoutListings = async (work: () => Promise<Response>): Promise<Response> => {
     const { connection } = cms.strapi.db;
     await connection.schema.renameTable('propresis', 'hidden_propresis');

@@ -90,7 +90,7 @@ describe.each(AREAS)('listings of %s', (area) => {
 });
 
 describe('a listing', () => {
-  it('with faults is told all of them, by the contract’s names, and nothing is written', async () => {
+  it('reports all field errors by the names of the API, and writes nothing', async () => {
     const before = await revision();
     const faulty = {
       status: '',

@@ -8,7 +8,7 @@ import { RECORD_SCHEMAS } from './schemas/records';
 import { ERROR_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
 
 type Facts = Readonly<Record<string, unknown>>;
-/** The calls of the contract, by the heading that they stand under. */
+/** The paths of the document, with the tag of each group of routes. */
 export type Subjects = Readonly<Record<string, readonly ContractRoute[]>>;
 
 const DESCRIPTION = [
@@ -52,7 +52,7 @@ function paths(subjects: Subjects): Facts {
   return all;
 }
 
-/** The contract's description (OpenAPI 3.1), made from the routes' facts and the model. */
+/** The OpenAPI 3.1 document, made from the routes and the model. */
 export const makeDocument = (subjects: Subjects): Facts => ({
   openapi: '3.1.0',
   info: { title: 'The HTTP contract', version: '1.0.0', description: DESCRIPTION },

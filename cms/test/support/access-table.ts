@@ -11,7 +11,7 @@ const ADMINS: readonly Caller[] = ['admin', 'superAdmin'];
 const STAFF: readonly Caller[] = [...ADMINS, 'manager_dwk', 'manager_ggn'];
 const SIGNED_IN = CALLERS.filter((caller) => caller !== 'anonymous');
 
-/** The words of the contract's column "who". */
+/** Groups of callers. Source: docs/contract.md, "Roles". */
 export type Who =
   | 'anyone'
   | 'signed in'
@@ -41,7 +41,7 @@ export function callersOf(who: Who, area: Area): readonly Caller[] {
   }
 }
 
-/** One call of the contract: who may, and what it answers them for an empty body (of a record, where it has an id). */
+/** A call: who can send it, and its status for an empty body (and an existing record, if it has an id). */
 export interface Row {
   readonly who: Who;
   readonly empty: 200 | 400 | 404;
@@ -86,7 +86,7 @@ const ofRecord = (call: string, of: 'overview' | 'award'): Rows => ({
   [`PUT /${call}EditForAddImagePath`]: row('staff', 400),
 });
 
-/** The contract's tables, read by a person: src/domain/roles.ts is judged by them. */
+/** Written by hand, independently of src/domain/roles.ts, which it checks. Source: docs/contract.md, "Roles". */
 export const ROWS: Rows = {
   'POST /users/login': row('anyone', 400),
   'POST /SuperAdmin/Login': row('anyone', 400),

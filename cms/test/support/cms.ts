@@ -155,7 +155,7 @@ export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) 
 /** What accounts of `register` log in with. */
 export const PASSWORD = 'Sample@123';
 
-/** A call of the contract, by the holder of a token. */
+/** A request to the API, with a token or without. */
 export const callAs = (
   cms: TestCms,
   method: 'get' | 'post' | 'put',

@@ -11,7 +11,7 @@ const DATA: Readonly<Record<string, object>> = {
   award: { head: 'Best' },
 };
 
-/** How a folder's records are named, shown and deleted by the contract. */
+/** The calls that set the pictures of a folder's record, read it and delete it. */
 export const CALLS = {
   review: { name: 'ReviewEditForAddImagePath', detail: 'ReviewDetail', del: 'ReviewDelete' },
   ov: {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The contract's description, as far as answers are held against it. */
+/** The parts of the OpenAPI document that validation needs. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Facts }>>>>;
   readonly components: Facts;
@@ -37,7 +37,7 @@ function templateOf(paths: readonly string[], path: string): string | undefined 
 }
 
 /**
- * Holds answers against the contract's description.
+ * Validates responses against the OpenAPI document.
  * @returns of an answer what is wrong with it; undefined where nothing is, or where nothing describes the call
  */
 export function responseValidator(
