@@ -9,7 +9,7 @@ import { srcSetOf } from './srcset';
  */
 export const PHONE_WIDE = '88vw';
 
-interface PictureProps {
+export interface PictureProps {
   readonly picture: Stored;
   /** Empty where the words beside it say the same. */
   readonly alt: string;

@@ -2,7 +2,8 @@ import { useCurrent } from '../../requests/use-current';
 import type { ApplyChange } from '../../requests/use-current';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import type { SectionText } from '../../components/section/section';
 import type { Award } from '../../domain';
@@ -46,7 +47,7 @@ interface CardProps {
 const Card = ({ award: { head, image }, children }: CardProps) => (
   <article className={styles.award}>
     {image ? (
-      <Picture
+      <EditorialPicture
         picture={image}
         alt=""
         sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}

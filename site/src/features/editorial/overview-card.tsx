@@ -3,7 +3,8 @@ import { Link } from 'gatsby';
 import { areaOfCity, listPath, OVERVIEW_LINES } from '../../domain';
 import type { ListKey, Overview } from '../../domain';
 import { Icon } from '../../components/icon/icon';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import * as styles from './overview-card.module.css';
 
 interface OverviewCardProps {
@@ -27,7 +28,7 @@ export function OverviewCard({ overview, children }: OverviewCardProps) {
   return (
     <article className={styles.card}>
       {overview.image ? (
-        <Picture
+        <EditorialPicture
           picture={overview.image}
           alt=""
           sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}

@@ -1,6 +1,7 @@
 import { ButtonAnchor } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { cx } from '../../styles/cx';
 import * as styles from './about-us.module.css';
@@ -48,7 +49,7 @@ export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
         )}
       </div>
       {about.picture && (
-        <Picture
+        <EditorialPicture
           picture={about.picture.picture}
           alt={about.picture.alternativeText ?? ''}
           sizes={`(min-width: 992px) 560px, ${PHONE_WIDE}`}

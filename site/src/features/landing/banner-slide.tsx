@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '../../components/button/button';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import { openOverlay } from '../../overlays/store';
 import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
@@ -30,7 +31,7 @@ export function BannerSlide({
   const Title = isShown ? 'h1' : 'h2';
   const { picture } = slide;
   const image = picture && (
-    <Picture
+    <EditorialPicture
       picture={picture.picture}
       alt={picture.alternativeText ?? ''}
       sizes={`(min-width: 768px) 100vw, ${PHONE_WIDE}`}

@@ -1,5 +1,6 @@
 import { Carousel } from '../../components/carousel/carousel';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import type { ServiceCard } from './content';
 import * as styles from './services.module.css';
 
@@ -13,7 +14,7 @@ export const Services = ({ cards }: { readonly cards: readonly ServiceCard[] }) 
 const Card = ({ card: { heading, text, picture } }: { readonly card: ServiceCard }) => (
   <article className={styles.card}>
     {picture && (
-      <Picture
+      <EditorialPicture
         picture={picture.picture}
         alt={picture.alternativeText ?? ''}
         sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { Icon } from '../../components/icon/icon';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import { areaOfCity, regionPath } from '../../domain';
 import type { Locality } from './content';
 import * as styles from './where-we-deal.module.css';
@@ -22,7 +23,7 @@ function Door({ locality: { city, heading, text, picture } }: { readonly localit
   return (
     <article className={styles.door}>
       {picture && (
-        <Picture
+        <EditorialPicture
           picture={picture.picture}
           alt={picture.alternativeText ?? ''}
           sizes={`(min-width: 768px) 50vw, ${PHONE_WIDE}`}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { Icon } from '../../components/icon/icon';
-import { PHONE_WIDE, Picture } from '../../components/picture/picture';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
 import type { SectionText } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
 import type { Area, Kind, ListKey, Picture as Stored } from '../../domain';
@@ -46,7 +47,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           {locality && <p className={styles.text}>{locality.text}</p>}
         </div>
         {locality?.picture && (
-          <Picture
+          <EditorialPicture
             picture={locality.picture.picture}
             alt={locality.picture.alternativeText ?? ''}
             sizes={`(min-width: 992px) 590px, ${PHONE_WIDE}`}
