@@ -28,15 +28,15 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) removeJsonLd();
 };
 
-/** Gatsby's own way hydrates in one step. */
+/** Gatsby's own function hydrates the page in one step. */
 export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // By then React is done with its own work.
+  // React has finished its own work by then.
   setTimeout(replayEarlyInput);
 };
 
-/** The frame stays while the page in it changes. */
+/** The frame stays mounted while the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageFrame context={props.pageContext} path={props.path}>
     {element}

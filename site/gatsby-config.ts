@@ -14,11 +14,11 @@ const config: GatsbyConfig = {
   adapter: bundleAdapter(),
   siteMetadata: { siteUrl },
   trailingSlash: 'ignore',
-  // For `gatsby develop`: the published site's own server has the stored pictures.
+  // For `gatsby develop` only: the server of the published site has the stored pictures.
   proxy: { prefix: '/uploads', url: cmsUrl },
   jsxRuntime: 'automatic',
-  // The CMS's address and token come from the environment when the content is read: a plugin's options
-  // are written into the engine that renders pages, and a token has no business there.
+  // The CMS's address and token are read from the environment, not from plugin options: Gatsby writes options
+  // into the engine that renders pages, which must not hold a token.
   plugins: ['gatsby-source-editorial'],
 };
 

@@ -22,7 +22,7 @@ export { onCreateWebpackConfig } from './webpack';
 const source = (file: string): string => path.resolve(`src/${file}.tsx`);
 const template = (name: string): string => source(`templates/${name}`);
 
-/** The legal texts' addresses are their keys. */
+/** The keys of the legal texts; the addresses of their pages are the same. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 
 /** The pages of staff, whose content is loaded in the browser. */
@@ -37,7 +37,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(TYPE_DEFINITIONS);
 };
 
-/** One page a route: the build does not know how many listings there are. Beside them the manifest, whose name is content. */
+/**
+ * Creates one page for each route: the build does not know how many listings exist. Also writes the web manifest,
+ * because its name is content.
+ */
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { createPage } = gatsby.actions;
   createPage({ path: '/', matchPath: '/', component: template('landing'), context: {} });

@@ -10,7 +10,7 @@ import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
 
-/** Gatsby's name of the script that holds a page's data. */
+/** The id that Gatsby gives the script with a page's data. */
 const DATA_SCRIPT = 'gatsby-script-loader';
 
 interface ScriptProps {
@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Gatsby writes the whole style sheet into each page; as a file it is fetched once. */
+/** Links the style sheet: Gatsby would write all of it into each page, and a file is fetched once. */
 function linked(component: ReactNode): ReactNode {
   if (!isValidElement<{ 'data-href'?: string }>(component) || component.type !== 'style') {
     return component;
@@ -60,7 +60,7 @@ function linked(component: ReactNode): ReactNode {
   return address ? <link key={address} rel="stylesheet" href={address} /> : component;
 }
 
-/** Gatsby takes away what its `Head` does not render in the browser again, as the things that a page tells of. */
+/** Keeps the JSON-LD: Gatsby removes each tag of `Head` that the browser does not render again. */
 function kept(component: ReactNode): ReactNode {
   return isValidElement<{ type?: string; 'data-gatsby-head'?: boolean }>(component) &&
     component.props.type === JSON_LD_TYPE
@@ -68,7 +68,7 @@ function kept(component: ReactNode): ReactNode {
     : component;
 }
 
-/** Gatsby writes a page's data into a script as it is: what somebody has typed could end that script, and begin another. */
+/** Escapes the page data: Gatsby writes it into a script as it is, and a user's text could close that script. */
 function closed(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== DATA_SCRIPT) {
     return component;

@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose?: string) => ({
   purpose,
 });
 
-/** What a phone's home screen shows of the site, whose name is content. */
+/** The web manifest of the site, whose name is content. */
 const webManifest = (name: string | undefined) => ({
   name,
   short_name: name,
@@ -21,7 +21,7 @@ const webManifest = (name: string | undefined) => ({
   icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
 });
 
-/** Writes the manifest beside the site's other files. */
+/** Writes the web manifest beside the site's other files. */
 export async function writeWebManifest(folder: string, name: string | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'site.webmanifest'), `${JSON.stringify(webManifest(name))}\n`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
-/** What Gatsby has for every site and this one has no use for: scripts of others, which no page here may run, and a service worker. */
+/** Parts of Gatsby that this site does not use: third-party scripts, which no page may run, and a service worker. */
 const UNUSED = [
   path.resolve('../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
   path.resolve('.cache/register-service-worker.js'),
@@ -32,7 +32,7 @@ interface Minimizer {
   readonly options: { readonly minimizer: { options: object } };
 }
 
-/** What Gatsby's webpack configuration holds, as far as it is changed here. */
+/** The parts of Gatsby's webpack configuration that are changed here. */
 interface WebpackConfig {
   readonly output: { hashDigestLength?: number; environment?: { readonly arrowFunction: boolean } };
   readonly module: { readonly rules: readonly Rule[] };
@@ -49,23 +49,23 @@ interface WebpackConfig {
   };
 }
 
-/** What a part of the app that loads by itself is: its name, or what it is imported by. */
+/** The name of a chunk, or the requests of its dynamic imports. */
 const nameOf = ({ name, groupsIterable }: Chunk): string =>
   name ??
   [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
 
 /**
- * Names what some parts of the app share by those parts. Gatsby goes by their names alone, which parts that load by
- * themselves do not have: whatever any two of them share would be one file, that each of them loads.
+ * Names a shared chunk by the chunks that share it. Gatsby uses the names alone, which dynamic imports do not have: all
+ * that any two of them share would be one file, which each of them loads.
  */
 const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
   createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 6);
 
-/** Gatsby's names of what a page begins with: the app, and the page itself. */
+/** Whether a chunk belongs to the first load: the app, or a page component. */
 const isFirst = ({ name }: Chunk): boolean =>
   name === 'app' || name?.startsWith('component---') === true;
 
-/** The styles that each page begins with: those of what is opened come with it. */
+/** The styles of the first load; lazily loaded parts bring their own. */
 const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
   module.type === 'css/mini-extract' &&
   [...chunkGraph.getModuleChunksIterable(module)].some(isFirst);
@@ -73,7 +73,7 @@ const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
 const rulesIn = (rules: readonly Rule[]): readonly Rule[] =>
   rules.flatMap((rule) => [rule, ...rulesIn(rule.oneOf ?? [])]);
 
-/** Class names as short as they can be told apart: they stand in the scripts, the styles and each page. */
+/** Shortens class names to what keeps them unique: they stand in the scripts, the styles and each page. */
 function shortenClassNames({ module }: WebpackConfig): void {
   for (const { use } of rulesIn(module.rules)) {
     for (const { options } of Array.isArray(use) ? (use as readonly Loader[]) : []) {
@@ -83,8 +83,8 @@ function shortenClassNames({ module }: WebpackConfig): void {
 }
 
 /**
- * Gatsby writes for browsers of before 2015, which none of its pages run in, and a shorter hash tells files apart: of as
- * few digits as `scripts/lib/hashed-name.ts` takes for one.
+ * Gatsby targets browsers of before 2015, in which none of its pages run. The shorter hash has the length that
+ * `scripts/lib/hashed-name.ts` recognises.
  */
 function shortenScripts({ output, optimization }: WebpackConfig): void {
   output.hashDigestLength = 8;
@@ -101,20 +101,20 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
-  // Class names are each file's own, so that the order of the files says nothing.
+  // Class names are local to each file: the order of the files does not matter.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
     plugin.options.ignoreOrder = true;
   }
   const { commons, shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
-  // What every page loads is what every page needs, not what as many parts share that are opened later.
+  // The common chunk contains what every page needs, not what several lazy parts share.
   if (commons) commons.chunks = isFirst;
   if (shared) shared.name = sharedName;
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config);
   if (stage === 'build-javascript') shortenScripts(config);
   actions.replaceWebpackConfig(config);
-  // The model is pure: what a page does not use of it stays out of the browser's bundles.
+  // The model has no side effects: tree shaking keeps unused parts out of the bundles.
   actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
     module: {

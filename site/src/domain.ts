@@ -1,2 +1,2 @@
-/** The site's one door to the model. */
+/** The site's only entry point to the model. */
 export * from '../../cms/src/domain';

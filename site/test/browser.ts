@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks; tests of what runs in Node have no window. */
+/** Adds what jsdom lacks; tests of Node code have no window. */
 if (typeof window !== 'undefined') {
   window.matchMedia = (media: string): MediaQueryList =>
     Object.assign(new EventTarget(), {

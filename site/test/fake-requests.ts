@@ -1,11 +1,11 @@
 /** A request that waits until the test answers it. */
 export interface PendingRequest {
-  /** What was sent as JSON; null without any. */
+  /** The JSON body; null without one. */
   readonly body: unknown;
   readonly answer: (status: number, body: unknown) => void;
 }
 
-/** Puts what holds each request in the place of the browser's; they come into `held` in their order. */
+/** Replaces the browser's requests by ones that the test answers; they are appended to `held` in order. */
 export function fakeRequests(held: PendingRequest[]): void {
   class Request {
     readonly upload = { onprogress: null };

@@ -1,2 +1,2 @@
-/** Stands in for an imported picture or font: its address. */
+/** The stub of an imported picture or font: its address. */
 export default '/file';

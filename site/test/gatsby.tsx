@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Stands in for `gatsby`, whose runtime lives in a built page alone. */
+/** The stub of `gatsby`, whose runtime exists in a built page alone. */
 export const Link = ({
   to,
   children,

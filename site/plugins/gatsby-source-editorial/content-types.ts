@@ -1,4 +1,4 @@
-/** What is read from the CMS: with it, the components and pictures in it. */
+/** The query of a type with its components and pictures. */
 const withAll = (...names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(names.map((name) => [name, { populate: '*' }]));
 

@@ -4,7 +4,7 @@ type Nested = Readonly<Record<string, unknown>>;
 
 const isNested = (value: unknown): value is Nested => typeof value === 'object' && value !== null;
 
-/** Strapi's way to write a nested query: `populate[logo]=true`. */
+/** Strapi's syntax of a nested query: `populate[logo]=true`. */
 function query(parameters: Nested): string {
   const flat = (value: unknown, name: string): [string, string][] =>
     isNested(value)
@@ -14,7 +14,7 @@ function query(parameters: Nested): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** What the site's build reads, as it reads it: pictures with their texts, parts with their pictures. */
+/** The build's requests: pictures with their texts, components with their pictures. */
 const CALLS = [
   ...SINGLE_TYPES.map((type) => `/api/${type.singularName}?${query(type.queryParams)}`),
   ...COLLECTION_TYPES.map(
@@ -23,10 +23,12 @@ const CALLS = [
   ),
 ];
 
-/** Other ones after each save, and on no page. */
+/** These fields change with each save, and no page shows them. */
 const NOT_RENDERED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']);
 
-/** What pages can show of some content. Of a picture all: another file may have come to its name. */
+/**
+ * The parts of the content that pages can show. A picture is kept whole: its file may be replaced under the same name.
+ */
 function renderedParts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renderedParts);
   if (!isNested(value)) return value;
@@ -39,8 +41,8 @@ function renderedParts(value: unknown): unknown {
 }
 
 /**
- * The editorial content as one text: the same as long as pages show the same of it.
- * @param get answers a call of the CMS, given as its path
+ * The editorial content as one text. It changes only when a page would.
+ * @param get answers a request to the CMS, given its path
  */
 export async function editorialContent(get: (path: string) => Promise<unknown>): Promise<string> {
   const answers = await Promise.all(CALLS.map((call) => get(call)));

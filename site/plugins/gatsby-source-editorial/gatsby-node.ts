@@ -9,7 +9,7 @@ import { readEditorial } from './read-editorial';
 
 const POLL_MS = 200;
 
-/** One setting of the environment, which the build is given. */
+/** A required setting of the environment. */
 function setting(name: 'CMS_URL' | 'SITE_TOKEN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the editorial content is read from the CMS.`);
@@ -37,11 +37,9 @@ const asker =
   };
 
 /**
- * Makes nodes of the editorial content on every build; Gatsby drops those that a run no longer makes. Whoever builds
- * learns from the file SITE_CONTENT_FILE what was read.
- *
- * This plugin has no other API: one with types would be packed, with all that it imports, into the engine
- * that renders pages.
+ * Creates nodes of the editorial content on every build; Gatsby removes nodes that a run does not create. The file
+ * SITE_CONTENT_FILE tells the caller which content was read. This plugin has no other Gatsby API: Gatsby would pack a
+ * plugin with types, and all its imports, into the engine that renders pages.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const apiURL = setting('CMS_URL');

@@ -1,6 +1,6 @@
 import type { NodeInput } from 'gatsby';
 
-/** The widths that the CMS makes renditions in, by name. */
+/** The names of the CMS's renditions, with their widths. */
 const RENDITIONS = /^w(\d+)$/;
 
 interface Media {
@@ -17,7 +17,7 @@ const widthsOf = (formats: Media['formats']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Gives a media's node the `picture` that pages show. */
+/** Adds the `picture` that pages show to the node of a media. */
 export function withPicture(node: NodeInput): NodeInput {
   const { url, width, height, formats, placeholder = '' } = node as NodeInput & Media;
   return {

@@ -27,8 +27,7 @@ async function placeholdersOf(
 }
 
 /**
- * Gives each picture its tiny placeholder: gatsby-source-strapi passes a media's usual fields on, and it is not one
- * of them.
+ * Adds the tiny placeholder to each picture: gatsby-source-strapi passes on the standard fields of a media alone.
  * @throws Error where the CMS does not answer
  */
 export async function withPlaceholders(

@@ -20,8 +20,8 @@ function valuesOf(nodes: readonly NodeInput[]): Readonly<Record<string, unknown>
 }
 
 /**
- * Texts name the brokerage by placeholders, as `{brandName}` or `{phone}`; the first phone and mail address
- * are its own. Braces around anything else stay as they are.
+ * Returns a function that fills placeholders such as `{brandName}` or `{phone}` in a text; the first phone and mail
+ * address are used. Other text in braces stays.
  */
 export function placeholderFiller(nodes: readonly NodeInput[]): Fill {
   const values = valuesOf(nodes);

@@ -16,7 +16,7 @@ interface Tools {
 }
 type Preparation = (node: NodeInput, tools: Tools) => NodeInput;
 
-/** Every text of a part of the landing page, with the brokerage's own names in it. */
+/** Fills the placeholders in all texts of a landing page component. */
 const withTexts: Preparation = (node, { fill }) => ({
   ...node,
   ...Object.fromEntries(
@@ -30,7 +30,7 @@ const isIcon = (name: string): name is keyof typeof icons => name in icons;
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The icon that a card names, drawn: so that any of the set can be chosen and no page carries the set. */
+/** Renders the icon of a card at build time: editors can choose any icon of the set, and no page loads the set. */
 const withIcon: Preparation = (node, { reporter }) => {
   const name = pascalCase(String(node.icon));
   if (!isIcon(name)) {
@@ -41,7 +41,7 @@ const withIcon: Preparation = (node, { reporter }) => {
   return { ...node, svg: renderToStaticMarkup(svg) };
 };
 
-/** A legal text's Markdown as HTML, and nothing active in it. */
+/** Renders a legal text's Markdown as HTML without active content. */
 const withHtml: Preparation = (node, { nodes, fill, markdown }) => {
   const { data___NODE: textId } = node.body as { data___NODE: string };
   const text = nodes.find(({ id }) => id === textId)?.internal.content ?? '';
@@ -56,9 +56,9 @@ const PREPARATIONS: readonly (readonly [RegExp, Preparation])[] = [
 ];
 
 /**
- * The nodes as pages want them: pictures with their renditions, texts filled in, icons drawn, Markdown as HTML.
- * Each is named anew by all that it holds: Gatsby keeps the node of before where that name is the same, and what a text is
- * filled in with stands in another node.
+ * Prepares the nodes for pages: pictures with renditions, filled texts, rendered icons and Markdown. Each node gets a
+ * new digest of all its content: Gatsby keeps the old node while the digest is the same, and a text also depends on the
+ * node of the parameters.
  */
 export function prepareNodes(
   nodes: readonly NodeInput[],

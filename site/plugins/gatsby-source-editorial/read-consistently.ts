@@ -2,14 +2,14 @@ const MOST_TRIES = 10;
 
 export interface ConsistentRead<T> {
   readonly read: T;
-  /** The content that it was read of. */
+  /** The content that was read. */
   readonly content: string;
 }
 
 /**
- * Reads until nothing was written meanwhile: what it answers is of one moment.
- * @param content tells the same as long as nothing was written
- * @throws Error where that never happens
+ * Repeats the read until nothing was written meanwhile: the result is of one moment.
+ * @param content the same text as long as nothing was written
+ * @throws Error after ten attempts
  */
 export async function readConsistently<T>(
   read: () => Promise<T>,

@@ -21,7 +21,7 @@ const CONTENT_TYPES = [
 ];
 const PHONE = component('parameter.phone', { value: { type: 'string' } });
 
-/** What the CMS has now, by its path. */
+/** The CMS's current content, by its path. */
 let content: Record<string, unknown> = {};
 const asked: string[] = [];
 let cms: Server;
@@ -60,7 +60,7 @@ const filled = (alternativeText: string, texts: readonly object[]) => ({
   '/api/legal-texts': { data: texts, meta: { pagination: { page: 1, pageCount: 1 } } },
 });
 
-/** What Gatsby still holds of the run before: all of it is found by whoever asks. */
+/** The nodes of the previous run, which the plugin could find. */
 let held: readonly NodeInput[] = [];
 const memory = new Map<string, unknown>();
 

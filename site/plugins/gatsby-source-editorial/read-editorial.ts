@@ -5,10 +5,10 @@ import { withPlaceholders } from './media-placeholders';
 import type { CmsConnection } from './media-placeholders';
 
 /**
- * Reads the editorial content whole, as gatsby-source-strapi makes nodes of it. By itself that keeps an entry
- * that was the last of its type, misses a changed picture text and an edit made while it reads, and reads
- * twice: all because of what it remembers. Here it finds nothing to remember.
- * @throws Error where the CMS does not answer, or not with what was asked for
+ * Reads all editorial content as nodes of gatsby-source-strapi. With its own cache the plugin keeps the last deleted
+ * entry of a type, misses a changed picture text and an edit during the read, and reads twice. Here it gets an empty
+ * cache.
+ * @throws Error where the CMS does not answer as expected
  */
 export async function readEditorial(
   args: SourceNodesArgs,

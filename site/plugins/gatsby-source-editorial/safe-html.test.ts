@@ -34,7 +34,7 @@ const HARMLESS = new Set(
   'h2 p a img table thead tbody tr th td div b ul li details summary span u'.split(' '),
 );
 
-/** Of a text as a browser reads it: each element, and its attributes. */
+/** The elements of a text as a browser parses it, with their attributes. */
 const elementsOf = (html: string) =>
   [...new JSDOM(html).window.document.body.querySelectorAll('*')].map((element) => ({
     name: element.localName,
@@ -53,7 +53,7 @@ describe('HTML that somebody has typed', () => {
         }
       }
       expect(safe).not.toMatch(/<script|<iframe|<form|<style|document\.title/i);
-      // What was cleaned is as clean when it is read again.
+      // Cleaning clean HTML changes nothing.
       expect(safeHtml(safe)).toBe(safe);
     }
   });

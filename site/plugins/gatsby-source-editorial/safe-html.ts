@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** What Markdown makes, and what somebody may write into it beside: text, lists, tables, links, pictures. */
+/** The elements of Markdown, and further ones that an editor may write: text, lists, tables, links, pictures. */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'address', 'blockquote', 'pre'],
   ...['hr', 'br', 'wbr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -18,8 +18,8 @@ const ATTRIBUTES = [
 const purifier = createPurifier(new JSDOM('').window);
 
 /**
- * HTML of which nothing runs, embeds, asks for input or styles the page: scripts, event attributes, `javascript:`
- * addresses, frames, forms and the like are taken out, the words around them stay.
+ * Removes everything from HTML that runs, embeds, asks for input or styles the page: scripts, event attributes,
+ * `javascript:` addresses, frames and forms. The text stays.
  */
 export const safeHtml = (html: string): string =>
   purifier.sanitize(html, {

@@ -1,4 +1,4 @@
-/** What was in a field when it was left alone. */
+/** The state of a field before hydration. */
 interface FieldState {
   readonly value: string;
   readonly checked?: boolean;
@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * A script that stands in each page. It keeps what is done before the page answers: on a slow line a page is read long
- * before its scripts are there. No form is sent by the browser itself, which would write what was typed into the address.
- * A page whose address asks for something can look like one that is no answer to it yet.
+ * An inline script of each page. It records input before React listens: on a slow line the page is visible long before
+ * its scripts. It prevents the browser from submitting forms, which would put typed text into the address. It also
+ * marks a page whose address has a query, because the static page is not yet the answer to it.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const early = (window.early = { entered: new Map(), press: null });
@@ -31,14 +31,14 @@ window.onsubmit = (event) => { event.preventDefault(); };
 if (location.search) document.documentElement.dataset.asks = '';
 }`;
 
-/** To be called before React listens: from then on it hears of everything itself. */
+/** Call this before React listens: React gets all later events itself. */
 export function stopRecording(): void {
   window.oninput = null;
   window.onclick = null;
   window.onsubmit = null;
 }
 
-/** React, which passes over a value that it has seen, is shown another one first. */
+/** React ignores a value that it has already seen: another value is set first. */
 function restoreText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   for (const value of ['', text]) {
@@ -47,7 +47,7 @@ function restoreText(field: HTMLInputElement | HTMLTextAreaElement, text: string
   }
 }
 
-/** React may have set a field back to what it begins with, or not yet. */
+/** React may or may not have reset the field to its initial value yet. */
 function restoreField(field: Element, { value, checked }: FieldState): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -56,19 +56,19 @@ function restoreField(field: Element, { value, checked }: FieldState): void {
     if (field.checked === checked) field.click();
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // More may have been typed meanwhile.
+    // The user may have typed more meanwhile.
     restoreText(field, field.value === field.defaultValue ? value : field.value);
   }
 }
 
-/** Enters again what was entered too early, and presses the button that was pressed, as far as they are still there. */
+/** Restores early input and presses the recorded button, where the elements still exist. */
 export function replayEarlyInput(): void {
   const { early } = window;
   window.early = undefined;
   if (!early) return;
   for (const [field, entered] of early.entered) if (field.isConnected) restoreField(field, entered);
   const { press } = early;
-  // What was entered may be what makes it ready.
+  // The restored input may enable the button.
   if (press instanceof HTMLButtonElement)
     setTimeout(() => {
       if (press.isConnected) press.click();

@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stopRecording } from './early-input';
 
 /**
- * Puts nothing off once the page is taken over: what listens by effects, as Gatsby's router does to the address, would
- * else do so after the next paint only, and miss what is pressed before. React is through with all effects before it
- * renders anew.
+ * Flushes effects directly after hydration. Listeners that are added in effects, such as those of Gatsby's router,
+ * would otherwise start after the next paint and miss earlier events. React runs all pending effects before it renders
+ * again.
  */
 class FlushEffects extends Component<{ readonly children: ReactNode }> {
   override componentDidMount() {
@@ -19,9 +19,8 @@ class FlushEffects extends Component<{ readonly children: ReactNode }> {
 }
 
 /**
- * Brings a page to life in small steps, between which a phone answers its reader; at once, it would stand still for as
- * long as its longest page takes. A press on what is not alive yet hurries it. Where nothing is rendered, as under
- * `npm run dev`, it renders.
+ * Hydrates the page in small steps, so that a phone stays responsive between them. An event on a part that is not
+ * hydrated yet gets that part hydrated first. Without static HTML, as under `npm run dev`, it renders.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const awake = <FlushEffects>{page}</FlushEffects>;

@@ -1,9 +1,9 @@
-/** Gatsby's name, in the session storage, for how far the page that was opened first was scrolled. */
+/** Gatsby's session storage key for the scroll position of the first page. */
 const scrollKey = (path: string): string => `@@scroll|${path}|initial`;
 
 /**
- * Gatsby keeps how far a page was scrolled by its path: one that is opened afresh would begin where the last visit left
- * it. A reload and the way back keep their place.
+ * Gatsby stores the scroll position by path: a fresh visit would begin at the position of the previous one. A reload
+ * and the back button keep their position.
  */
 export function resetInitialScroll(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -11,7 +11,7 @@ export function resetInitialScroll(): void {
   try {
     sessionStorage.removeItem(scrollKey(window.location.pathname));
   } catch (error) {
-    // A browser that denies its storage has kept nothing either.
+    // A browser that denies access to its storage has stored nothing.
     if (!(error instanceof DOMException)) throw error;
   }
 }

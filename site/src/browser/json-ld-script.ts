@@ -1,7 +1,7 @@
-/** The type of the script that tells search engines what a published page is of. */
+/** The type of the script with the structured data of a published page. */
 export const JSON_LD_TYPE = 'application/ld+json';
 
-/** Takes away what the page that was opened first tells of: it is not true of the next one. */
+/** Removes the structured data of the first page: it is not true for the next page. */
 export function removeJsonLd(): void {
   for (const script of document.querySelectorAll(`script[type="${JSON_LD_TYPE}"]`)) script.remove();
 }

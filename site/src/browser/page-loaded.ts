@@ -1,4 +1,4 @@
-/** Until the page with its first pictures is there: what a reader does not wait for comes after it. */
+/** Resolves when the page with its first pictures has loaded. Work that the visitor does not wait for starts then. */
 export const pageLoaded = (): Promise<void> =>
   document.readyState === 'complete'
     ? Promise.resolve()

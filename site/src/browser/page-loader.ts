@@ -1,4 +1,4 @@
-/** The calls of Gatsby's loader that name a page by its address. */
+/** The methods of Gatsby's loader that take a page's address. */
 const LOADER_METHODS = [
   'loadPage',
   'loadPageSync',
@@ -7,7 +7,7 @@ const LOADER_METHODS = [
   'isPageNotFound',
 ] as const;
 
-/** Gatsby's loader of page data, as it stands on the window. */
+/** Gatsby's loader of page data, a global of the window. */
 export type PageLoader = Record<
   (typeof LOADER_METHODS)[number],
   (address: string, ...rest: readonly unknown[]) => unknown
@@ -16,7 +16,7 @@ export type PageLoader = Record<
 declare global {
   interface Window {
     ___loader?: PageLoader;
-    /** Of which page of Gatsby's the document is. */
+    /** Gatsby's path of the page that the document was rendered from. */
     pagePath?: string;
   }
 }
@@ -25,10 +25,7 @@ const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ad
 
 const NOT_FOUND = '/404.html';
 
-/**
- * Where nothing is, the document is the page that says so: Gatsby asks for the address's own data and for the address
- * again before it takes that page's.
- */
+/** On the 404 page: Gatsby would request the data of the missing address twice before it uses that of the 404 page. */
 function skipNotFoundLookup(loader: PageLoader): void {
   const nowhere = window.location.pathname;
   const { loadPage, loadPageSync } = loader;
@@ -38,8 +35,8 @@ function skipNotFoundLookup(loader: PageLoader): void {
 }
 
 /**
- * A published page is the same for each query, but Gatsby fetches the data of a rendered page anew for each: from here
- * on it goes by the path alone.
+ * Ignores the query in the loader: a published page is the same for each query, but Gatsby would fetch its data for
+ * each query again.
  */
 export function loadPagesByPath(loader: PageLoader): void {
   if (window.pagePath === NOT_FOUND) skipNotFoundLookup(loader);

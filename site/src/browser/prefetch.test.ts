@@ -4,7 +4,7 @@ import { prefetchAfterInteraction } from './prefetch';
 
 const enqueue = jest.fn((address: string) => `fetches ${address}`);
 
-/** Gatsby's loader, as far as a link uses it. */
+/** The part of Gatsby's loader that a link uses. */
 function loaderOf(): PageLoader {
   const other = jest.fn();
   const loader: PageLoader = {

@@ -1,6 +1,6 @@
 import type { PageLoader } from './page-loader';
 
-/** What tells that somebody is there, and may go on. */
+/** The events that show that a visitor interacts with the page. */
 const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
@@ -10,8 +10,8 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 /**
- * Gatsby fetches each page ahead whose link is seen, three seconds after the first. From here on that waits until the
- * visitor does something: who only reads the page that was opened pays for no other.
+ * Delays prefetching until the first interaction. Gatsby prefetches each linked page three seconds after load: a
+ * visitor who only reads the first page would pay for all of them.
  */
 export function prefetchAfterInteraction(loader: PageLoader): void {
   const { enqueue } = loader;

@@ -1,12 +1,12 @@
-/** As long as a browser takes to glide the whole of a page. */
+/** The longest time that a browser takes to scroll a page smoothly. */
 const SMOOTH_SCROLL_MS = 1000;
 
 const isWithinThisPage = ({ origin, pathname, hash }: HTMLAnchorElement): boolean =>
   hash !== '' && origin === window.location.origin && pathname === window.location.pathname;
 
 /**
- * From now on the way to an anchor of the page that is seen is glided, and no other: a style for all scrolling would
- * glide to the top of each page that is opened too. The style sheet leaves it out where less motion is wanted.
+ * Enables smooth scrolling for links to an anchor of the current page only: a global style would also scroll smoothly
+ * to the top of each new page. The style sheet respects reduced motion.
  */
 export function enableSmoothAnchorScroll(): void {
   const { classList } = document.documentElement;

@@ -7,7 +7,7 @@ const BROKEN = { status: 'error' };
 const probe = jest.fn<typeof fetch>();
 const says = jest.fn<(retry: () => void) => void>();
 
-/** Gatsby's loader, which answers `page` to whatever it is asked. */
+/** Gatsby's loader, which answers every request with `page`. */
 function loaderOf(page: unknown): PageLoader {
   const other = jest.fn();
   const loader: PageLoader = {

@@ -1,9 +1,9 @@
 import type { PageLoader } from './page-loader';
 
-/** Small, and never from a cache. */
+/** A small file that is never cached. */
 const PROBE = '/published.json';
 
-/** Whether the site answers at all, whatever it answers. */
+/** Whether the site answers at all, with any status. */
 const isReachable = (): Promise<boolean> =>
   fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -14,15 +14,16 @@ const isPage = (page: unknown): boolean =>
   typeof page === 'object' && page !== null && 'component' in page;
 
 /**
- * Gatsby opens the whole document where a page's parts do not come, which without a connection is the browser's own page
- * of errors. From here on the page that is read stays, and `onUnreachable` hears what to do to try again.
+ * Keeps the current page when the next one cannot be loaded. Gatsby would navigate the document, and without a
+ * connection the browser would show its own error page.
+ * @param onUnreachable gets a function that tries again
  */
 export function keepPageWhenUnreachable(
   loader: PageLoader,
   onUnreachable: (retry: () => void) => void,
 ): void {
   const { loadPage } = loader;
-  // What failed once, Gatsby's loader takes for failed for good: the document is opened then.
+  // Gatsby's loader never retries a failed page: the document is navigated instead.
   const open = async (address: string) => {
     if (await isReachable()) window.location.assign(address);
     else sayUnreachable(address);
@@ -34,7 +35,7 @@ export function keepPageWhenUnreachable(
     const page = await loadPage(address, ...rest);
     if (isPage(page) || (await isReachable())) return page;
     sayUnreachable(address);
-    // Gatsby goes on with whatever comes: nothing does.
+    // Gatsby would render any result: the promise stays pending.
     return new Promise(() => undefined);
   };
 }

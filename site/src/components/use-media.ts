@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as long as it does; false in static HTML. */
+/** Whether a media query matches; false in static HTML. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,5 +19,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the visitor prefers that nothing moves. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,6 @@
 /**
- * Whether a mouse's button, or the finger that stands for it, is down. The press has taken the focus from a field by
- * then, and its click has yet to land on what it began on.
+ * Whether a mouse button or a finger is down. The press has moved the focus from a field by then, and its click is
+ * still to come.
  */
 let isDown = false;
 let isWatched = false;
@@ -13,10 +13,10 @@ function end(): void {
   for (const act of acts) act();
 }
 
-/** The click comes right behind the event that ends its press. */
+/** The click follows the event that ends its press. */
 const endSoon = () => setTimeout(end);
 
-/** A press's end that is seen by nobody, as on the options of a select, shows when the mouse is moved. */
+/** The end of a press can be missed, as on the options of a select: the next mouse move shows it. */
 const lookUp = ({ buttons }: MouseEvent) => {
   if (isDown && buttons === 0) end();
 };
@@ -34,8 +34,8 @@ function watch(): void {
 }
 
 /**
- * Does something that may move the page: at once, or where a press is on its way, once its click has landed.
- * @returns takes it back, where it has not been done yet
+ * Runs a function that may move the page: at once, or after the click of a press in progress.
+ * @returns cancels it, where it has not run
  */
 export function afterPress(act: () => void): () => void {
   if (!isWatched) watch();

@@ -11,21 +11,21 @@ interface AmountFieldProps {
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
-  /** Stands before the number: `₹`. */
+  /** Before the number: `₹`. */
   readonly sign?: string;
-  /** Stands behind it: `sq. ft.` */
+  /** Behind the number: `sq. ft.` */
   readonly unit?: string;
   /** The number in words. */
   readonly inWords?: (amount: number) => string;
 }
 
-/** What is said of an amount as it is typed; empty for what is not an amount yet. */
+/** The typed amount in words; empty where it is not an amount. */
 function wordsOf(typed: string, inWords: (amount: number) => string): string {
   const amount = Number(normalizeAmount(typed));
   return Number.isFinite(amount) && amount > 0 ? inWords(amount) : '';
 }
 
-/** A number with its unit, and in words where these are given. */
+/** A number field with its unit, and with the amount in words. */
 export const AmountField = (props: AmountFieldProps) => {
   const { name, label, isRequired = false, hint, sign, unit, inWords } = props;
   const id = useId();

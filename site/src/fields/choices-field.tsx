@@ -10,7 +10,7 @@ interface ChoicesFieldProps {
   readonly options: readonly string[];
 }
 
-/** Any of a few, each a box to tick. */
+/** Several of a few options, as checkboxes. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   const id = useId();
   const [{ value, onChange }, meta] = useField<string[]>(name);

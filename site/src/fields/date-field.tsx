@@ -13,7 +13,7 @@ interface DateFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A day as dd-MM-yyyy: typed, or chosen in the browser's own calendar. */
+/** A date field as dd-MM-yyyy: typed, or chosen in the browser's calendar. */
 export const DateField = ({ name, label, isRequired = false }: DateFieldProps) => {
   const id = useId();
   const calendar = useRef<HTMLInputElement>(null);

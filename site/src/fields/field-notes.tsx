@@ -1,18 +1,18 @@
 import * as styles from './fields.module.css';
 
 interface FieldNotesProps {
-  /** The field's id: its notes' ids begin with it. */
+  /** The field's id, the prefix of its notes' ids. */
   readonly id: string;
-  /** What the value says in words, such as a price's. */
+  /** The value in words, such as a price's. */
   readonly words?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** The ids of what a field is described by, for `aria-describedby`. */
+/** The ids for `aria-describedby`. */
 export const describedBy = (id: string): string => `${id}-words ${id}-hint ${id}-error`;
 
-/** What stands below a field: its value in words, its hint, its fault. */
+/** The notes below a field: value in words, hint, error. */
 export const FieldNotes = ({ id, words, hint, error }: FieldNotesProps) => (
   <>
     {words !== undefined && (

@@ -8,13 +8,13 @@ interface FieldRowProps {
   /** Marks it with a star. */
   readonly isRequired?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** What the value says in words, such as a price's. */
+  /** The value in words, such as a price's. */
   readonly words?: string | undefined;
   readonly error?: string | undefined;
   readonly children: React.ReactNode;
 }
 
-/** A field's place in a form: label above, hint and fault below. */
+/** The layout of a field: label above, hint and error below. */
 export const FieldRow = (props: FieldRowProps) => {
   const { id, label, isRequired = false, hint, words, error, children } = props;
   return (

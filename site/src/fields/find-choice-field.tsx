@@ -15,11 +15,11 @@ interface FindChoiceFieldProps {
   readonly options: readonly string[];
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
-  /** Below the options: another way to a choice. */
+  /** Below the options: another way to an option. */
   readonly children?: ReactNode;
 }
 
-/** One of many: typing narrows them down. */
+/** One of many options; typing filters them. */
 export const FindChoiceField = (props: FindChoiceFieldProps) => {
   const { name, label, options, isRequired = false, hint, children } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface FindChoicesFieldProps {
   readonly options: readonly string[];
 }
 
-/** Any of many: typing narrows them down. */
+/** Several of many options; typing filters them. */
 export const FindChoicesField = ({ name, label, options }: FindChoicesFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');

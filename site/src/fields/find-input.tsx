@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import * as styles from './fields.module.css';
 
 interface FindInputProps {
-  /** What the field is called whose options are narrowed down. */
+  /** The label of the filtered field. */
   readonly label: string;
   /** The id of the options. */
   readonly list: string;
@@ -10,12 +10,12 @@ interface FindInputProps {
   readonly onType: (typed: string) => void;
 }
 
-/** Enter finds here; it does not send the form. */
+/** Enter does not submit the form here. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Narrows a field's options down as one types. */
+/** The filter of a field's options. */
 export const FindInput = ({ label, list, typed, onType }: FindInputProps) => (
   <input
     type="search"

@@ -1,4 +1,4 @@
-/** Gives a field the focus, and brings it into sight with all that is said of it, once that is there. */
+/** Focuses a field and scrolls it into view with its notes, once they are rendered. */
 export function focusField(field: HTMLElement): void {
   field.focus();
   requestAnimationFrame(() => {

@@ -1,13 +1,13 @@
-/** More than these are not shown at once. */
+/** The largest number of visible options. */
 const MOST = 40;
 
 interface MatchedOptions {
   readonly shown: readonly string[];
-  /** How many match beyond those. */
+  /** The number of further matches. */
   readonly left: number;
 }
 
-/** The options with the typed letters in them, without case, in their own order; the chosen ones are always there. */
+/** The options that contain the typed text, case-insensitive, in their order; chosen ones are always included. */
 export function matchOptions(
   options: readonly string[],
   chosen: readonly string[],

@@ -9,11 +9,11 @@ interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Tells password managers whether it is theirs to fill in or to make. */
+  /** Tells password managers to fill in or to generate a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which its owner can look at. */
+/** A password field with a checkbox that shows it. */
 export const PasswordField = ({ name, label, hint, autoComplete }: PasswordFieldProps) => {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ import { TickField } from './tick-field';
 
 type Kind = Pick<TextFieldProps, 'type' | 'inputMode'>;
 
-/** How the types of field that are one line are typed, where that is not plain text. */
+/** The input types of one-line fields that are not plain text. */
 const LINES: Partial<Readonly<Record<FieldType, Kind>>> = {
   instant: { type: 'date' },
   phone: { inputMode: 'tel' },
@@ -21,11 +21,11 @@ const LINES: Partial<Readonly<Record<FieldType, Kind>>> = {
 interface RecordFieldInputProps {
   readonly name: string;
   readonly field: RecordField;
-  /** In place of the model's hint. */
+  /** Replaces the model's hint. */
   readonly hint?: string | undefined;
 }
 
-/** The input of a record's field, as the model has the field. */
+/** The input of a record's field, by its type in the model. */
 export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordFieldInputProps) => {
   const { type, label, options = [] } = field;
   const [, { initialValue }] = useField<unknown>(name);
@@ -33,7 +33,7 @@ export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordField
   const said = hint !== undefined && { hint };
   switch (type) {
     case 'choice':
-      // Nothing is chosen in the reader's place.
+      // No option is preselected.
       return (
         <SelectField
           {...{ name, label, options, isRequired }}

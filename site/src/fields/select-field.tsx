@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly string[];
-  /** What choosing nothing is called; without it, something is always chosen. */
+  /** The label of no choice; without it an option is always chosen. */
   readonly none?: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;

@@ -7,7 +7,7 @@ interface TickFieldProps {
   readonly children: ReactNode;
 }
 
-/** One box to tick, and what ticking it says. */
+/** A checkbox with its label. */
 export const TickField = ({ name, children }: TickFieldProps) => {
   const [{ value, onChange, onBlur }] = useField<boolean>(name);
   return (

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets formik check, and the click land. */
+/** Waits for formik's validation and for the click. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(1));
 const error = () => screen.queryByRole('alert')?.textContent;
 const other = () => screen.getByRole('button');

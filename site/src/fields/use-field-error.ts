@@ -3,8 +3,8 @@ import type { FieldMetaProps } from 'formik';
 import { afterPress } from './after-press';
 
 /**
- * What is said of a field: nothing before its reader has been there, or has sent the form. A press that leaves the
- * field finds everything where it was: what the field says then comes, or goes, once the click has landed.
+ * The error of a field, once it was touched or submitted. It changes after the click of a press in progress, so that
+ * the press does not miss its target.
  */
 export function useFieldError({ touched, error }: FieldMetaProps<unknown>): string | undefined {
   const current = touched ? error : undefined;

@@ -17,7 +17,7 @@ function formatValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'nothing';
 }
 
-/** Fields that somebody else has changed too: nothing is sent before it is chosen which value stays. */
+/** Fields with an edit conflict: nothing is sent before each value is chosen. */
 export function Conflicts({ conflicts, labelOf, onChosen }: ConflictsProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 
-/** A field that was changed by somebody else, and in the form into something else. */
+/** A field that somebody else has changed, and that has another value in the form. */
 export interface Conflict {
   readonly name: string;
   /** What both changed. */
@@ -8,22 +8,22 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** A field's value in one form, whatever was typed around it. */
+/** A field's value in a comparable form. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim() : (value ?? '');
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** Those of the values that differ from what they were. */
+/** The values that differ from the base. */
 export const changedValues = <V extends FormikValues>(base: FormikValues, values: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(base[name], value)),
   ) as Partial<V>;
 
 /**
- * What a form holds once the record is another one than it began with: what was typed stays, all else is as it is now.
- * @param base what the form began with
- * @param fresh the record now
+ * Merges a form with the current record: typed values stay, all others are those of the record.
+ * @param base the form's initial values
+ * @param fresh the current record
  */
 export function mergeEdits<V extends FormikValues>(
   base: V,
@@ -41,7 +41,7 @@ export function mergeEdits<V extends FormikValues>(
   return { values: { ...fresh, ...changed }, conflicts };
 }
 
-/** What the form is based on as long as nobody has chosen: with the conflicting fields as they were. */
+/** The base while conflicts are open: the conflicting fields keep their initial values. */
 export const baseWithConflicts = <V extends FormikValues>(
   base: V,
   conflicts: readonly Conflict[],

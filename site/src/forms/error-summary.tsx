@@ -9,11 +9,11 @@ interface ErrorSummaryProps {
   readonly labelOf: (name: string) => string;
 }
 
-/** The field of this name in the form that `part` is in. */
+/** The field of this name in the form that contains `part`. */
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
 
-/** The faults in the order of the form's fields. */
+/** The errors in the order of the form's fields. */
 function inOrder(values: FormikValues, errors: object): readonly (readonly [string, string])[] {
   const fields = Object.keys(values);
   const place = (name: string) => fields.indexOf(name);
@@ -23,8 +23,8 @@ function inOrder(values: FormikValues, errors: object): readonly (readonly [stri
 }
 
 /**
- * The faults of a form that was sent, each leading to its field. It takes the focus after each try; a single fault
- * gives it on to its field.
+ * The errors of a submitted form, each with a link to its field. It gets the focus after each submit; with a single
+ * error its field gets it.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { values, errors, submitCount, isSubmitting } = useFormikContext<FormikValues>();

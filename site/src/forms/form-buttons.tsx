@@ -3,9 +3,9 @@ import { Button } from '../components/button/button';
 import { ModalActions } from '../components/modal/modal-parts';
 
 export interface Buttons {
-  /** `Submit` where nothing else is said. */
+  /** Default `Submit`. */
   readonly submitLabel?: string | undefined;
-  /** It can be sent before anything is typed: a browser may fill it in without telling. */
+  /** Whether it can be sent unchanged: a browser may fill it in without an event. */
   readonly mayBePristine?: boolean | undefined;
   /** Offers Clear Values. */
   readonly canClear?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface Buttons {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A form's buttons: what sends or clears is off while there is nothing typed, or while it is being sent. */
+/** The buttons of a form: disabled while it is unchanged or being sent. */
 export function FormButtons({ isReady, ...buttons }: Buttons & { readonly isReady: boolean }) {
   const { submitLabel = 'Submit', mayBePristine = false, canClear, onCancel } = buttons;
   const { dirty, isSubmitting, resetForm } = useFormikContext();

@@ -9,10 +9,10 @@ import * as styles from './forms.module.css';
 
 interface FormDraftProps {
   readonly draft: string | undefined;
-  /** Fields that are never kept. */
+  /** Fields that are never stored. */
   readonly secrets: readonly string[];
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
-  /** What a creation is known by as long as it may have been sent. */
+  /** The idempotency key of a create that may have been sent. */
   readonly idempotencyKey: string;
   readonly onIdempotencyKey: (key: string) => void;
   readonly conflicts: readonly Conflict[];
@@ -22,7 +22,7 @@ interface FormDraftProps {
 const only = (names: readonly string[], values: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
-/** Keeps what is typed, brings back what was kept, and says so. */
+/** Stores and restores a form's draft, with a message. */
 export function FormDraft(props: FormDraftProps) {
   const { draft, secrets, onDirty, idempotencyKey, onIdempotencyKey, conflicts, onConflicts } =
     props;
@@ -51,7 +51,7 @@ export function FormDraft(props: FormDraftProps) {
 
   useEffect(() => {
     onDirty?.(dirty);
-    // What is typed from here on is something else.
+    // From here on the input is a new one.
     if (wasDirty.current && !dirty) {
       onIdempotencyKey(newIdempotencyKey());
       onConflicts([]);

@@ -11,7 +11,7 @@ interface FormModalProps<V extends FormikValues>
   readonly onClose: () => void;
 }
 
-/** A form as a modal that only its buttons close, so that nothing typed is lost by a slip. */
+/** A form in a modal that only its buttons close: typed text is not lost by accident. */
 export function FormModal<V extends FormikValues>(props: FormModalProps<V>) {
   const { title, onClose, ...form } = props;
   const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose, form.draft);

@@ -17,45 +17,47 @@ import type { Buttons } from './form-buttons';
 import { FormDraft } from './form-draft';
 import { useFailure } from './use-failure';
 
-/** What a form is sent with. */
+/** The context of a submit. */
 export interface SendContext<V extends FormikValues> {
-  /** What it began with: an edit sends what differs from it alone, so that others' changes stay. */
+  /** The initial values: an edit sends the differences, so that others' changes stay. */
   readonly base: V;
-  /** The same at each try, so that what is created is created once. */
+  /** The same for each attempt, so that a retry creates nothing twice. */
   readonly idempotencyKey: string;
 }
 
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
-  /** What is wrong with the values, by field: the model's rules and messages. */
+  /** The validation errors of the values, by field, from the model's rules. */
   readonly check: (values: V) => FieldErrors;
   /**
    * Sends the values.
-   * @returns what the server finds wrong, by field; nothing where it went well
-   * @throws ApiError, or Refused where it finds wrong what is no field's
+   * @returns the server's errors by field; undefined for a success
+   * @throws ApiError, or RejectedError for an error of no field
    */
   readonly onSend: (values: V, sending: SendContext<V>) => Promise<FieldErrors | undefined>;
-  /** Of an edit: the record's values now, in which others may have changed something; null where it is gone. */
+  /**
+   * For an edit: fetches the record's current values, which others may have changed; null where it no longer exists.
+   */
   readonly reload?: (() => Promise<V | null>) | undefined;
-  /** What a field is called, for the summary of faults. */
+  /** The label of a field, for the error summary. */
   readonly labelOf: (name: string) => string;
-  /** Keeps what is typed under this name, until it is sent. */
+  /** The name of the draft that stores the input until it is sent. */
   readonly draft?: string | undefined;
-  /** Of that, fields that are never kept: passwords. The same list at each rendering. */
+  /** Fields that the draft never contains, such as passwords. The same list at each rendering. */
   readonly secrets?: readonly string[] | undefined;
-  /** Names what failed in the toast, where one call serves several forms. */
+  /** The error catalogue's name of the action, where one call serves several forms. */
   readonly action?: string | undefined;
-  /** When it may be sent at all, such as with a box ticked; without it, always. */
+  /** Whether it can be sent, such as with a ticked box; by default always. */
   readonly isReadyWhen?: ((values: V) => boolean) | undefined;
-  /** Told whenever there is something typed, or nothing any more. */
+  /** Called when the form becomes dirty or clean. */
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
-  /** The fields; as a function, of the values that are typed. */
+  /** The fields, or a function of the current values. */
   readonly children: ReactNode | ((values: V) => ReactNode);
 }
 
 const NO_SECRETS: readonly string[] = [];
 
-/** The server's word about a value: it holds as long as the value is what was sent. */
+/** A server error of a value; it applies while the value is unchanged. */
 interface ServerError {
   readonly value: unknown;
   readonly message: string;
@@ -77,21 +79,21 @@ const unchangedErrors = (objections: ServerErrors, values: FormikValues): FieldE
       .map(([name, { message }]) => [name, message]),
   );
 
-/** Where the record cannot be asked for, sending it says why; one that has waited in vain waits no second time. */
+/** Where the record cannot be fetched, the submit reports the error; after a timeout there is no second wait. */
 function nullUnlessTimeout(error: unknown): null {
   if (error instanceof ApiError && error.kind === 'timeout') throw error;
   return null;
 }
 
-/** What the server finds wrong by field, where that is why a call failed. */
+/** The server's field errors of a failed call, if any. */
 function problemsIn(error: unknown): FieldErrors | undefined {
   const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {};
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 /**
- * A form that is sent: faults beside their fields and in a summary that leads there, the model's before it is sent and
- * the server's after. A failure is said in a toast, and loses nothing that was typed.
+ * A form that is submitted to the server. The model's errors come before the request and the server's after it, beside
+ * the fields and in a summary. A failure is reported in a toast and keeps the input.
  */
 export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const { initialValues, check, onSend, labelOf, draft, action, onDirty, children } = props;
@@ -115,7 +117,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const base = useRef(initialValues);
 
-  /** Takes over what others have changed meanwhile. @returns whether nothing of it was typed anew here */
+  /** Merges changes by others into the form. @returns whether there was no conflict */
   const renew = async (values: V, helpers: FormikHelpers<V>): Promise<boolean> => {
     const fresh = reload ? await reload().catch(nullUnlessTimeout) : null;
     if (!fresh) return true;

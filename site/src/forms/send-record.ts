@@ -7,19 +7,19 @@ interface Stored {
 }
 
 interface RecordRequests<R extends Stored, V extends FormikValues, B extends FormikValues> {
-  /** The one that is edited; undefined where one is created. */
+  /** The edited record; undefined for a create. */
   readonly edited: Stored | undefined;
-  /** What the form holds of a record. */
+  /** The form's values of a record. */
   readonly valuesOf: (record: R) => V;
-  /** What of a form's values its calls take. */
+  /** The request's body of the form's values. */
   readonly bodyOf: (values: V) => B;
   readonly create: (body: B, idempotencyKey: string) => Promise<R>;
   readonly edit: (id: string, changed: Partial<B>) => Promise<unknown>;
 }
 
 /**
- * Sends a form: what is new whole and once, what is edited as far as it was changed.
- * @returns what was created; null for an edit
+ * Sends a form: a create once and whole, an edit with the changed values.
+ * @returns the created record; null for an edit
  */
 export async function sendRecord<R extends Stored, V extends FormikValues, B extends FormikValues>(
   values: V,
@@ -32,7 +32,7 @@ export async function sendRecord<R extends Stored, V extends FormikValues, B ext
     return null;
   }
   const made = await create(body, idempotencyKey);
-  // An earlier try, whose answer was lost, has made it of what was typed then.
+  // An earlier attempt, whose answer was lost, may have created it from older values.
   const rest = changedValues(bodyOf(valuesOf(made)), body);
   if (Object.keys(rest).length > 0) await edit(made._id, rest);
   return made;

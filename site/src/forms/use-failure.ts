@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { closeToast, removeRetry } from '../overlays/store';
 
 /**
- * The word of a form's last failure: it goes when the form is sent again, and with the form goes its Retry, which
- * would send what was thrown away, or by another account.
+ * The toast of a form's last failure: it closes when the form is sent again. With the form its Retry disappears, which
+ * would send discarded values, or as another account.
  */
 export function useFailure() {
   const last = useRef<number>();

@@ -3,20 +3,20 @@ import { confirm } from '../overlays/store';
 import { deleteDraft } from '../session/drafts';
 
 interface LeaveGuard {
-  /** Whether something is typed. */
+  /** Whether the form has unsent input. */
   readonly isDirty: boolean;
   /** For `SendForm`. */
   readonly onDirty: (isDirty: boolean) => void;
-  /** The close button: what is typed stays as a draft; without one it is asked whether it may go. */
+  /** The close button: the input stays as a draft; without a draft it asks first. */
   readonly close: () => void | Promise<void>;
-  /** Cancel: asks before what is typed is thrown away. */
+  /** Cancel: asks before it discards the input. */
   readonly cancel: () => void;
 }
 
 /**
- * The ways out of a form that neither Escape nor a press outside closes.
+ * Guards the ways out of a form that neither Escape nor a press outside closes.
  * @param onLeave closes it
- * @param draft the form's, where it has one
+ * @param draft the form's draft, if any
  */
 export function useLeaveGuard(onLeave: () => void, draft?: string): LeaveGuard {
   const [isDirty, setDirty] = useState(false);

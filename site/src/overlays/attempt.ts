@@ -2,13 +2,13 @@ import { reportFailure } from './report-failure';
 import type { Report } from './report-failure';
 import { closeToast } from './store';
 
-/** The word of the last failure, by what failed. */
+/** The toast of the last failure, by action. */
 const failureToasts = new Map<string, number>();
 
 /**
- * Does something, and says where it fails. Another try of the same takes that word back.
- * @param what names it, with what it is done to, as `delete r1`
- * @returns whether it went well
+ * Runs an action and reports its failure. Another attempt of the same action closes that report.
+ * @param what names the action and its target, as `delete r1`
+ * @returns whether it succeeded
  */
 export async function attempt(
   what: string,

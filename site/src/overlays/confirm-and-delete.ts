@@ -6,7 +6,7 @@ interface Deletion {
   readonly title: string;
   readonly text: string;
   readonly remove: () => Promise<void>;
-  /** Called once it is gone. */
+  /** Called after the deletion. */
   readonly onDone?: () => void;
 }
 
@@ -21,7 +21,7 @@ async function removeNow(deletion: Deletion): Promise<void> {
   });
 }
 
-/** Deletes a record, once its deletion has been confirmed. */
+/** Deletes a record after a confirmation. */
 export async function confirmAndDelete(deletion: Deletion): Promise<void> {
   const { title, text } = deletion;
   if (await confirm({ title, text, action: 'Delete', isDanger: true })) await removeNow(deletion);

@@ -4,7 +4,7 @@ import { Modal } from '../components/modal/modal';
 import { ModalActions, ModalBody } from '../components/modal/modal-parts';
 import type { OverlayProps } from './overlay-types';
 
-/** A question; closed in any other way than by its button it is answered with no. */
+/** A question; every way to close it except its button means no. */
 export const ConfirmDialog = (props: OverlayProps<'confirm'>) => {
   const { title, text, action, isDanger = false, onAnswer, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);
@@ -12,7 +12,7 @@ export const ConfirmDialog = (props: OverlayProps<'confirm'>) => {
     onClose();
     onAnswer(isYes);
   };
-  // What cannot be taken back is not the first thing that Enter does.
+  // Enter must not confirm an action that cannot be undone.
   useEffect(() => {
     no.current?.focus();
   }, []);

@@ -3,17 +3,17 @@ import { failureMessage } from '../requests/failure-message';
 import { overlayState, closeToast, openOverlay, toast } from './store';
 
 export interface Report {
-  /** Names what failed, where one call serves several. */
+  /** The error catalogue's name of the action, where one call serves several. */
   readonly action?: string | undefined;
-  /** What to do about it, where that is not what the catalogue says. */
+  /** Replaces the catalogue's hint. */
   readonly hint?: string;
-  /** Does it again: offered where that may help. */
+  /** Tries again; offered where that may help. */
   readonly onRetry?: () => void;
 }
 
-/** What was answered is no, for a reason that has words of its own, such as `Password Incorrect`. */
+/** A rejection with a message of its own, such as `Password Incorrect`. */
 export class RejectedError extends Error {
-  /** @param hint what to do about it */
+  /** @param hint the advice for the user */
   constructor(
     words: string,
     readonly hint?: string,
@@ -23,10 +23,10 @@ export class RejectedError extends Error {
   }
 }
 
-/** The words of what failed because nobody was signed in. */
+/** The toasts of failures because nobody was signed in. */
 let signInToasts: readonly number[] = [];
 
-/** Somebody is signed in: what asked for that has been answered. */
+/** Closes the toasts that asked to sign in. */
 export function closeSignInToasts(): void {
   signInToasts.forEach(closeToast);
   signInToasts = [];
@@ -34,10 +34,7 @@ export function closeSignInToasts(): void {
 
 let pageLogins = 0;
 
-/**
- * Says that the page has a login of its own: none opens above it, unless something else is open there.
- * @returns ends it
- */
+/** Registers a login form in the page: the login modal then opens only above other overlays. @returns ends it */
 export function registerPageLogin(): () => void {
   pageLogins += 1;
   return () => {
@@ -46,9 +43,9 @@ export function registerPageLogin(): () => void {
 }
 
 /**
- * Says that something failed, as the error catalogue has it: a toast; the login opens where nobody is signed in any more.
- * @param error what was thrown: an ApiError, Refused, or what a browser throws
- * @returns the toast, for `closeToast` and `withdrawRetry`
+ * Reports an error by the error catalogue in a toast, and opens the login where the session has ended.
+ * @param error an ApiError, a RejectedError, or an error of the browser
+ * @returns the toast, for `closeToast` and `removeRetry`
  */
 export function reportFailure(error: unknown, { action, hint, onRetry }: Report = {}): number {
   if (error instanceof RejectedError) {

@@ -8,7 +8,7 @@ export interface OpenOverlay {
 
 export interface Toast {
   readonly id: number;
-  /** Both leave by themselves; a failure that may be tried again stays until it is answered. */
+  /** Toasts close by themselves; a failure with Retry stays until it is answered. */
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;
@@ -46,7 +46,8 @@ export const overlayState = (): OverlayState => state;
 export const initialOverlayState = (): OverlayState => NOTHING;
 
 /**
- * Opens an overlay above everything else; one that is open already gets the new props, a question stands above the question before.
+ * Opens an overlay above all others. An open one of the same name gets the new props; a question stacks above an
+ * earlier one.
  * @returns for `closeOverlay`
  */
 export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]): number {
@@ -66,22 +67,22 @@ export function closeOverlay(id: number): void {
   setState({ overlays: state.overlays.filter((overlay) => overlay.id !== id) });
 }
 
-/** What a change of page leaves open: a message is still to be read, and a page that a session's end leaves asks to sign in. */
+/**
+ * Overlays that stay open on navigation: a message must be read, and the login belongs to a page that was left because
+ * the session ended.
+ */
 const KEPT_ON_NAVIGATION: readonly OverlayName[] = ['message', 'login'];
 
 const withoutRetry = (shown: Toast): Toast => ({ ...shown, onRetry: undefined });
 
-/** For a change of page or account: what was open, or might be tried again, belongs to what was there before. */
+/** Closes overlays and removes retries on a change of page or account. */
 export function closeOverlays(): void {
   const stay = state.overlays.filter(({ name }) => KEPT_ON_NAVIGATION.includes(name));
   const isOver = stay.length < state.overlays.length || state.toasts.some(({ onRetry }) => onRetry);
   if (isOver) setState({ overlays: stay, toasts: state.toasts.map(withoutRetry) });
 }
 
-/**
- * Shows a toast; the same words are not shown twice at once.
- * @returns for `closeToast` and `withdrawRetry`
- */
+/** Shows a toast; a second one with the same text replaces the first. @returns for `closeToast` and `removeRetry` */
 export function toast(shown: Omit<Toast, 'id'>): number {
   const isSame = ({ kind, title, text }: Toast) =>
     kind === shown.kind && title === shown.title && text === shown.text;
@@ -91,7 +92,7 @@ export function toast(shown: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
-/** The seeds' word for something done, such as `Updated Successfully`. */
+/** Shows a success, such as `Updated Successfully`. */
 export function toastSuccess(title: string): void {
   toast({ kind: 'success', title });
 }
@@ -100,14 +101,14 @@ export function closeToast(id: number): void {
   setState({ toasts: state.toasts.filter((shown) => shown.id !== id) });
 }
 
-/** What failed can be tried again no more: whoever would do it is gone. The word of it stays. */
+/** Removes the Retry of a toast whose component is gone. The message stays. */
 export function removeRetry(id: number): void {
   setState({
     toasts: state.toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)),
   });
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export const confirm = (question: Omit<ConfirmProps, 'onAnswer'>): Promise<boolean> =>
   new Promise((onAnswer) => {
     openOverlay('confirm', { ...question, onAnswer });

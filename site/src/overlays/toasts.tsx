@@ -7,12 +7,12 @@ import type { Toast } from './store';
 import { cx } from '../styles/cx';
 import * as styles from './toasts.module.css';
 
-/** Milliseconds that a toast stays to be read. What can be tried again stays until it is, or is closed. */
+/** Milliseconds that a toast stays. One with Retry stays until it is answered. */
 const DURATION_MS = { success: 6000, failure: 10_000 } as const;
 
 interface EntryProps {
   readonly toast: Toast;
-  /** Somebody reads: nothing leaves meanwhile. */
+  /** Whether the user is reading: no toast closes. */
   readonly isHeld: boolean;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
   );
 };
 
-/** An element of the toasts' own, moved to where it can be pressed: to its place in the topmost dialog, else in the page. */
+/** The toasts' own element, moved to where it can be pressed: into the topmost dialog, or into the page. */
 function useBox(): HTMLElement {
   const topmost = useTopmostDialog();
   const [box] = useState(() => document.createElement('div'));
@@ -57,7 +57,10 @@ function useBox(): HTMLElement {
   return box;
 }
 
-/** Whether somebody is at the toasts, by pointer or focus. On closing one, who had the focus before gets it back. */
+/**
+ * Tracks whether pointer or focus are in the toasts. When one closes, the previously focused element gets the focus
+ * back.
+ */
 function useReader(box: HTMLElement) {
   const before = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -95,7 +98,7 @@ function useReader(box: HTMLElement) {
   return { isHeld: isHovered || isFocused, giveBack };
 }
 
-/** False at first: screen readers read what comes into a region, not what the region came with. */
+/** False on the first render: screen readers announce additions to a live region, not its initial content. */
 function useReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -109,7 +112,7 @@ function useReady(): boolean {
   return isReady;
 }
 
-/** What was done and what failed, several at once, read out as they come. */
+/** The toasts, announced as they appear. */
 export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
   const box = useBox();
   const { isHeld, giveBack } = useReader(box);

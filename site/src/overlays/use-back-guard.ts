@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
 
-/** What we note in an entry of the browser's history: how many things that hold the page are open above it. */
+/** Our part of a history entry's state: the number of guards above it. */
 interface HistoryState {
   readonly held?: number;
 }
 
 const guardDepth = (): number => (window.history.state as HistoryState | null)?.held ?? 0;
-/** All else stays as it is: for the router this is the same place. */
+/** Everything else stays: for the router it is the same location. */
 const stateWith = (held: number) => ({ ...(window.history.state as HistoryState | null), held });
 
 /**
- * Has the browser's Back ask what the close button asks, in place of leaving the page with what is open above it.
- * @param isWanted as long as there is something to lose
+ * Makes the browser's Back ask the same as the close button, in place of leaving the page.
+ * @param isWanted whether there is input to lose
  */
 export function useBackGuard(isWanted: boolean, close: () => void | Promise<void>): void {
   const ask = useRef(close);
@@ -45,7 +45,7 @@ export function useBackGuard(isWanted: boolean, close: () => void | Promise<void
   }, [isWanted]);
 }
 
-/** Leads on to a page: where something holds this one, its entry in the history becomes that of the next. */
+/** Navigates on; an entry that a guard added becomes the next page's. */
 export function navigatePastGuard(path: string): void {
   const replace = guardDepth() > 0;
   if (replace) window.history.replaceState(stateWith(0), '');

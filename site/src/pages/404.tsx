@@ -7,10 +7,10 @@ import { NotFoundPage } from '../features/not-found/not-found-page';
 import { missingPageAt } from '../features/listing/missing/missing-page';
 import { MissingPageView } from '../features/listing/missing/missing-page-view';
 
-/** Answers every address without a file; of which family it is, the browser alone knows. */
+/** The page of every address without a file; only the browser knows which address that is. */
 const NotFound = ({ location: { pathname } }: PageProps) => {
   const isInBrowser = useHydrated();
-  // The same as long as the path is: another one is asked for anew.
+  // Stable while the path is the same: another object would start a new request.
   const absent = useMemo(
     () => (isInBrowser ? missingPageAt(pathname) : null),
     [isInBrowser, pathname],

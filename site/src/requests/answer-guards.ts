@@ -1,9 +1,9 @@
-/** Whether something is what the contract promises. */
+/** Checks whether a value has the shape that the contract promises. Source: docs/contract.md, "Conventions" */
 export type Guard = (value: unknown) => boolean;
 
 export const isText: Guard = (value) => typeof value === 'string';
 export const isNumber: Guard = (value) => typeof value === 'number';
-/** Something with keys, as every answer is. */
+/** An object with keys, as every answer is. */
 export const isRecord: Guard = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -17,7 +17,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(isItem);
 
-/** A record with these keys, and what each of them is. */
+/** An object with these keys and value types. */
 export const hasFields =
   (parts: Readonly<Record<string, Guard>>): Guard =>
   (value) =>
@@ -30,5 +30,5 @@ export const hasFields =
 export const hasMessage = (...words: readonly string[]): Guard =>
   hasFields({ msg: oneOf(...words) });
 
-/** What a write answers that can only go well, or be refused with a status. */
+/** The only success answer of most writes. */
 export const isSuccess = hasMessage('success');

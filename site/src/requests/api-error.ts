@@ -1,24 +1,24 @@
-/** Why a call failed: the CMS was not reached, did not answer in time, refused with a status, or answered what is no answer. */
+/**
+ * The kind of a failure: the CMS was not reached, did not answer in time, rejected the request with a status, or gave
+ * an invalid answer.
+ */
 export type ApiErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'invalid';
 
-/** What a body says, as far as it says anything. */
+/** The body of an error response, as far as it has one. */
 export interface ErrorBody {
-  /** The contract's word for it, as `errorValidation`. */
+  /** The error code of the contract, as `errorValidation`. */
   readonly msg?: string | undefined;
-  /** What is wrong with what was sent, by the names that were sent. */
+  /** The errors by field name. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** A sentence for a person. */
+  /** A message for users. */
   readonly message?: string | undefined;
-  /** Seconds until another try is taken. */
+  /** Seconds until the next attempt is allowed. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A call of the contract that came to nothing. */
+/** A failed call of the API. */
 export class ApiError extends Error {
-  /**
-   * @param call the call's name, as `PropResiSaleSearch`
-   * @param status the HTTP status; null where no answer came
-   */
+  /** @param call the call's name, as `PropResiSaleSearch` @param status the HTTP status; null without an answer */
   constructor(
     readonly call: string,
     readonly kind: ApiErrorKind,
@@ -30,11 +30,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the call failed because nobody is signed in, or not any more. */
+/** Whether the call failed because nobody is signed in. */
 export const isSignInError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401;
 
-/** Whether the call failed because there is no such record, or not for this caller. */
+/** Whether the call failed because the record does not exist for this caller. */
 export const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 404;
 

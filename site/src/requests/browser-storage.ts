@@ -1,8 +1,8 @@
-/** Keeps texts in one of the browser's storages; where that is closed to us or full, this page keeps them while it is open. */
+/** A storage of the browser; where it is not accessible or full, texts stay in memory while the page is open. */
 function storageWithFallback(storage: () => Storage) {
   const memory = new Map<string, string>();
 
-  /** Runs `act` on the storage, where that can be used. */
+  /** Runs `act` on the storage, where it is accessible. */
   function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {
       return act(storage());
@@ -12,7 +12,7 @@ function storageWithFallback(storage: () => Storage) {
   }
 
   return {
-    /** A kept text; null where there is none. */
+    /** A stored text; null where there is none. */
     text: (key: string): string | null =>
       memory.get(key) ?? tried((stored) => stored.getItem(key), null),
     save: (key: string, text: string): void => {
@@ -29,7 +29,7 @@ function storageWithFallback(storage: () => Storage) {
         stored.removeItem(key);
       }, undefined);
     },
-    /** The keys of everything kept that begins so. */
+    /** All stored keys with this prefix. */
     keys: (prefix: string): readonly string[] =>
       [...memory.keys(), ...tried((stored) => Object.keys(stored), [])].filter((key) =>
         key.startsWith(prefix),
@@ -38,8 +38,8 @@ function storageWithFallback(storage: () => Storage) {
 }
 
 export const browserStorage = storageWithFallback(() => localStorage);
-/** As long as the tab is open. */
+/** Texts that live as long as the tab. */
 export const tabStorage = storageWithFallback(() => sessionStorage);
 
-/** Of what is kept in the browser. */
+/** The functions of `browserStorage`. */
 export const { text: readText, save: saveText, delete: deleteText } = browserStorage;

@@ -3,13 +3,13 @@ import { ApiError } from './api-error';
 import type { ApiErrorKind } from './api-error';
 import { FAILURE, UNREACHABLE_HINT } from './failure-texts';
 
-/** A failure as a page says it. */
+/** The message of a failure. */
 export interface FailureMessage {
   readonly title: string;
   readonly text: string;
-  /** What the reader may do about it. */
+  /** The advice for the user. */
   readonly hint: string;
-  /** Whether the same, tried again, may go well. */
+  /** Whether another attempt may succeed. */
   readonly canRetry: boolean;
 }
 
@@ -20,7 +20,7 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   invalid: 'The server gave an answer that we do not understand. Wait a moment, then press Retry.',
 };
 
-/** What is to be done where trying again would change nothing, by status. */
+/** The advice by status, where another attempt would not help. */
 const ADVICE: Readonly<Record<number, string>> = {
   400: 'Correct what is marked, then send it again.',
   401: 'Sign in, then try again: what you typed is still there.',
@@ -30,7 +30,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   415: 'Choose a picture: jpg, jpeg, png, svg, webp or gif.',
 };
 
-/** The seeds' names for what failed, where they are not the calls' own. */
+/** The error catalogue's names of actions, where they differ from the calls' names. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   AwardEdit: 'EditAward',
   AwardDelete: 'deleteAward',
@@ -40,7 +40,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   PropComEdit: 'editPropCom',
 };
 
-/** A time to wait as a person says it: whole minutes from one on. */
+/** A readable waiting time: whole minutes from one minute on. */
 export function waitText(seconds: number): string {
   const [count, unit] =
     seconds < 60
@@ -60,10 +60,9 @@ function hintOf({ kind, status, body }: ApiError): string {
 }
 
 /**
- * The error catalogue of the seed documents, in one place.
- * @param error what was thrown: an ApiError, what a browser throws when a part of the app does not load, or the
- * TypeError of what reads an answer that has not all that it expects
- * @param action names what failed, where one call serves several
+ * The message of an error, by the error catalogue. Source: docs/contract.md, "Modals and messages"
+ * @param error an ApiError, the browser's error for a part that does not load, or the TypeError of an incomplete answer
+ * @param action the failed action, where one call serves several
  */
 export function failureMessage(error: unknown, action?: string): FailureMessage {
   const { title, text } = FAILURE;

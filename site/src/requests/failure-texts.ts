@@ -1,3 +1,3 @@
-/** What every failure says of itself, and where there is no connection. Source: the seeds' error catalogue. */
+/** The general text of a failure, and the hint without a connection. Source: docs/contract.md, "Modals and messages" */
 export const FAILURE = { title: 'Oops', text: 'Something went wrong.Please Try Again' } as const;
 export const UNREACHABLE_HINT = 'Check your internet connection, then press Retry.';

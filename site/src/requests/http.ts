@@ -1,17 +1,17 @@
-/** A request as the browser sends it. */
+/** A request of the browser. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: XMLHttpRequestBodyInit | null;
-  /** Milliseconds without any progress after which it ends. */
+  /** Milliseconds without any progress after which it is aborted. */
   readonly timeoutMs: number;
-  /** How much of the body has gone out, from 0 to 1. */
+  /** Called with the sent part of the body, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back, whatever it says. */
+/** A response with any status. */
 export interface HttpResponse {
   readonly status: number;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface HttpResponse {
 /** Why nothing came back. */
 export type NoResponse = 'unreachable' | 'timeout' | 'ended';
 
-/** The headers that may be read, by their names in small letters: asking for another one would be an error. */
+/** The readable headers by their lower-case names: reading another one would log an error. */
 const headersOf = (request: XMLHttpRequest): ReadonlyMap<string, string> =>
   new Map(
     request
@@ -43,8 +43,8 @@ function responseOf(request: XMLHttpRequest): HttpResponse {
 }
 
 /**
- * One request. By XMLHttpRequest, since `fetch` does not tell how far an upload is.
- * @returns what came back, or why nothing did
+ * Sends a request. It uses XMLHttpRequest, because `fetch` does not report the progress of an upload.
+ * @returns the response, or the reason why there is none
  */
 export function sendHttp(sending: HttpRequest): Promise<HttpResponse | NoResponse> {
   const { method, url, headers, body, timeoutMs, onProgress, signal } = sending;

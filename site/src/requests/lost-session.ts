@@ -2,10 +2,7 @@ import type { ApiError } from './api-error';
 
 let listener: ((error: ApiError) => void) | null = null;
 
-/**
- * Has somebody told when the CMS refuses the session that this browser has: it has expired, or ended elsewhere.
- * @returns ends it
- */
+/** Registers the listener of a session that the CMS rejects: it has expired, or ended elsewhere. @returns ends it */
 export function onLostSession(next: (error: ApiError) => void): () => void {
   listener = next;
   return () => {

@@ -3,10 +3,7 @@ import type { Area, FieldName, Kind, Master } from '../domain';
 import { hasFields, isText, listOf } from './answer-guards';
 import { post } from './request';
 
-/**
- * A region's master list, in natural order.
- * @throws ApiError
- */
+/** A region's master list, in natural order. @throws ApiError */
 export async function masterList(
   area: Area,
   master: Master,
@@ -19,13 +16,10 @@ export async function masterList(
   return answer[key];
 }
 
-/** What may be chosen for the fields that take their values from a region's master lists. */
+/** The options of the fields that use master lists. */
 export type MasterOptions = Readonly<Partial<Record<FieldName, readonly string[]>>>;
 
-/**
- * The master lists that one kind of property chooses from.
- * @throws ApiError
- */
+/** The master lists of one kind. @throws ApiError */
 export async function mastersOf(
   area: Area,
   kind: Kind,

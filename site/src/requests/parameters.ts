@@ -4,7 +4,7 @@ import { get } from './request';
 
 const PARAMETERS = hasFields({ appParameter: isRecord });
 
-/** What the panel's admins can change of the site. @throws ApiError */
+/** The site's parameters. @throws ApiError */
 export const appParameter = async (signal: AbortSignal): Promise<AppParameter> =>
   (await get<{ readonly appParameter: AppParameter }>('/api/AppParameter', PARAMETERS, signal))
     .appParameter;

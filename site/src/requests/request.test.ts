@@ -19,7 +19,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the server answers; null: nothing, ever. */
+/** The server's answer; null: it never answers. */
 let reply: Reply | null = null;
 let asked: { readonly message: IncomingMessage; readonly body: string }[] = [];
 let server: Server;
@@ -44,7 +44,7 @@ const replies = (status: number, body: unknown, headers = {}) => {
   reply = { status, body: JSON.stringify(body), headers };
 };
 
-/** A token whose session ends after so many seconds. */
+/** A token whose session ends after this many seconds. */
 const tokenFor = (seconds: number): string => {
   const claims = { sub: '7', exp: Math.floor(Date.now() / 1000) + seconds };
   return `Bearer e30.${btoa(JSON.stringify(claims))}.signature`;
@@ -140,7 +140,7 @@ describe('request', () => {
   );
 
   it('says that the CMS was not reached', async () => {
-    // jsdom tells its console of a server that is not there.
+    // jsdom logs a connection error to its console.
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     process.env.GATSBY_CMS_URL = 'http://localhost:1';
     await expect(post('/api/dwk/LocalityList', {}, isRecord)).rejects.toMatchObject({

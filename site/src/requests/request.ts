@@ -7,17 +7,17 @@ import type { HttpResponse } from './http';
 import { deleteToken, readToken } from './token';
 import { recordRevision } from './written-revision';
 
-/** Milliseconds without progress that a call may take; pictures are drawn anew before they are answered. */
+/** Milliseconds without progress that a call may take; the server processes pictures before it answers. */
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 90_000;
 
-/** A call's name in a path of the contract: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is `user_create`. */
+/** The name of a call by its path: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is `user_create`. */
 export function callName(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== 'api');
   return parts.find((part) => /^[A-Z]/.test(part)) ?? parts.join('_');
 }
 
-/** Where the browser finds the CMS: written into the bundle by the build. */
+/** The CMS's address for browsers, which the build writes into the bundle. */
 export function cmsUrl(): string {
   const url = process.env.GATSBY_CMS_URL;
   if (!url) throw new Error('GATSBY_CMS_URL was not set when the site was built: calls need it.');
@@ -26,23 +26,23 @@ export function cmsUrl(): string {
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** From the CMS's root, as `/api/dwk/LocalityList`. */
+  /** The path from the CMS's root, as `/api/dwk/LocalityList`. */
   readonly path: string;
-  /** Sent as JSON; a FormData as it is. */
+  /** Sent as JSON; a FormData is sent as it is. */
   readonly body?: unknown;
-  /** Of a creation: sent again with the same key, it creates nothing more. */
+  /** For a create: another request with the same key creates nothing new. */
   readonly idempotencyKey?: string | undefined;
-  /** What the contract promises of the answer: what is anything else is garbled. */
+  /** The shape of the answer; any other answer is invalid. */
   readonly expects: Guard;
-  /** Ends the call from outside: it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How much of the body has gone out, from 0 to 1. */
+  /** Called with the sent part of the body, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
 export interface ApiResponse<T> {
   readonly body: T;
-  /** Of a write of content: the change log's revision that holds it, which `/published.json` reaches once it is on the pages. */
+  /** The change log's revision of a content write; `/published.json` reaches it once the pages show the write. */
   readonly revision: number | null;
 }
 
@@ -69,8 +69,9 @@ function errorBodyOf({ text, header }: HttpResponse): ErrorBody {
 }
 
 /**
- * One call of the contract, with the session's token where there is one.
- * @throws ApiError where no answer came, it came late, it was not 200, or not what was expects; with 401 the token is removed
+ * Sends one call of the API, with the session's token if any.
+ * @throws ApiError without an answer, after a timeout, for a status other than 200, or for an invalid answer; a 401
+ * deletes the token
  */
 export async function request<T>({
   method,
@@ -103,7 +104,7 @@ export async function request<T>({
   if (status !== 200) {
     const error = new ApiError(call, 'rejected', status, errorBodyOf(received));
     if (status === 401) {
-      // Before what shows the failure may go with the session.
+      // Before the token's deletion removes the component that shows the failure.
       if (token) notifyLostSession(error);
       deleteToken(token?.value ?? null);
     }
@@ -116,11 +117,11 @@ export async function request<T>({
   return { body: answer as T, revision };
 }
 
-/** What a GET answers. @throws ApiError */
+/** The answer of a GET. @throws ApiError */
 export const get = async <T>(path: string, expects: Guard, signal?: AbortSignal): Promise<T> =>
   (await request<T>({ method: 'GET', path, expects, signal })).body;
 
-/** What a POST answers, of a call that writes no content. @throws ApiError */
+/** The answer of a POST that writes no content. @throws ApiError */
 export const post = async <T>(
   path: string,
   body: unknown,

@@ -1,19 +1,19 @@
 import { deleteText, saveText, readText } from './browser-storage';
 
-/** The session's token as this browser keeps it: the value of the header `Authorization`. */
+/** The session's token as this browser stores it: the value of the header `Authorization`. */
 export interface Token {
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
-  /** Whose session it is: the same text for the same account. */
+  /** The account of the session: the same text for the same account. */
   readonly owner: string;
 }
 
 const KEY = 'jwtToken';
-/** Whose session was ended here last by signing out: in other tabs, too, nothing of theirs stays. */
+/** The account that signed out here last: other tabs then delete its data, too. */
 const SIGNED_OUT_KEY = 'signedOut';
 
-/** What a JWT says; null of a text that is none. */
+/** The claims of a JWT; null where the text is none. */
 function read(value: string): Token | null {
   try {
     const [, payload = ''] = value.split('.');
@@ -29,7 +29,7 @@ function read(value: string): Token | null {
 }
 
 const listeners = new Set<() => void>();
-/** The text that was read last, with what it says: it is asked for at each rendering. */
+/** The last read text with its token: it is read at each rendering. */
 let cached: { readonly text: string | null; readonly token: Token | null } | undefined;
 
 const notify = () => {
@@ -39,7 +39,7 @@ const notify = () => {
   });
 };
 
-/** The token of a live session; one that has expired, or is none, is removed. */
+/** The token of the current session; an expired or invalid one is deleted. */
 export function readToken(): Token | null {
   const text = readText(KEY);
   if (cached?.text !== text) cached = { text, token: text === null ? null : read(text) };
@@ -49,40 +49,34 @@ export function readToken(): Token | null {
   return null;
 }
 
-/** @param value as a login answers it */
+/** @param value from the login's answer */
 export function saveToken(value: string): void {
   deleteText(SIGNED_OUT_KEY);
   saveText(KEY, value);
   notify();
 }
 
-/**
- * @param value the token whose session is over: one that has taken its place meanwhile stays; null where the browser itself
- * has lost it, as by its settings
- */
+/** @param value the token of the ended session: a newer one stays; null where the browser itself has lost the token */
 export function deleteToken(value: string | null): void {
   if (readText(KEY) === value) deleteText(KEY);
   notify();
 }
 
-/** Ends the session of a token by its owner's own wish. */
+/** Deletes the token because its owner signs out. */
 export function endToken({ value, owner }: Token): void {
   saveText(SIGNED_OUT_KEY, owner);
   deleteToken(value);
 }
 
-/** Whether this owner's last session here was ended by signing out, in whatever tab. */
+/** Whether this account's last session here ended by signing out, in any tab. */
 export const hasSignedOut = (owner: string | null): boolean => owner === readText(SIGNED_OUT_KEY);
 
 const followOtherTabs = ({ key }: StorageEvent) => {
-  // Without a key, everything was cleared.
+  // Without a key the whole storage was cleared.
   if (key === KEY || key === null) notify();
 };
 
-/**
- * Tells of each change of the token, in this tab or in another.
- * @returns ends it
- */
+/** Subscribes to changes of the token, in this tab or in another. @returns ends it */
 export function onTokenChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);

@@ -3,8 +3,8 @@ import { hasChanged, subscribeToChanges } from './changes';
 import type { Changes, Topic } from './changes';
 
 /**
- * What is shown after a change: made of the change where that says enough, else asked for.
- * @param change `ask` for what was changed before the page came
+ * Applies a change to the shown content, or fetches it where the change does not say enough.
+ * @param change `refetch` for changes before the page opened
  */
 export type ApplyChange<K extends Topic, T> = (
   shown: T,
@@ -12,10 +12,7 @@ export type ApplyChange<K extends Topic, T> = (
   signal: AbortSignal,
 ) => Promise<T>;
 
-/**
- * Something that a page shows: as it is published, and after each change of it by this visit as that has made it.
- * @param renew the same function at each rendering
- */
+/** The published content with all changes of this visit. @param renew a stable function */
 export function useCurrent<K extends Topic, T>(
   topic: K,
   published: T,
@@ -28,7 +25,7 @@ export function useCurrent<K extends Topic, T>(
     const { signal } = ender;
     let shown = published;
     let last = Promise.resolve();
-    // One after the other: what an earlier change asks for does not undo a later one.
+    // One after the other: the fetch of an earlier change must not overwrite a later one.
     const follow = (change: Changes[K] | 'refetch') => {
       last = last
         .then(async () => {
@@ -37,7 +34,7 @@ export function useCurrent<K extends Topic, T>(
           shown = value;
           setFresh({ value });
         })
-        // The page stays as it is published, which the write reaches in a moment.
+        // The published content stays; the publisher updates it soon.
         .catch(() => undefined);
     };
     if (hasChanged(topic)) follow('refetch');

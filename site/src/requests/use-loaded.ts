@@ -3,15 +3,15 @@ import { failureMessage } from './failure-message';
 import type { FailureMessage } from './failure-message';
 
 interface Loaded<T> {
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   readonly value: T | null;
   readonly failure: FailureMessage | null;
-  /** What was thrown, where it failed. */
+  /** The thrown error, if any. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Puts what a write has made of it in its place. */
+  /** Replaces the value with the result of a write. */
   readonly replace: (value: T) => void;
-  /** Loads anew; what was loaded stays until then. */
+  /** Loads again; the current value stays until then. */
   readonly refresh: () => void;
 }
 
@@ -19,10 +19,7 @@ type Outcome<T> = Pick<Loaded<T>, 'value' | 'failure' | 'error'>;
 
 const NOTHING = { value: null, failure: null, error: null };
 
-/**
- * Loads something when its component is first shown.
- * @param load the same function as long as the same is wanted: another one loads anew
- */
+/** Loads a value when its component mounts. @param load a stable function; another function loads again */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, NOTHING);
   const [attempt, setAttempt] = useState(1);

@@ -1,8 +1,8 @@
-/** The highest revision that a write of this page has made; 0 before the first. */
+/** The highest revision of this page's writes; 0 before the first. */
 let written = 0;
 const listeners = new Set<() => void>();
 
-/** Notes the revision of a write that went well. */
+/** Records the revision of a successful write. */
 export function recordRevision(revision: number): void {
   if (revision <= written) return;
   written = revision;

@@ -2,34 +2,34 @@ import { browserStorage, tabStorage } from '../requests/browser-storage';
 import { currentSession } from './session';
 
 /**
- * Typed text of forms, kept over a closed form, a lost session, a reload and a failed save: for its account alone, and in a
- * tab where nobody is signed in for that tab.
+ * Drafts: unsent input of forms, which survives a closed form, a lost session, a reload and a failed save. They belong
+ * to the account, or to the tab where nobody is signed in.
  */
 const PREFIX = 'draft ';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What was typed into a form and not yet sent. */
+/** The unsent input of a form. */
 export interface Draft {
   readonly values: Values;
-  /** What the form began with: where it differs from the values, something was typed. */
+  /** The form's initial values. */
   readonly base: Values;
-  /** What a creation is known by, once it may have been sent. */
+  /** The idempotency key of a create that may have been sent. */
   readonly idempotencyKey: string;
 }
 
-/** The names in the browser's storage stay: drafts of an earlier release are read with them. */
+/** The stored names never change, so that drafts of an earlier release stay readable. */
 type StoredDraft = Partial<Pick<Draft, 'values' | 'base'> & { readonly creationKey: string }>;
 
 const keyOf = (owner: string | null, form: string): string => `${PREFIX}${owner ?? ''} ${form}`;
 const storageOf = (owner: string | null) => (owner === null ? tabStorage : browserStorage);
 
-/** Whose drafts are kept and shown now; null for those of the tab. */
+/** The current owner of drafts; null for those of the tab. */
 export const draftOwner = (): string | null => currentSession().owner;
 
 /**
- * What is kept of a form; null where that is nothing.
- * @param form its name, and the id of the record where it is of one: `PropResiEdit <id>`
+ * The draft of a form; null where there is none.
+ * @param form its name, with the record's id for an edit: `PropResiEdit <id>`
  */
 export function readDraft(form: string): Draft | null {
   const owner = draftOwner();
@@ -39,7 +39,7 @@ export function readDraft(form: string): Draft | null {
   return values && base && idempotencyKey !== undefined ? { values, base, idempotencyKey } : null;
 }
 
-/** Keeps what is typed. @param owner who was at the form when it opened: it is kept for nobody else */
+/** Stores a draft. @param owner the user when the form opened: another user gets no draft of theirs */
 export function saveDraft(owner: string | null, form: string, draft: Draft): void {
   if (owner !== draftOwner()) return;
   const { values, base, idempotencyKey: creationKey } = draft;
@@ -52,7 +52,7 @@ export function deleteDraft(form: string): void {
   storageOf(owner).delete(keyOf(owner, form));
 }
 
-/** Drops the drafts of every account that `isTheirs` says, and those of the tab. */
+/** Deletes the drafts of the accounts that `isTheirs` selects, and those of the tab. */
 export function deleteDrafts(isTheirs: (owner: string) => boolean): void {
   for (const key of browserStorage.keys(PREFIX)) {
     const [, owner = ''] = key.split(' ');

@@ -1,4 +1,4 @@
-/** Where somebody was when their session ended by itself; after their next login they are there again. */
+/** The page that a user left because the session ended; the next login returns there. */
 interface ReturnPath {
   readonly owner: string;
   readonly path: string;
@@ -7,22 +7,19 @@ interface ReturnPath {
 let place: ReturnPath | null = null;
 let hasLeft = false;
 
-/**
- * Notes the page that an account is sent away from.
- * @returns whether there is a way back: one that has signed out wants none
- */
+/** Saves the page. @returns whether it will be restored: not after a sign-out */
 export function saveReturnPath(owner: string, path: string): boolean {
   if (!hasLeft) place = { owner, path };
   return !hasLeft;
 }
 
-/** For a sign-out: nobody is led back by the next login. */
+/** Clears the page on a sign-out. */
 export function clearReturnPath(): void {
   hasLeft = true;
   place = null;
 }
 
-/** Where the account was, once; null where it was sent away from nowhere. */
+/** Returns the page of the account once; null where there is none. */
 export function takeReturnPath(owner: string): string | null {
   const path = place?.owner === owner ? place.path : null;
   hasLeft = false;

@@ -1,2 +1,2 @@
-/** The table of rights, as a part of the app of its own: visitors need none. */
+/** The table of rights, as a chunk of its own: visitors do not load it. */
 export { can } from '../domain';

@@ -3,15 +3,15 @@ import type { Token } from '../requests/token';
 import type { Account } from '../domain';
 import { clearStaffAreas } from './staff-areas';
 
-/** Who is at this browser. */
+/** The session of this browser. */
 export interface SessionState {
-  /** `unknown` before scripts run, and while the CMS is asked whose session it is. */
+  /** `unknown` before hydration, and while the CMS is asked for the account. */
   readonly state: 'unknown' | 'anonymous' | 'signed in';
-  /** There as long as the state is `signed in`. */
+  /** Set while the state is `signed in`. */
   readonly account: Account | null;
-  /** A token that has not expired is there: somebody is signed in, or was until a moment ago. */
+  /** Whether there is a token that has not expired. */
   readonly isLikely: boolean;
-  /** Whose session it is, or was when it ended by itself; null once its owner has signed out, in whatever tab. */
+  /** The account of the session, or of one that ended by itself; null after its sign-out, in any tab. */
   readonly owner: string | null;
 }
 
@@ -21,11 +21,11 @@ const anonymous = (owner: string | null): SessionState => ({
   state: 'anonymous',
   owner: hasSignedOut(owner) ? null : owner,
 });
-/** A timer's longest time. */
+/** The longest delay of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
 let state = UNKNOWN;
-/** The token that the state was made of; undefined before it was looked for. */
+/** The token of the current state; undefined before the first read. */
 let seen: string | null | undefined;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ const signedIn = (account: Account, { owner }: Token): SessionState => ({
   owner,
 });
 
-/** Asks the CMS whose session it is; where it does not answer, that stays open until the next look. */
+/** Fetches the session's account; after an error the next refresh tries again. */
 async function fetchAccount(token: string): Promise<void> {
   try {
     const { ownAccount } = await import('./requests');
@@ -52,18 +52,18 @@ async function fetchAccount(token: string): Promise<void> {
     const held = readToken();
     if (held?.value === token) setState(signedIn(account, held));
   } catch {
-    // The seeds: a failed look for the account is silent. An ended session's token is gone by now.
+    // A failed fetch of the account is silent. The token of an ended session is deleted by then.
   }
 }
 
-/** Takes the token for the one that the state is made of, until it expires. */
+/** Records the token of the current state until it expires. */
 function followToken(token: Token | null): void {
   seen = token?.value ?? null;
   clearTimeout(expiry);
   if (token) expiry = setTimeout(refresh, Math.min(token.endsAt - Date.now() + 1, LONGEST));
 }
 
-/** Makes the state of the token as it is. */
+/** Derives the state from the stored token. */
 function refresh(): void {
   const token = readToken();
   if ((token?.value ?? null) !== seen) {
@@ -105,7 +105,7 @@ export function subscribe(listener: () => void): () => void {
 export const currentSession = (): SessionState => state;
 export const initialSession = (): SessionState => UNKNOWN;
 
-/** Takes a session that has just begun. @param token as the login answered it */
+/** Begins a session. @param token from the login's answer */
 export function beginSession(token: string, account: Account): void {
   seen = token;
   state = { ...state, state: 'signed in', account, isLikely: true };
@@ -115,7 +115,7 @@ export function beginSession(token: string, account: Account): void {
   setState(kept ? signedIn(account, kept) : anonymous(null));
 }
 
-/** Takes an account as a write has made it, where it is the one that is signed in. */
+/** Updates the current account after a write of it. */
 export function updateAccount(account: Account): void {
   if (state.account?._id === account._id) setState({ ...state, account });
 }

@@ -7,8 +7,8 @@ import { beginSession } from './session';
 import { clearReturnPath } from './return-path';
 
 /**
- * Begins a session. Drafts of other accounts go: the computer may be shared.
- * @param token as the login answered it
+ * Begins a session and deletes the drafts of other accounts: the computer may be shared.
+ * @param token from the login's answer
  */
 export function signIn(token: string, account: Account): void {
   beginSession(token, account);
@@ -17,8 +17,8 @@ export function signIn(token: string, account: Account): void {
 }
 
 /**
- * Ends the session, here at once and with all drafts of it, whatever the CMS says.
- * @throws ApiError where the CMS could not be told
+ * Ends the session here at once, with its drafts, whatever the CMS answers.
+ * @throws ApiError where the CMS was not notified
  */
 export async function signOut(): Promise<void> {
   const token = readToken();

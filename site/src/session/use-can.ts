@@ -3,7 +3,7 @@ import { can } from '../domain';
 import type { Action, Area } from '../domain';
 import { useSession } from './use-session';
 
-/** Whether who is signed in may do this, by the model's table; nobody's rights until that is known. */
+/** Checks the current user's rights by the model's table; nobody has rights before the account is known. */
 export function useCan(): (action: Action, area?: Area) => boolean {
   const { account } = useSession();
   return useCallback((action, area) => can(account, action, area), [account]);

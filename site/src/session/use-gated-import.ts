@@ -3,8 +3,8 @@ import type { Action, Area } from '../domain';
 import { useRight } from './use-right';
 
 /**
- * A part of the app that comes for those alone who may do this; null for others, and until it is there.
- * @param load the same function at each rendering
+ * Imports a part of the app for users with this right; null for others, and until it has loaded.
+ * @param load a stable function
  */
 export function useGatedImport<P>(action: Action, load: () => Promise<P>, area?: Area): P | null {
   const isWanted = useRight(action, area);
@@ -16,7 +16,7 @@ export function useGatedImport<P>(action: Action, load: () => Promise<P>, area?:
       (value) => {
         setPart({ value });
       },
-      // The site stays a visitor's until the next page load.
+      // After an error the site stays a visitor's until the next page load.
       () => undefined,
     );
   }, [isNeeded, load]);

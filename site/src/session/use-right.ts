@@ -3,8 +3,8 @@ import type { Action, Area } from '../domain';
 import { useSession } from './use-session';
 
 /**
- * Whether who is signed in may do this, in a region where the action is of one. The table of rights comes with the first
- * account: until then, and for nobody, it is no.
+ * Whether the current user has this right, in a region where the action is of one. The table of rights loads with the
+ * first account; before that the answer is no.
  */
 export function useRight(action: Action, area?: Area): boolean {
   const { account } = useSession();
@@ -18,7 +18,7 @@ export function useRight(action: Action, area?: Area): boolean {
       ({ can }) => {
         if (!isOver) setGranted(can(account, action, area) ? asked : null);
       },
-      // The site stays a visitor's until the next page load.
+      // After an error the site stays a visitor's until the next page load.
       () => undefined,
     );
     return () => {

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { initialSession, currentSession, subscribe } from './session';
 import type { SessionState } from './session';
 
-/** Who is at this browser. */
+/** The session of this browser. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(subscribe, currentSession, initialSession);

@@ -10,7 +10,7 @@ interface Loaded {
   readonly Menu: ComponentType<AccountMenuProps>;
 }
 
-/** Comes for those who are signed in alone. */
+/** It loads for signed-in users alone. */
 function useMenu(account: Account | null): Loaded | null {
   const [menu, setMenu] = useState<Loaded | null>(null);
   const isNeeded = account !== null && menu === null;
@@ -20,14 +20,14 @@ function useMenu(account: Account | null): Loaded | null {
       ({ AccountMenu }) => {
         setMenu({ Menu: AccountMenu });
       },
-      // The button stays; it opens the login, which says who is signed in.
+      // The button stays; it opens the login, which shows who is signed in.
       () => undefined,
     );
   }, [isNeeded]);
   return menu;
 }
 
-/** Sign In, or who is signed in. */
+/** Sign In, or the account menu. */
 export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) {
   const { account, isLikely } = useSession();
   const menu = useMenu(account);

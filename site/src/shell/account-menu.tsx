@@ -16,9 +16,9 @@ import * as styles from './account.module.css';
 
 export interface AccountMenuProps {
   readonly account: Account;
-  /** Within a region one stays where one is when the session ends. */
+  /** Within a region the user stays on the page when the session ends. */
   readonly isInRegion: boolean;
-  /** There where the login was opened by the button whose place this takes: the focus was on it, and comes back. */
+  /** Set where this menu replaces the focused login button: it then takes the focus. */
   readonly onFocused?: () => void;
 }
 
@@ -34,7 +34,7 @@ async function leave(isInRegion: boolean): Promise<void> {
   if (!isInRegion) navigate('/');
 }
 
-/** A session that was lost opens the login, whatever was asked; one that was to be ended anyway is no loss. */
+/** A lost session opens the login; a failed logout is not a loss. */
 function useLostSession(): void {
   useEffect(
     () =>
@@ -45,7 +45,7 @@ function useLostSession(): void {
   );
 }
 
-/** Who is signed in, and what belongs to the account. */
+/** The account menu of the current user. */
 export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps) {
   const menu = useMenuDismiss<HTMLDivElement>();
   const button = useRef<HTMLElement>(null);

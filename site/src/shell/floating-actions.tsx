@@ -4,9 +4,9 @@ import { useAvoidOverlap } from './use-avoid-overlap';
 import * as styles from './floating-actions.module.css';
 
 /**
- * What floats at the bottom right of every page; the contact group gives way to what is to be pressed or filled in there. A
- * page's own bar that sticks to the bottom of a phone carries the attribute `data-bottom-bar`: it takes the contact group's
- * place, and the scroll button stays above it.
+ * The floating buttons at the bottom right of every page. The contact group hides above buttons and forms. A page's bar
+ * at the bottom of a phone has the attribute `data-bottom-bar`: it replaces the contact group, and the scroll button
+ * stands above it.
  */
 export function FloatingActions() {
   const contact = useAvoidOverlap<HTMLDivElement>();

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, for as long as there is none. */
+/** A note while there is no connection. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import type { Overlays } from '../overlays/overlay-types';
 import { openOverlay } from '../overlays/store';
 
-/** A press that asks for another tab or window, or for the address itself, is the browser's. */
+/** A press with a modifier, for a new tab or window, stays the browser's. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Shows a policy above the page that one is on, instead of going to the policy's own page. */
+/** Opens a policy in a modal above the current page, in place of its own page. */
 export function openPolicy(event: MouseEvent, to: string): void {
   if (!isPlain(event)) return;
   event.preventDefault();

@@ -10,13 +10,13 @@ type Host = ComponentType<{ readonly state: OverlayState }>;
 
 const loadHost = async (): Promise<Host> => (await import('./overlay-registry')).RegisteredOverlays;
 
-/** The host comes with the first press of anything: it is there when something opens. */
+/** Preloads the host with the first press: it is ready when something opens. */
 function usePreload(): void {
   useEffect(() => {
     const ender = new AbortController();
     const preload = () => {
       ender.abort();
-      // Where it does not come now, it is asked for again when it is wanted.
+      // After an error it is loaded when it is needed.
       loadHost().catch(() => undefined);
     };
     for (const type of ['pointerdown', 'keydown']) {
@@ -28,7 +28,7 @@ function usePreload(): void {
   }, []);
 }
 
-/** What is open belongs to its page and to who is signed in: it goes with them, where they sign out in another tab, too. */
+/** Overlays close with their page, and when the user signs out in any tab. */
 function useClosing(path: string): void {
   const { owner } = useSession();
   const last = useRef(owner);
@@ -39,7 +39,7 @@ function useClosing(path: string): void {
   }, [owner]);
 }
 
-/** Everything that opens above a page: nothing of it is loaded before something does. */
+/** The root of all overlays: nothing loads before something opens. */
 export function OverlayRoot({ path }: { readonly path: string }) {
   const state = useSyncExternalStore(subscribe, overlayState, initialOverlayState);
   const isWanted = state.overlays.length + state.toasts.length > 0;

@@ -11,14 +11,14 @@ import { StaffTools } from './staff-tools';
 import * as styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** The page's context, as gatsby-node made it. */
+  /** The page's context from gatsby-node. */
   readonly context: object;
   /** The page's address. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the way past the menus, the header, the page itself, the footer, what opens above. */
+/** The frame of every page: skip link, header, page, footer, overlays. */
 export function PageFrame({ context, path, children }: PageFrameProps) {
   const area = 'area' in context && isArea(context.area) ? context.area : null;
   return (

@@ -6,14 +6,14 @@ import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';
 import * as styles from './publish-status.module.css';
 
-/** Milliseconds between two looks: an edit is live in a moment, a site that is being built anew takes longer. */
+/** Milliseconds between two requests: an edit is published in a moment, a rebuild takes longer. */
 const PACES = [100, 200, 400, 800, 1500, 3000];
-/** Milliseconds that the good news stays. */
+/** Milliseconds that the success message stays. */
 const STAY = 5000;
 
 type Phase = 'waiting' | 'live' | 'gone';
 
-/** Resolves once the published site has a revision; a look that fails is followed by the next one. */
+/** Resolves once the published site has the revision; a failed request is repeated. */
 async function untilLive(revision: number, signal: AbortSignal): Promise<void> {
   for (let look = 0; ; look += 1) {
     const published = await publishedRevision(signal).catch(() => 0);
@@ -26,7 +26,7 @@ async function untilLive(revision: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether what this page has written last is on everybody's pages yet. */
+/** Whether the last write of this page is published. */
 function usePublishPhase(): Phase {
   const written = useSyncExternalStore(subscribe, writtenRevision, initialRevision);
   const [seen, setSeen] = useState<{ readonly revision: number; readonly phase: Phase }>({
@@ -45,7 +45,7 @@ function usePublishPhase(): Phase {
           setSeen({ revision: written, phase: 'gone' });
         }, STAY);
       },
-      // Ended from outside: another write has taken its place.
+      // Aborted: another write has replaced it.
       () => undefined,
     );
     return () => {
@@ -56,7 +56,7 @@ function usePublishPhase(): Phase {
   return written > seen.revision ? 'waiting' : seen.phase;
 }
 
-/** After a save: says that it goes live, and when it is. */
+/** The state of a save: going live, then live. */
 export function PublishStatus() {
   const phase = usePublishPhase();
   return createPortal(

@@ -4,11 +4,11 @@ import { sendHttp } from '../requests/http';
 const TIMEOUT_MS = 5000;
 
 interface Published {
-  /** Every listing, review, overview and award as of this revision is on the pages. */
+  /** All listings, reviews, overviews and awards up to this revision are published. */
   readonly pages: number;
 }
 
-/** How far the published site is, as it says itself. @throws ApiError */
+/** The revision of the published site. @throws ApiError */
 export async function publishedRevision(signal: AbortSignal): Promise<number> {
   const received = await sendHttp({
     method: 'GET',

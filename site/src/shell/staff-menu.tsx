@@ -14,7 +14,7 @@ export interface StaffMenuProps {
   readonly area: Area | null;
 }
 
-/** The staff's side menu, and word of when what they save is live. */
+/** The staff menu, and the state of the last save. */
 export function StaffMenu({ area }: StaffMenuProps) {
   const can = useCan();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { StaffMenuProps } from './staff-menu';
 
 const loadMenu = () => import('./staff-menu');
 
-/** The tools of staff: they come for those who are staff alone. */
+/** The tools of staff; they load for staff alone. */
 export function StaffTools({ area }: StaffMenuProps) {
   const part = useGatedImport('add pictures', loadMenu);
   return part && <part.StaffMenu area={area} />;

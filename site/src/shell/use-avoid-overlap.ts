@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What nothing floats above: forms, ways through pages, and what is marked so, as a card's buttons are. */
+/** Elements that floating buttons must not cover: forms, navigation, and elements with the attribute. */
 const KEPT_CLEAR = 'main :is(form, nav, [role=search], [data-keep-clear])';
 
 const isOver = (one: DOMRect, other: DOMRect): boolean =>
@@ -10,7 +10,7 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Marks what floats with `data-away`, as long as it would lie above what is kept clear. */
+/** Sets `data-away` on a floating element while it would cover such an element. */
 export function useAvoidOverlap<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAvoidOverlap<T extends HTMLElement>(): RefObject<T> {
       const isAway = own && kept.some((one) => isOver(own, one.getBoundingClientRect()));
       ref.current?.toggleAttribute('data-away', isAway);
     };
-    // It tells of its first size too.
+    // It also fires for the initial size.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });

@@ -21,17 +21,11 @@ async function read<T>(path: string, response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/**
- * One call of the contract: a GET, or with a body a POST.
- * @throws Error where the answer is not 200
- */
+/** One call of the API: a GET, or a POST with a body. @throws Error for a status other than 200 */
 export const request = async <T>(path: string, body?: unknown): Promise<T> =>
   read<T>(path, await answerOf(path, body));
 
-/**
- * A GET of one record; null where there is none.
- * @throws Error where the answer is neither 200 nor 404
- */
+/** A GET of one record; null where it does not exist. @throws Error for a status other than 200 and 404 */
 export async function findOne<T>(path: string): Promise<T | null> {
   const response = await answerOf(path);
   return response.status === 404 ? null : read<T>(path, response);

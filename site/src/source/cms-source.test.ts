@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { source, SOURCE_KEY } from '.';
 
-/** What the CMS was asked, in order, and what it answers by path. */
+/** The requests to the CMS, in order, and its answers by path. */
 const asked: { readonly path: string; readonly body: string }[] = [];
 let answers: Record<string, (body: Record<string, unknown>) => unknown> = {};
 let cms: Server;

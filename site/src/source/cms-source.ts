@@ -12,7 +12,7 @@ import type {
 import type { Source } from './types';
 import { request, findOne } from './cms-call';
 
-/** The most that one call of the contract answers. */
+/** The largest page of the API. */
 const MOST = 100;
 
 interface SearchAnswer {
@@ -39,7 +39,7 @@ async function parameters(): Promise<AppParameter> {
   return answer.appParameter;
 }
 
-/** Every active listing of the property's list and locality. */
+/** All active listings of the listing's list and locality. */
 async function neighbours(area: Area, property: Listing, list: ListKey): Promise<ListingCard[]> {
   const values = { localityA: [property.locality] };
   const all: ListingCard[] = [];
@@ -63,7 +63,7 @@ async function everyReview(): Promise<Review[]> {
   }
 }
 
-/** The contract's calls as a source; each page asks anew, so that an edit shows at once. */
+/** The API as a source; each page fetches again, so that an edit shows at once. */
 export const cmsSource = (): Source => ({
   async listPage(area, list, page) {
     const { [LISTS[list].limitKey]: limit } = await parameters();

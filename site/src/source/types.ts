@@ -10,17 +10,17 @@ import type {
   Review,
 } from '../domain';
 
-/** Where the pages that are rendered by themselves get their data. */
+/** The data of server-rendered pages. */
 export interface Source {
-  /** One page (from 1) of a list without filters, newest first; null where there is no such page (page 1 always exists). */
+  /** A page (from 1) of a list without filters, newest first; null where it does not exist (page 1 always exists). */
   listPage(area: Area, list: ListKey, page: number): Promise<ListPage | null>;
-  /** A property and the up to six similar ones; null where it is not there or not active. */
+  /** A listing and up to six similar ones; null where it does not exist or is inactive. */
   listing(area: Area, kind: Kind, id: string): Promise<ListingPage | null>;
   /** By position, then newest. */
   overviews(): Promise<Overview[]>;
   /** By position, then newest. */
   awards(): Promise<Award[]>;
-  /** The first page of all reviews, newest first, and what all of them give. */
+  /** The first page of all reviews, newest first, with their rating. */
   reviews(): Promise<ReviewPage>;
 }
 
@@ -39,6 +39,6 @@ export interface ReviewPage {
   readonly reviews: Review[];
   readonly count: number;
   readonly limit: number;
-  /** Of all reviews; null where there is none. */
+  /** The rating of all reviews; null where there are none. */
   readonly rating: Rating | null;
 }

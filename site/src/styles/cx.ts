@@ -1,3 +1,3 @@
-/** The class names that are there, as one attribute. */
+/** Joins the class names that are set. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** CSS modules are imported as `import * as styles from './x.module.css'`; kebab-case names come in camel case. */
+/** CSS modules are imported as `import * as styles from './x.module.css'`; kebab-case names become camel case. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export = styles;

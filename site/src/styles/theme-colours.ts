@@ -1,2 +1,2 @@
-/** The browser's own frame around the page: the header's ground, `--surface` of the tokens. */
+/** The colour of the browser's frame: the header's background, `--surface` of the tokens. */
 export const THEME_COLOURS = { light: '#ffffff', dark: '#18211e' } as const;

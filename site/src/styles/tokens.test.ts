@@ -18,7 +18,7 @@ const coloursOf = (part: string): Map<string, string> =>
   );
 
 const light = coloursOf(lightPart);
-/** The dark scheme says what differs. */
+/** The dark scheme contains the differences. */
 const dark = new Map([...light, ...coloursOf(darkPart)]);
 
 /** Relative luminance and contrast: WCAG 2.2, 1.4.3. */
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each text, and the grounds that it stands on. */
+/** Each text colour with its backgrounds. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper', 'surface', 'primary-soft', 'danger-soft', 'success-soft'],
   'ink-muted': ['paper', 'surface', 'primary-soft', 'hairline'],

@@ -16,10 +16,10 @@ interface Context {
   readonly area: Area;
   readonly kind: Kind;
 }
-/** Nothing where there is no such property. */
+/** Null where the listing does not exist. */
 type ServerData = DetailData | { readonly property: null };
 
-/** Where the visitor came from, as a card's link says it. */
+/** The list that the visitor came from, in the state of a card's link. */
 type CameFrom = { readonly list?: string } | null;
 type Props = PageProps<object, Context, CameFrom, ServerData>;
 

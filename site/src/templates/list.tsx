@@ -60,7 +60,7 @@ export const Head = ({
   );
 };
 
-/** The page that an address's rest names: none is the first, `2` and on the further ones. */
+/** The page number of an address's rest: empty for the first page, `2` and higher for others. */
 function pageOf(rest: string): number | null {
   if (rest === '') return 1;
   const page = Number(rest);

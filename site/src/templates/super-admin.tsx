@@ -9,7 +9,7 @@ const goTo = (path: string) => () => {
   navigate(path);
 };
 
-/** Stays: whose session has ended here is back where they were. */
+/** The user stays: after a lost session they continue on this page. */
 const stay = () => undefined;
 
 const SuperAdmin = () => {

@@ -6,7 +6,7 @@ import { Age } from './age';
 const DAY = 24 * 60 * 60 * 1000;
 
 beforeAll(() => {
-  // React's server part asks for it, and jsdom has none.
+  // React's server renderer needs it, and jsdom has none.
   Object.assign(globalThis, { TextEncoder });
 });
 

@@ -3,7 +3,7 @@ import { ageText, dayText } from '../../domain';
 import { useHydrated } from '../use-hydrated';
 import * as styles from './age.module.css';
 
-/** How long ago that was. The stored page says the day; the browser, which knows of now, says the age in its place. */
+/** The age of a date. Static HTML has the date; the browser, which knows the current time, replaces it by the age. */
 export function Age({ iso }: { readonly iso: string }) {
   const isInBrowser = useHydrated();
   const [now] = useState(() => new Date());

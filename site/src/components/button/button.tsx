@@ -5,12 +5,12 @@ import { cx } from '../../styles/cx';
 import * as styles from './button.module.css';
 
 interface Look {
-  /** `accent` is for the one thing a screen is there for. */
+  /** Use `accent` for the main action of a screen. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger';
   readonly size?: 'normal' | 'small';
 }
 
-/** The class of a button's look, for an element that is none of those below. */
+/** The class of a button's style, for an element that is not one of the components below. */
 export const buttonClass = (
   { variant = 'primary', size = 'normal' }: Look,
   className?: string,
@@ -18,7 +18,7 @@ export const buttonClass = (
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; its default `type` is `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, className, type = 'button', ...rest },
   ref,
@@ -42,7 +42,7 @@ export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLinkProp
 
 type ButtonAnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** A link to anything else (a phone, a mail, an anchor, another site) that looks like a button. */
+/** Any other link that looks like a button: a phone, a mail address, an anchor, another site. */
 export const ButtonAnchor = ({
   variant,
   size,

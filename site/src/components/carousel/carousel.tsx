@@ -6,14 +6,14 @@ import * as styles from './carousel.module.css';
 import { useSlidingCarousel } from './use-sliding-carousel';
 
 interface CarouselProps {
-  /** What it holds, for a screen reader. */
+  /** The name of the content for screen readers. */
   readonly label: string;
   readonly items: readonly StripItem[];
 }
 
 /**
- * Three items side by side, two or one on narrower screens, that move on by themselves. Before its scripts have come, and
- * without them, it is a strip of the same size that is scrolled sideways.
+ * Three items side by side, two or one on narrower screens, that rotate. Before its scripts have loaded, and without
+ * scripts, it is a strip of the same size that scrolls horizontally.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const place = useRef<HTMLDivElement>(null);

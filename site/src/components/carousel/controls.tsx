@@ -6,17 +6,17 @@ import * as styles from './controls.module.css';
 import type { IconName } from '../icon/icons';
 
 interface ControlsProps {
-  /** What they move, for a screen reader. */
+  /** The name of the moved content for screen readers. */
   readonly label: string;
   readonly isPlaying: boolean;
   readonly onPrevious: () => void;
   readonly onToggle: () => void;
   readonly onNext: () => void;
-  /** Over a picture, or on the page. */
+  /** Whether they stand on a picture or on the page. */
   readonly ground?: 'page' | 'deep';
 }
 
-/** Previous, Stop or Play, Next: the buttons of all that rotates. */
+/** The buttons of a rotating component: Previous, Stop or Play, Next. */
 export const Controls = ({
   label,
   isPlaying,

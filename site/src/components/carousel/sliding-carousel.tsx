@@ -11,16 +11,16 @@ import { useRotation } from './use-rotation';
 export interface SlidingCarouselProps {
   readonly label: string;
   readonly items: readonly StripItem[];
-  /** The item that stands first. */
+  /** The index of the first visible item. */
   readonly startAt: number;
-  /** The same items at rest: shown where they all fit side by side. */
+  /** The static strip, for a width where all items fit side by side. */
   readonly strip: ReactNode;
 }
 
 const INTERVAL_MS = 5000;
 const SPEED_MS = 700;
 
-/** How many stand side by side: as many as the strip's style sheet has. */
+/** The number of items side by side; the style sheet of the strip has the same. */
 function useAcross(): number {
   const isWide = useMedia('(min-width: 992px)');
   const isMiddle = useMedia('(min-width: 600px)');
@@ -28,7 +28,7 @@ function useAcross(): number {
   return isMiddle ? 2 : 1;
 }
 
-/** Items that move on by themselves, by swipe and by buttons; those that all fit side by side stay where they are. */
+/** A rotating carousel with swipe and buttons; it stays static where all items fit side by side. */
 export function SlidingCarousel({ strip, ...rest }: SlidingCarouselProps) {
   const across = useAcross();
   return rest.items.length > across ? <Sliding {...rest} across={across} /> : strip;
@@ -88,7 +88,7 @@ function Sliding({ label, items, startAt, across }: SlidingProps) {
   );
 }
 
-/** The slider hands its children attributes of its own, which stay out: each item lies in an element that it moves. */
+/** The slider passes attributes of its own to its children; this wrapper takes them. */
 const Slide = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div role="group" aria-roledescription="slide" aria-label={name} className={styles.slide}>
     {children}

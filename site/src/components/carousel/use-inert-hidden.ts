@@ -7,7 +7,7 @@ function mark(stage: HTMLElement): void {
   }
 }
 
-/** The slider hides slides from screen readers alone; this keeps the focus out of them too, whichever are hidden. */
+/** Keeps the focus out of hidden slides: the slider hides them from screen readers alone. */
 export function useInertHidden(stage: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = stage.current;

@@ -3,21 +3,21 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { useReducedMotion } from '../use-media';
 
 interface RotationSettings {
-  /** The slide that is shown: each change of it begins a new interval. */
+  /** The visible slide: each change of it starts a new interval. */
   readonly at: number;
   readonly intervalMs: number;
   readonly next: () => void;
-  /** How the slides are shown once after Play was pressed, where that differs. */
+  /** Another interval for the first round after Play was pressed. */
   readonly firstRound?: { readonly slides: number; readonly intervalMs: number };
 }
 
 export interface Rotation {
-  /** What the visitor wants: the button beside it stops it, or plays it. */
+  /** Whether the visitor wants it to rotate; the button toggles it. */
   readonly isPlaying: boolean;
-  /** Whether it moves just now: pointer and focus hold it. */
+  /** Whether it rotates at the moment: pointer and focus pause it. */
   readonly isRotating: boolean;
   readonly toggle: () => void;
-  /** For the element that holds slides and controls. */
+  /** For the element that contains the slides and the controls. */
   readonly pauseHandlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -30,8 +30,8 @@ const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
 /**
- * Slides that move on by themselves, as the W3C's carousel pattern wants it: they wait while a mouse rests on them or the
- * focus is in them, they stand still where less motion is preferred, and a press on Play moves them in any case.
+ * Rotates slides by the W3C's carousel pattern: pointer and focus pause them, reduced motion stops them, and Play
+ * starts them in any case.
  */
 export function useRotation({ at, intervalMs, next, firstRound }: RotationSettings): Rotation {
   const lessMotion = useReducedMotion();

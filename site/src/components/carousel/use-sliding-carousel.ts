@@ -5,14 +5,14 @@ import { scrolledIndex } from './scrolled-index';
 
 interface Live {
   readonly SlidingCarousel: ComponentType<SlidingCarouselProps>;
-  /** The item that the plain strip had come to rest on. */
+  /** The index of the item that the static strip was scrolled to. */
   readonly startAt: number;
 }
 
-/** Just before it comes into view. */
+/** Shortly before it scrolls into view. */
 const AHEAD = '200px';
 
-/** Until the focus is elsewhere: what takes the strip's place has none of its elements. */
+/** Resolves when the focus has left: the carousel replaces all elements of the strip. */
 const focusLeft = (place: HTMLElement, signal: AbortSignal): Promise<void> =>
   new Promise((gone) => {
     const look = () => {
@@ -29,8 +29,8 @@ function startOf(place: HTMLElement): number {
 }
 
 /**
- * The carousel's moving part, once its place has been seen: its scripts are no part of the first load.
- * @returns null until then; 'plain' where its scripts cannot be had, and the strip stays
+ * Loads the sliding carousel when it scrolls into view: its scripts are not part of the first load.
+ * @returns null before that; 'plain' where its scripts fail to load and the strip stays
  */
 export function useSlidingCarousel(place: RefObject<HTMLElement>): Live | 'plain' | null {
   const [live, setLive] = useState<Live | 'plain' | null>(null);

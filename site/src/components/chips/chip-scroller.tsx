@@ -5,13 +5,13 @@ import * as styles from './chips.module.css';
 import { overflows, useOverflow } from './use-overflow';
 import type { IconName } from '../icon/icons';
 
-/** Pixels of one press, and of each of the steps that it is made in. */
+/** Pixels of one press, and of each of its steps. */
 const PRESS = 100;
 const STEP = 10;
-/** Milliseconds from step to step. */
+/** Milliseconds between two steps. */
 const PACE = 25;
 
-/** Moves a row by one press, in steps, at once where less motion is wanted. */
+/** Scrolls a row by one press in steps, or at once with reduced motion. */
 function move(row: HTMLElement, direction: 1 | -1): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     row.scrollBy({ left: direction * PRESS });
@@ -31,7 +31,7 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-/** For a mouse alone: a finger swipes, and the arrow keys move the row itself. */
+/** For a mouse alone: a finger swipes, and the arrow keys scroll the row. */
 const Step = ({ icon, side, onStep }: StepProps) => (
   <button
     type="button"
@@ -46,13 +46,13 @@ const Step = ({ icon, side, onStep }: StepProps) => (
 
 interface ChipScrollerProps {
   readonly label: string;
-  /** Whether a few of them stand in lines, all in sight; more are a row. */
+  /** Whether a few chips wrap into lines; more of them scroll in a row. */
   readonly wraps?: boolean;
   /** List items. */
   readonly children: React.ReactNode;
 }
 
-/** A row that is moved sideways where it does not fit; what a mouse moves it with comes with the mouse. */
+/** A row that scrolls horizontally where it overflows; its buttons appear for a mouse. */
 export const ChipScroller = ({ label, wraps = false, children }: ChipScrollerProps) => {
   const ref = useRef<HTMLUListElement>(null);
   const [hasSteps, setSteps] = useState(false);

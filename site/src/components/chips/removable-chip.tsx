@@ -5,13 +5,13 @@ import type { ChipProps } from './chip';
 import * as styles from './chips.module.css';
 
 interface RemovableChipProps extends ChipProps {
-  /** The address of the same page without it. */
+  /** The address of the same page without this filter. */
   readonly without: string;
-  /** Whether it is a word to the reader: one press dismisses it, and nothing else changes. */
+  /** Whether it is a notice, which a press dismisses without any other change. */
   readonly isNote?: boolean;
 }
 
-/** A fact that one press takes away. */
+/** A chip that one press removes. */
 export const RemovableChip = ({ label, value, without, isNote = false }: RemovableChipProps) => (
   <li className={isNote ? styles.words : undefined}>
     <Link className={cx(styles.removable, isNote && styles.note)} to={without}>

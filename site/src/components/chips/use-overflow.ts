@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a row is wider than its place. */
+/** Whether a row overflows. */
 export const overflows = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   scrollWidth > clientWidth;
 
-/** As long as a row is wider than its place, and only then, the keyboard can reach it, to move it with the arrow keys. */
+/** Makes a row focusable for as long as it overflows, so that the arrow keys can scroll it. */
 export function useOverflow(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const row = ref.current;

@@ -23,7 +23,7 @@ const Way = ({ href, icon, name, side = 'above' }: WayProps) => (
   </li>
 );
 
-/** Call, message and chat with the brokerage, always at hand. */
+/** Links to call, message and chat with the brokerage. */
 export function ContactGroup() {
   const { facts } = useSite();
   if (!facts) return null;

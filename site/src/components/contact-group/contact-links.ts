@@ -1,4 +1,4 @@
-/** The addresses that a phone follows to reach somebody. */
+/** The links that contact somebody from a phone. */
 export interface ContactLinks {
   readonly call: string;
   readonly sms: string;
@@ -7,10 +7,7 @@ export interface ContactLinks {
 
 const COUNTRY = '91';
 
-/**
- * @param phone ten digits
- * @param message what a chat or message begins with
- */
+/** @param phone ten digits @param message the beginning of a chat or message */
 export function contactLinks(phone: string, message: string): ContactLinks {
   const text = encodeURIComponent(message);
   return {

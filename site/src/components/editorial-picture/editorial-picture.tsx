@@ -39,7 +39,7 @@ export const EditorialPicture = ({ picture, alt, sizes, eager, className }: Pict
       />
     );
   }
-  // The plugin's image is never decoded with the first paint: pictures of the first screen are.
+  // The plugin's image is always decoded asynchronously: the pictures of the first screen belong to the first paint.
   return (
     <img
       {...images.fallback}

@@ -6,19 +6,19 @@ import type { TooltipSide } from '../tooltip/tooltip';
 import * as styles from './icon-button.module.css';
 import type { IconName } from '../icon/icons';
 
-/** The look of a control that shows an icon alone, for an element that is no button. */
+/** The class of an icon button, for an element that is not a button. */
 export const iconButtonClass = (className?: string): string => cx(styles.button, className);
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   readonly icon: IconName;
   /** Pixels of the icon. */
   readonly size?: number;
-  /** What it is called: read out always, and seen on the side of `tip`. */
+  /** Its name, for screen readers and for the tooltip on the side `tip`. */
   readonly label: string;
   readonly tip?: TooltipSide;
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export const IconButton = ({ icon, size, label, tip, className, ...rest }: IconButtonProps) => (
   <button type="button" className={cx(iconButtonClass(className), tip && tooltipHolder)} {...rest}>
     <Icon of={icon} size={size} />

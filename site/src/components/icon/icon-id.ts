@@ -1,4 +1,4 @@
 import type { IconName } from './icons';
 
-/** What an icon's shape is called in a page. */
+/** The id of an icon's shape in a page. */
 export const iconId = (name: IconName): string => `icon-${name}`;

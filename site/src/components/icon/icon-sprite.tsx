@@ -3,7 +3,7 @@ import { iconId } from './icon-id';
 import { ICONS } from './icons';
 import type { IconName } from './icons';
 
-/** The shape that an icon of the set draws, without the picture around it. */
+/** The inner shape of an icon, without its `<svg>` element. */
 const shapeOf = (name: IconName): string => {
   const Drawn = ICONS[name];
   return renderToStaticMarkup(<Drawn />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
@@ -13,7 +13,7 @@ const SYMBOLS = (Object.keys(ICONS) as IconName[])
   .map((name) => `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shapeOf(name)}</symbol>`)
   .join('');
 
-/** The shapes of all icons, not to be seen: each `Icon` of the page points at its own. */
+/** The hidden shapes of all icons: each `Icon` of the page references its own. */
 export const IconSprite = () => (
   <div hidden dangerouslySetInnerHTML={{ __html: `<svg>${SYMBOLS}</svg>` }} />
 );

@@ -4,14 +4,14 @@ import { cx } from '../../styles/cx';
 import * as styles from './icon.module.css';
 
 interface IconProps {
-  /** An icon of the kept set, by its name there. */
+  /** The name of an icon in lucide. */
   readonly of: IconName;
-  /** Pixels; 20 where none is said. */
+  /** Pixels; default 20. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** A picture beside a word: the word says it, so a screen reader passes the icon over. */
+/** A decorative icon beside a text: screen readers ignore it. */
 export const Icon = ({ of: name, size = 20, className }: IconProps) => (
   <svg
     className={cx(styles.icon, className)}

@@ -61,7 +61,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 
-/** The icons of this site, by their names in the kept set. The browser gets the names alone: their shapes stand once in each page. */
+/** The site's icons by their names in lucide. The browser gets the names alone: the shapes stand once in each page. */
 export const ICONS = {
   Armchair,
   ArrowDown,

@@ -10,10 +10,10 @@ import { ViewedPicture } from './viewed-picture';
 import { useDialogKeys, useOpenDialog } from './viewer-dialog';
 
 interface ImageViewerProps {
-  /** What the pictures are of. */
+  /** The name of the pictured record. */
   readonly title: string;
   readonly images: readonly Picture[];
-  /** Which picture is shown first, from 0. */
+  /** The index of the first picture. */
   readonly start: number;
   readonly onClose: () => void;
 }
@@ -38,14 +38,17 @@ const Tool = ({ icon, name, className, isOff = false, onPress }: ToolProps) => (
   </button>
 );
 
-/** One picture after the other, as large as the screen: by swipe, buttons or arrow keys; a press on one makes it larger. */
+/**
+ * A lightbox: one picture after the other in the size of the screen, by swipe, buttons or arrow keys; a press enlarges
+ * one.
+ */
 export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps) => {
   const dialog = useOpenDialog();
   const { ref, index, show, onScroll } = useStrip(images.length, start);
   const [isZoomed, setZoomed] = useState(false);
   const last = images.length - 1;
 
-  // After the dialog's own effect: only in an open one do the places have a width.
+  // This runs after the dialog's own effect: its items have no width before it is open.
   useLayoutEffect(() => {
     const row = ref.current;
     row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
@@ -68,13 +71,13 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
       case '-':
         return zoomTo(key === '+');
     }
-    // A large picture is moved by the arrow keys, which the browser does by itself.
+    // The arrow keys pan an enlarged picture, which the browser does itself.
     if (isZoomed) return undefined;
     if (key === 'ArrowLeft') return goTo(index - 1);
     return key === 'ArrowRight' ? goTo(index + 1) : undefined;
   });
 
-  // Escape leaves the large picture first, then the viewer.
+  // Escape first ends the zoom, then closes the viewer.
   const onCancel = (event: SyntheticEvent) => {
     if (!isZoomed) return;
     event.preventDefault();

@@ -3,16 +3,16 @@ import type { RefObject } from 'react';
 
 interface Strip {
   readonly ref: RefObject<HTMLUListElement>;
-  /** Which of its places is seen. */
+  /** The index of the visible item. */
   readonly index: number;
   readonly show: (index: number) => void;
-  /** For its `onScroll`: a finger moves it too. */
+  /** For `onScroll`: a swipe scrolls it too. */
   readonly onScroll: () => void;
 }
 
 /**
- * A row of places, each as wide as the row itself, of which one is seen.
- * @param start the place that is seen first; where it is not the first, the row is still to be moved to it
+ * A row of items, each as wide as the row, with one visible item.
+ * @param start the first visible index; the caller scrolls to it where it is not 0
  */
 export function useStrip(count: number, start: number): Strip {
   const ref = useRef<HTMLUListElement>(null);

@@ -8,27 +8,27 @@ import * as styles from './image-viewer.module.css';
 interface ViewedPictureProps {
   readonly picture: Stored;
   readonly alt: string;
-  /** The one that is seen, or next to it: only these are fetched. */
+  /** Whether it is the visible one or its neighbour: only these are fetched. */
   readonly isNear: boolean;
   readonly isShown: boolean;
   readonly isZoomed: boolean;
   readonly onZoom: () => void;
 }
 
-/** How many times as large; the style sheet has the same. */
+/** The scale of the zoom; the style sheet has the same. */
 const ZOOM = 2.5;
-/** Pixels that a mouse may move during a press that is no drag. */
+/** The most pixels that a mouse moves during a press that is not a drag. */
 const SLIP = 4;
 
 /** React 18 has no property for it. */
 const INERT = { inert: '' };
 
-/** A picture's place in the viewer. A press makes it larger where it was pressed; the large one is moved by finger, mouse or keys. */
+/** A picture in the viewer. A press enlarges it around the pressed point; finger, mouse or keys pan it. */
 export const ViewedPicture = (props: ViewedPictureProps) => {
   const { picture, alt, isNear, isShown, isZoomed, onZoom } = props;
   const place = useRef<HTMLLIElement>(null);
   const dragged = useRef(0);
-  /** The point of it that becomes the middle; a button or key presses none: its own middle stays there. */
+  /** The pressed point, which becomes the centre; null for a button or key, which keeps the picture's centre. */
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** A dialog that is open as long as it is there. */
+/** A dialog that is open while it is mounted. */
 export function useOpenDialog(): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -14,10 +14,13 @@ export function useOpenDialog(): RefObject<HTMLDialogElement> {
   return ref;
 }
 
-/** What a key does; undefined for one that does what it always does. */
+/** The action of a key; undefined for a key with its default action. */
 type ActOf = (key: string) => (() => void) | undefined;
 
-/** The keys of a dialog, wherever in it the focus is, from the moment that what they act on is seen. */
+/**
+ * Handles the keys of a dialog, wherever the focus is in it. A layout effect: the keys work as soon as the dialog is
+ * visible.
+ */
 export function useDialogKeys(ref: RefObject<HTMLDialogElement>, actOf: ActOf): void {
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -3,7 +3,7 @@ import { srcSetOf } from '../picture/srcset';
 import * as styles from './brand.module.css';
 import { useSite } from './use-site';
 
-/** Logo and name of the brokerage, leading home. */
+/** Logo and name of the brokerage, linked to the home page. */
 export function Brand() {
   const { facts, logo } = useSite();
   if (!facts) return null;

@@ -5,7 +5,7 @@ import { HomeLink } from './home-link';
 import type { MenuEntry } from './menus';
 import { useMenuDismiss } from './use-closing-menus';
 
-/** The menu of wide screens: a row of links, some of them under a name that opens. */
+/** The menu of wide screens: a row of links, some of them grouped in menus that open. */
 export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const menu = useMenuDismiss<HTMLElement>();
   return (

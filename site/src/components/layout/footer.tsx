@@ -15,13 +15,13 @@ const PROPERTY_LINKS = REGION_LINKS.map(({ label, to }) => ({ label: `Properties
 type OnFollow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
 
 interface FooterProps {
-  /** As wide as the page above it: a region's pages are wider. */
+  /** Sets the same width as the page above: pages of a region are wider. */
   readonly area: Area | null;
-  /** Told of a press on the link to a policy, whose page it leads to unless that is prevented. */
+  /** Called for a press on a policy's link; it can prevent the navigation. */
   readonly onPolicy?: OnFollow;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ area, onPolicy }: FooterProps) {
   const { facts } = useSite();
   const page = cx('page', area && 'page-listings');

@@ -9,13 +9,13 @@ import { MobileMenu } from './mobile-menu';
 
 interface HeaderProps {
   readonly area: Area | null;
-  /** Who is signed in, and the way to sign in. */
+  /** The account button: sign in, or the account menu. */
   readonly account: ReactNode;
-  /** What staff have beside it: it comes late, beside the name, where it moves nothing. */
+  /** The staff menu: it loads late, at a place where it moves nothing. */
   readonly staff: ReactNode;
 }
 
-/** The top of every page; inside a region its menu is the region's. */
+/** The header of every page; a region has its own menu. */
 export function Header({ area, account, staff }: HeaderProps) {
   const entries = menuOf(area);
   return (

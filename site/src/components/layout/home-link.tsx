@@ -5,11 +5,11 @@ import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 
 interface HomeLinkProps {
   readonly className?: string | undefined;
-  /** Whether its name is seen beside the icon. */
+  /** Whether its name is visible beside the icon. */
   readonly named?: boolean;
 }
 
-/** The way home that stands first in both menus. */
+/** The home link, first in both menus. */
 export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
   <Link to="/" className={cx(tooltipHolder, className)}>
     <Icon of="House" />

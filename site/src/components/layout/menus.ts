@@ -6,10 +6,10 @@ export interface MenuLink {
   readonly to: string;
 }
 
-/** A menu's entry: a link, or a name with links under it. */
+/** An entry of a menu: a link, or a group of links. */
 export type MenuEntry = MenuLink | { readonly label: string; readonly links: readonly MenuLink[] };
 
-/** The landing page's sections that menus lead to, by their anchors. */
+/** The links to the sections of the landing page. */
 export const SECTION_LINKS: readonly MenuLink[] = [
   { label: 'About Us', to: '/#about' },
   { label: 'Services', to: '/#service' },
@@ -43,6 +43,6 @@ const regionMenu = (area: Area): readonly MenuEntry[] => [
   ...OFFERS.map((offer) => ({ label: `For ${offer}`, links: listLinks(area, offer) })),
 ];
 
-/** The top menu beside the home icon: a region's own within a region, else the landing page's. */
+/** The entries of the main menu beside the home icon: a region's own menu, or that of the landing page. */
 export const menuOf = (area: Area | null): readonly MenuEntry[] =>
   area ? regionMenu(area) : [...SECTION_LINKS, { label: 'Properties', links: REGION_LINKS }];

@@ -5,12 +5,12 @@ import type { Office, SiteFacts } from './use-site';
 
 interface OfficesProps {
   readonly facts: SiteFacts;
-  /** `h2` and so on: what the offices' names are on their page. */
+  /** The heading level of the offices' names. */
   readonly heading: 'h3' | 'p';
   readonly className?: string | undefined;
 }
 
-/** Head and branch office side by side: address, way there, phone. */
+/** Head and branch office side by side: address, directions, phone. */
 export const Offices = ({ facts, heading, className }: OfficesProps) => (
   <ul className={cx(styles.offices, className)}>
     {[facts.headOffice, facts.branchOffice].map((office) => (
@@ -43,5 +43,5 @@ const OneOffice = ({
   </>
 );
 
-/** A ten-digit mobile number as people read it: `+91 91000 00001`. */
+/** A ten-digit mobile number in readable form: `+91 91000 00001`. */
 export const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;

@@ -7,7 +7,7 @@ function closeIn(menu: HTMLElement, but?: EventTarget | null): void {
   }
 }
 
-/** Escape closes the innermost open menu and gives the focus back to what opened it. */
+/** Closes the innermost open menu and returns the focus to its button. */
 function escape(menu: HTMLElement): void {
   const innermost = Array.from(menu.querySelectorAll<HTMLDetailsElement>('details[open]')).at(-1);
   if (!innermost) return;
@@ -16,9 +16,9 @@ function escape(menu: HTMLElement): void {
 }
 
 /**
- * The menus are `<details>` that open without scripts; with them they also close: by Escape, when a link or
- * button in them is pressed, and when pointer or focus go elsewhere.
- * @returns for the element that holds the menus
+ * Closes menus: they are `<details>`, which open without scripts, and this closes them by Escape, by a press on a link
+ * or button in them, and when pointer or focus leave.
+ * @returns the ref of the element that contains the menus
  */
 export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
   const holder = useRef<E>(null);
@@ -36,7 +36,7 @@ export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
     const onClick = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (target.closest('a')) closeIn(menu);
-      // What a button opens gives the focus back, for which there must be something to see.
+      // A dialog that a button opens returns the focus to a visible element.
       else if (target.closest('button')) escape(menu);
     };
     document.addEventListener('pointerdown', elsewhere, { signal });

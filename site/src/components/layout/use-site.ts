@@ -8,7 +8,7 @@ export interface Office {
   readonly mapUrl: string;
 }
 
-/** What every page shows of the brokerage: content of the CMS, as of the build. */
+/** The brokerage's facts that every page shows: content of the CMS at build time. */
 export interface SiteFacts {
   readonly brandName: string;
   readonly phones: readonly { readonly value: string }[];
@@ -29,14 +29,14 @@ interface SiteData {
 }
 
 export interface Site {
-  /** The origin that canonical addresses begin with, without a last slash. */
+  /** The origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
-  /** Null until the parameters have been written in the CMS. */
+  /** Null until the parameters exist in the CMS. */
   readonly facts: SiteFacts | null;
   readonly logo: Picture | null;
 }
 
-/** What the build knows of the site as a whole. */
+/** The site-wide data of the build. */
 export function useSite(): Site {
   const data = useStaticQuery<SiteData>(graphql`
     query Site {

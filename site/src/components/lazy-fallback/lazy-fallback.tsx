@@ -3,12 +3,12 @@ import { PageFailure } from '../toast/page-failure';
 import * as styles from './lazy-fallback.module.css';
 
 interface LazyFallbackProps {
-  /** Why it did not come; null as long as it may. */
+  /** The reason why it failed to load; null while it loads. */
   readonly failure: Omit<Parameters<typeof PageFailure>[0], 'onRetry'> | null;
   readonly onRetry: () => void;
 }
 
-/** Stands for a part of the app that has been asked for and is on its way: word of it after a moment, or why it did not come. */
+/** The placeholder of a lazily loaded part: a loading message after a moment, or the error with Retry. */
 export const LazyFallback = ({ failure, onRetry }: LazyFallbackProps) =>
   failure ? (
     <PageFailure {...failure} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs that are open, the topmost last: what lies outside of that one cannot be pressed. */
+/** The open dialogs, the topmost last: everything outside of that one is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function setOpen(next: readonly HTMLDialogElement[]): void {
   });
 }
 
-/** Opens a dialog above all others. @returns closes it, and gives the focus back */
+/** Opens a dialog above all others. @returns closes it and restores the focus */
 export function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   setOpen([...open, dialog]);

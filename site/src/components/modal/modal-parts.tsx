@@ -7,16 +7,16 @@ interface PartProps {
 }
 
 interface BodyProps extends PartProps {
-  /** A long text: it is scrolled by keyboard too. */
+  /** Whether it is a long text, which the keyboard must be able to scroll. */
   readonly isText?: boolean;
-  /** Fields of a form: they have more room between them. */
+  /** Whether it has form fields, with more space between them. */
   readonly isFields?: boolean;
 }
 
 /** The class of a form that has a body and actions. */
 export const formClass: string = styles.form ?? '';
 
-/** What a modal, or a form on a page, says: the part of it that scrolls. */
+/** The scrolling content of a modal or of a form on a page. */
 export const ModalBody = ({ isText = false, isFields = false, children }: BodyProps) => (
   <div
     className={cx(styles.body, isFields && styles.fields)}
@@ -26,7 +26,7 @@ export const ModalBody = ({ isText = false, isFields = false, children }: BodyPr
   </div>
 );
 
-/** Its buttons: they stay in sight. The last one is what it is there for. */
+/** The buttons of a modal, always visible. The last one is the main action. */
 export const ModalActions = ({ children }: PartProps) => (
   <div className={styles.actions}>{children}</div>
 );

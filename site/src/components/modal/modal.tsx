@@ -8,11 +8,11 @@ import { openDialog } from './dialog-stack';
 interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Asked for by the close button and, unless the modal is fixed, by Escape and a press outside. */
+  /** Called by the close button and, unless the modal is fixed, by Escape and a press outside. */
   readonly onClose: () => void;
-  /** Neither Escape nor a press outside closes it: what is typed into it is not lost by a slip. */
+  /** Whether Escape and a press outside are ignored: typed text is not lost by accident. */
   readonly isFixed?: boolean;
-  /** `small` for a few words and buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
+  /** `small` for a message with buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
   readonly size?: 'small' | 'normal' | 'wide';
   readonly children: React.ReactNode;
 }
@@ -21,13 +21,13 @@ const refuse = (event: SyntheticEvent) => {
   event.preventDefault();
 };
 
-/** A modal dialog. Closed it stays in the page, so that what was typed into it is still there when it opens again. */
+/** A modal dialog. It stays mounted when closed, so that typed text is still there when it opens again. */
 export const Modal = (props: ModalProps) => {
   const { title, isOpen, onClose, isFixed = false, size = 'normal', children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the dialog leaves the page: only an open one gives the focus back.
+  // A layout effect: only an open dialog restores the focus, so it must close before it is unmounted.
   useLayoutEffect(() => {
     if (!isOpen || !ref.current) return undefined;
     return openDialog(ref.current);
@@ -49,7 +49,7 @@ export const Modal = (props: ModalProps) => {
         <IconButton icon="X" label="Close" onClick={onClose} />
       </div>
       {children}
-      {/* Where toasts are while it is the topmost: a failure's below the head, pushing the rest down. */}
+      {/* The place of toasts while this dialog is the topmost: failures stand below the head and push the rest down. */}
       <div data-toasts={size} className={styles.toasts} />
     </dialog>
   );

@@ -3,11 +3,11 @@ import { useSite } from '../layout/use-site';
 import * as styles from './needs-scripts.module.css';
 
 interface NeedsScriptsProps {
-  /** What does not work without scripts, as a sentence. */
+  /** The sentence that names what does not work without scripts. */
   readonly children: string;
 }
 
-/** Where no scripts run: says what needs them, and whom to call instead. */
+/** A note for browsers without scripts: what needs scripts, and which phone to call instead. */
 export function NeedsScripts({ children }: NeedsScriptsProps) {
   const { facts } = useSite();
   return (

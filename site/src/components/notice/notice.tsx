@@ -7,12 +7,12 @@ interface NoticeProps {
   readonly title: string;
   /** What happened, and what to do about it. */
   readonly children: ReactNode;
-  /** The way on, home where none is said; null where there is none. */
+  /** The link on the page, to the home page by default; null for no link. */
   readonly to?: string | null;
   readonly action?: string;
 }
 
-/** A page that has nothing to show, and says where to go from it. */
+/** A page without content that says where to go from it. */
 export const Notice = ({ title, children, to = '/', action = 'Go to Home' }: NoticeProps) => (
   <div className={cx('page', styles.notice)}>
     <h1>{title}</h1>

@@ -10,7 +10,7 @@ interface GoToPageProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** A page by its number: 0 goes nowhere, a number beyond the last goes to the last. */
+/** A form that goes to a page by its number: 0 goes nowhere, a number beyond the last page goes to the last. */
 export const GoToPage = ({ last, hrefOf }: GoToPageProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -1,13 +1,13 @@
 const BLOCK = 5;
 
-/** What stands in a row of page numbers: a page, or a gap of pages left out. */
+/** An item of the pager: a page, or a gap of omitted pages. */
 export type PagerItem = number | 'gap';
 
-/** The last page of so many records; a list without any has one page. */
+/** The number of the last page; a list without records has one page. */
 export const lastPage = (count: number, limit: number): number =>
   Math.max(1, Math.ceil(count / limit));
 
-/** The first page, up to five around the current one, and the last, with gaps where pages are left out. */
+/** The items of the pager: the first page, up to five around the current one, and the last, with gaps between. */
 export function pagerItems(page: number, last: number): readonly PagerItem[] {
   const from = Math.max(1, Math.min(page - Math.floor(BLOCK / 2), last - BLOCK + 1));
   const to = Math.min(last, from + BLOCK - 1);
@@ -17,7 +17,7 @@ export function pagerItems(page: number, last: number): readonly PagerItem[] {
   return [...(from > 1 ? before : []), ...block, ...(to < last ? after : [])];
 }
 
-/** The page that a typed number asks for: beyond the last is the last; null where it is none, as 0. */
+/** The page for a typed number, at most the last one; null for anything that is not a page, such as 0. */
 export function askedPage(typed: string, last: number): number | null {
   const page = Number(typed);
   return Number.isInteger(page) && page > 0 ? Math.min(page, last) : null;

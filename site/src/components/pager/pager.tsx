@@ -28,7 +28,7 @@ const Step = ({ href, rel, children }: StepProps) =>
     </Link>
   );
 
-/** The way through the pages of a list, by real links; nothing where there is but one page. */
+/** The pager of a list with real links; nothing where there is one page. */
 export const Pager = ({ page, last, hrefOf }: PagerProps) =>
   last > 1 && (
     <nav className={cx(styles.pager, 'figures')} aria-label="Pages">

@@ -3,7 +3,7 @@ import { PASSWORD_RULES } from '../../domain';
 import { cx } from '../../styles/cx';
 import * as styles from './password-rules.module.css';
 
-/** What a password still lacks, as it is typed. */
+/** The rules that a password does not satisfy yet, updated as it is typed. */
 export const PasswordRules = ({ password }: { readonly password: string }) => (
   <div>
     <p className={styles.rulesTitle}>

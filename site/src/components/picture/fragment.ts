@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The parts of a picture of the editorial content, for every query that asks for one. */
+/** The fields of an editorial picture, for every query of one. */
 export const PICTURE_PARTS = graphql`
   fragment PictureParts on EditorialPicture {
     path

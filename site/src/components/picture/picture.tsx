@@ -4,23 +4,23 @@ import * as styles from './picture.module.css';
 import { srcSetOf } from './srcset';
 
 /**
- * The `sizes` of a picture that is as wide as a phone. A little less than it is: so phones take the next smaller rendition,
- * which is as sharp to the eye, and half the bytes.
+ * The `sizes` of a picture as wide as a phone. It is a little less than the width: phones then choose the next smaller
+ * rendition, which looks as sharp with half of the bytes.
  */
 export const PHONE_WIDE = '88vw';
 
 export interface PictureProps {
   readonly picture: Stored;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   readonly alt: string;
-  /** How wide it is shown, as the `sizes` attribute: `(min-width: 992px) 400px, 100vw`. */
+  /** The shown width, as the `sizes` attribute: `(min-width: 992px) 400px, 100vw`. */
   readonly sizes: string;
-  /** The picture of the first screen: fetched at once, and first, and painted with the first paint. */
+  /** Whether it is a picture of the first screen: fetched with priority and painted with the first paint. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A stored picture in the size that the screen needs; its tiny placeholder holds its place until then. */
+/** A stored picture in the size that the screen needs; its tiny placeholder fills its place until it loads. */
 export const Picture = ({ picture, alt, sizes, eager = false, className }: PictureProps) => (
   <img
     src={picture.path}

@@ -4,16 +4,16 @@ import * as styles from './record-actions.module.css';
 import type { IconName } from '../icon/icons';
 
 interface RecordActionsProps {
-  /** What record it is: what a screen reader tells one card's buttons from another's by. */
+  /** The name of the record: it tells one card's buttons from another's for screen readers. */
   readonly of: string;
   readonly hasImage: boolean;
-  /** Each is offered where it is given. */
+  /** A button appears for each given callback. */
   readonly onEdit?: (() => void) | undefined;
   readonly onImage?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;
 }
 
-/** What may be done with a record, at the foot of its card. */
+/** The buttons of a record, at the foot of its card. */
 export const RecordActions = (props: RecordActionsProps) => {
   const { of, hasImage, onEdit, onImage, onDelete } = props;
   const actions: readonly (readonly [IconName, string, (() => void) | undefined])[] = [

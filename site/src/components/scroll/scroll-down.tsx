@@ -1,9 +1,11 @@
 import { IconButton } from '../icon-button/icon-button';
 
-/** How far down it leads. Source: the second seed document, section 9. */
+/** The target position in pixels. Source: docs/contract.md, "Lists and cards" */
 const FAR_DOWN = 11_000;
 
-/** The way to a list's end. It stands in the list, since what floats there would lie above its first cards' buttons. */
+/**
+ * Scrolls to the end of a list. It stands in the list: a floating button would cover the buttons of the first cards.
+ */
 export const ScrollDown = () => (
   <IconButton
     icon="ArrowDown"

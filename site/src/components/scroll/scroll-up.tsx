@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether more than a screen lies above. */
+/** Whether the page is scrolled by more than a screen. */
 const useIsDown = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -19,13 +19,13 @@ const useIsDown = (): boolean =>
     () => false,
   );
 
-/** The way back to a page's top. */
+/** Scrolls to the top of the page. */
 export function ScrollUp() {
   const isDown = useIsDown();
   return (
     <button
       type="button"
-      // Its place is kept: nothing beside it moves when it comes.
+      // Its space is reserved: nothing moves when it appears.
       className={cx(tooltipHolder, styles.button, !isDown && styles.away)}
       onClick={() => {
         window.scrollTo({ top: 0 });

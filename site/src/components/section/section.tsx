@@ -12,14 +12,14 @@ export interface SectionText {
 interface SectionProps extends SectionText {
   /** The anchor of the menus' links. */
   readonly id: string;
-  /** Sections alternate between the paper and a raised surface. */
+  /** Sections alternate between these two backgrounds. */
   readonly ground?: 'paper' | 'surface';
-  /** Below the content: where it leads on, and what may be done. */
+  /** Below the content: further links and actions. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of a page: one heading, one line, its content. */
+/** A section of a page: heading, line, content. */
 export const Section = ({ id, heading, line, ground = 'paper', after, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className={cx(styles.section, styles[ground])}>
     <div className="page">

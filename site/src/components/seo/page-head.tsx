@@ -3,23 +3,23 @@ import type { Picture } from '../../domain';
 import { useSite } from '../layout/use-site';
 
 interface PageHeadProps {
-  /** What the page is; the brand's name is put behind it. */
+  /** The title; the brand's name is appended. */
   readonly title: string;
   readonly description: string;
-  /** The page's own address, as `/dwk/`; none for a page that has no address, as 404, which no search engine lists. */
+  /** The page's own path, as `/dwk/`; undefined for a page without an address, such as 404, which is not indexed. */
   readonly path?: string | undefined;
-  /** What a shared link shows, the logo where there is none. */
+  /** The picture of a shared link, the logo by default. */
   readonly picture?: Picture | null | undefined;
-  /** Whether the page is for its visitors alone: search engines are asked not to list it. */
+  /** Whether search engines are asked not to index it. */
   readonly isUnlisted?: boolean;
-  /** Further parts of the head. */
+  /** Further elements of the head. */
   readonly children?: ReactNode;
 }
 
-/** A search is answered in the browser, at the address of its list with a query. */
+/** A search runs in the browser, at the address of its list with a query. */
 const isSearch = (): boolean => typeof window !== 'undefined' && window.location.search !== '';
 
-/** The `<head>` of a page, for its template's `Head`: for search engines, and for messengers that show a shared link. */
+/** The `<head>` of a page, for its template's `Head`: for search engines and for link previews. */
 export function PageHead({
   title,
   description,

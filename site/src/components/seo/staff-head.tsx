@@ -1,6 +1,6 @@
 import { useSite } from '../layout/use-site';
 
-/** The `<head>` of a page for staff: search engines leave it out. */
+/** The `<head>` of a page for staff, which search engines do not index. */
 export function StaffHead({ title }: { readonly title: string }) {
   const { facts } = useSite();
   return (

@@ -1,13 +1,13 @@
 import * as styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** As many bars as the content will have rows. */
+  /** The number of rows of the expected content. */
   readonly rows: number;
-  /** Whether it stands for a whole page, which has a heading at all times. */
+  /** Whether it stands for a whole page, which always has a heading. */
   readonly isPage?: boolean;
 }
 
-/** Holds the place of what is still on its way; it shows itself only where that takes longer than a moment. */
+/** A placeholder for loading content; it becomes visible after a moment only. */
 export const Skeleton = ({ rows, isPage = false }: SkeletonProps) => {
   const Text = isPage ? 'h1' : 'p';
   return (

@@ -10,14 +10,14 @@ export interface StripItem {
 }
 
 interface StripProps {
-  /** What the strip holds, for a screen reader. */
+  /** The name of the content for screen readers. */
   readonly label: string;
   readonly items: readonly StripItem[];
-  /** Says how wide its items are. */
+  /** Sets the width of the items. */
   readonly className: string;
 }
 
-/** A row that is scrolled sideways and comes to rest on an item: by finger, wheel or arrow keys, without scripts. */
+/** A row that scrolls horizontally and snaps to an item: by finger, wheel or arrow keys, without scripts. */
 export function Strip({ label, items, className }: StripProps) {
   const strip = useRef<HTMLElement>(null);
   useOverflow(strip);

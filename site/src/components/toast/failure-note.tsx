@@ -9,7 +9,7 @@ interface FailureNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What a toast says, in the place that stays empty for it: a dialog lies above every toast. */
+/** The text of a toast in the place of the missing content: a dialog would cover a toast. */
 export const FailureNote = ({ title, text, hint, onRetry }: FailureNoteProps) => (
   <div className={styles.note} role="alert">
     <p>

@@ -16,7 +16,7 @@ export interface ToastCardProps {
 
 const ICONS = { success: 'CircleCheck', failure: 'CircleAlert' } as const;
 
-/** What a toast says and offers, without its place. */
+/** The content of a toast, without its position. */
 export const ToastCard = (props: ToastCardProps) => {
   const { kind = 'failure', title, text, hint, onRetry, onClose } = props;
   return (

@@ -1,9 +1,9 @@
 import * as styles from './tooltip.module.css';
 
-/** The class of what a tip is the name of: a button or link with an icon alone. */
+/** The class of the element that a tooltip names: a button or link that shows only an icon. */
 export const tooltipHolder: string = styles.holder ?? '';
 
-/** Where a tip shows itself, seen from its holder. */
+/** The side of the tooltip, seen from its element. */
 export type TooltipSide = 'below' | 'above' | 'aboveEnd' | 'left';
 
 interface TooltipProps {
@@ -11,7 +11,7 @@ interface TooltipProps {
   readonly side?: TooltipSide;
 }
 
-/** The name of a control that shows an icon: read out always, seen beside it on pointing and focus from 600 px. */
+/** The name of an icon control: always read by screen readers, visible on hover and focus from 600 px. */
 export const Tooltip = ({ children, side = 'below' }: TooltipProps) => (
   <span className={styles[side]}>{children}</span>
 );

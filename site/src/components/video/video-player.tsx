@@ -5,11 +5,11 @@ import { videoSource } from './video-source';
 
 interface VideoPlayerProps {
   readonly path: string;
-  /** What the video is of, for a screen reader. */
+  /** The name of the video for screen readers. */
   readonly title: string;
 }
 
-/** A video that the visitor has asked for: it plays here, or is a link to its own site. */
+/** A video that the visitor has started: it plays here, or is a link to its own site. */
 export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
   const source = videoSource(path);
   switch (source?.kind) {

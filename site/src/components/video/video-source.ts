@@ -1,11 +1,11 @@
-/** How a video is shown: by its player in a frame, as a file by the browser itself, or on its own site alone. */
+/** The way to show a video: its player in a frame, a file in the browser, or a link to its site. */
 export interface VideoSource {
   readonly kind: 'frame' | 'file' | 'site';
   readonly src: string;
 }
 
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
-/** What stands before a video's id in the path of its address. */
+/** The path segments that precede a video's id. */
 const YOUTUBE_DOORS = ['embed', 'shorts', 'live', 'v'];
 const VIMEO_HOSTS = ['vimeo.com', 'player.vimeo.com'];
 
@@ -17,7 +17,7 @@ function youtubeId({ host, segments, query }: Parts): string | undefined {
   return YOUTUBE_DOORS.includes(door) ? id : undefined;
 }
 
-/** A video's number, also where it stands in a channel or behind `video`. */
+/** The id of a video, also within a channel or behind `video`. */
 const vimeoId = ({ host, segments }: Parts): string | undefined =>
   VIMEO_HOSTS.includes(host) ? segments.find((segment) => /^\d+$/.test(segment)) : undefined;
 
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Where a video plays: YouTube and Vimeo on their hosts that set no cookies, `.mp4` as a file; null for what is no
- * address at all. The press of a button has been the visitor's consent, so that it plays at once.
+ * The source of a video: YouTube and Vimeo on their cookieless hosts, `.mp4` as a file; null for an invalid address. It
+ * plays at once, because the visitor's press was the consent.
  */
 export function videoSource(path: string): VideoSource | null {
   if (!URL.canParse(path)) return null;

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const labelOf = (name: string): string => LABELS[name] ?? name;
 const check = (values: NewPassword) => passwordChangeErrors({ ...values });
 
-/** The own password, by the old one. */
+/** Changes the own password; the old one is required. */
 export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>) {
   const { account } = useSession();
 
@@ -42,7 +42,7 @@ export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>)
     >
       {({ password }) => (
         <>
-          {/* Tells password managers whose password it is. */}
+          {/* Tells password managers which account it is. */}
           <input
             type="text"
             autoComplete="username"

@@ -2,7 +2,7 @@ import { phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
 import * as styles from './account.module.css';
 
-/** A forgotten password is set anew by staff. */
+/** A forgotten password is reset by staff. */
 export function ForgotPassword() {
   const { facts } = useSite();
   if (!facts) return null;

@@ -20,7 +20,7 @@ interface LoginFormProps {
   readonly onCancel: () => void;
   /** Above the fields. */
   readonly banner?: ReactNode;
-  /** Below them: other ways. */
+  /** Below the fields: other links. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const EMPTY = { userId: '', password: '' };
 const LABELS: Readonly<Record<string, string>> = { userId: 'User Id', password: 'Password' };
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
-/** A session of the account is live elsewhere: sending the form again may end that. */
+/** Another session of the account exists: submitting the form again can end it. */
 function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
   const { submitForm, isSubmitting } = useFormikContext();
   const takeOver = () => {
@@ -45,11 +45,11 @@ function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
   );
 }
 
-/** The way into a session; where another one is live, that can be ended. */
+/** The login form; it can end another session of the account. */
 export function LoginForm({ door, onSignedIn, onCancel, banner, children }: LoginFormProps) {
-  /** Whose session is live elsewhere. */
+  /** The user whose other session exists. */
   const [other, setOther] = useState<string | null>(null);
-  /** Whose other session may be ended. */
+  /** The user who agreed to end the other session. */
   const agreed = useRef<string | null>(null);
 
   const enter = async ({ userId, password }: Credentials) => {

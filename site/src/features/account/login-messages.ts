@@ -2,7 +2,7 @@ import type { LoginAnswer } from './requests';
 
 type Refused = Exclude<LoginAnswer['msg'], 'success'>;
 
-/** What a refused login says. Source: the first seed document, section 8, and the decisions, "Accounts". */
+/** The messages of a rejected login. Source: docs/contract.md, "Accounts and sessions" */
 export const LOGIN_MESSAGES: Readonly<Record<Refused, string>> = {
   errorPass: 'Password Incorrect',
   errorLogedin:

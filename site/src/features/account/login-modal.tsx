@@ -13,14 +13,14 @@ import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { notifyRegistered } from './notify-registered';
 
-/** The way into an account, or to one. */
+/** Login, and registration for a new user. */
 export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
   const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose);
   useBackGuard(isNew && isDirty, close);
 
-  // Here or in another tab.
+  // The sign-in may happen in another tab, too.
   useEffect(() => {
     if (!account) return;
     onClose();

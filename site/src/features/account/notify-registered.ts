@@ -5,7 +5,7 @@ const DONE = 'Registered Successfully';
 const WAIT =
   'Thanks for Registering with Us. Your Account will be active and displayed very soon. A email / message in this regard will be send to you at your registered email Id / phone. Have a good time.';
 
-/** What follows a registration: the account is there, or waits for staff. */
+/** Shows the result of a registration: the account is active, or staff must activate it. */
 export function notifyRegistered(status: Account['userStatus']): void {
   if (status === 'active') toastSuccess(DONE);
   else showMessage({ title: DONE, text: WAIT });

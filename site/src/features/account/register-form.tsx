@@ -12,12 +12,12 @@ import { openOverlay } from '../../overlays/store';
 import * as styles from './account.module.css';
 
 interface RegisterFormProps {
-  /** Whether a second phone may be given. */
+  /** Whether a second phone is offered. */
   readonly hasSecondPhone?: boolean;
-  /** Keeps what is typed under this name, but for the passwords. */
+  /** The name of the draft; passwords are never stored in it. */
   readonly draft?: string;
   readonly onRegistered: (status: Account['userStatus']) => void;
-  /** Told whenever there is something typed, or nothing any more. */
+  /** Called when the form becomes dirty or clean. */
   readonly onDirty?: (isDirty: boolean) => void;
   readonly onCancel: () => void;
 }
@@ -51,7 +51,7 @@ function check(values: Values): FieldErrors {
   return read.ok ? {} : read.errors;
 }
 
-/** A new account of a visitor. */
+/** The registration form of a visitor. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hasSecondPhone = false, draft, onRegistered, onDirty, onCancel } = props;
   const send = async (values: Values, { idempotencyKey }: SendContext<Values>) => {

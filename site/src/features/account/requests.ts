@@ -49,7 +49,10 @@ export type RegistrationAnswer =
 const isRegistered = hasFields({ msg: oneOf('success'), userStatus: oneOf('active', 'inactive') });
 const isTaken = hasMessage('errorUserAlready');
 
-/** Registers a visitor, once for each key: sent again with it, the account is as it is typed now. @throws ApiError */
+/**
+ * Registers a visitor, once for each key: a retry with the same key updates the account to the current values.
+ * @throws ApiError
+ */
 export async function register(
   values: Registration,
   idempotencyKey: string,
@@ -66,7 +69,7 @@ export interface NewPassword {
   readonly password2: string;
 }
 
-/** The own password; the session goes on. @throws ApiError */
+/** Changes the own password; the session stays. @throws ApiError */
 export const changeOwnPassword = (
   passwords: NewPassword,
 ): Promise<RejectedAnswer<'success' | 'errorPass'>> =>

@@ -19,7 +19,7 @@ const loadTools = () => import('./editorial-tools');
 const applyChange: ApplyChange<'awards', readonly Award[]> = async (...change) =>
   (await import('./apply-changes')).applyAwardChange(...change);
 
-/** The awards, and for staff what they do with them. */
+/** The awards, and the tools of staff. */
 export function AwardsSection({ words, awards }: AwardsSectionProps) {
   const tools = useGatedImport('write awards', loadTools);
   const shown = useCurrent('awards', awards, applyChange);

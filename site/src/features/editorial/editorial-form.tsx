@@ -12,35 +12,35 @@ import type { EditorialValues } from './requests';
 
 interface EditorialFormProps {
   readonly kind: 'award' | 'overview';
-  /** What the record is called, as `Award`. */
+  /** The label of the type, as `Award`. */
   readonly label: string;
-  /** Said after one was made. */
+  /** The message after a new record. */
   readonly created: string;
-  /** The one that is edited; undefined for a new one. */
+  /** The edited record; undefined for a new one. */
   readonly record: Award | Overview | undefined;
-  /** What is known of a new one. */
+  /** The initial values of a new record. */
   readonly begun?: Partial<EditorialValues> | undefined;
   readonly onCreate: (values: EditorialValues, idempotencyKey: string) => Promise<Award | Overview>;
-  /** Sends what is to be another than it is. */
+  /** Sends the changed values. */
   readonly onEdit: (id: string, changed: Partial<EditorialValues>) => Promise<void>;
-  /** The one that is edited, as it is now; null where it is gone. */
+  /** Fetches the edited record; null where it no longer exists. */
   readonly onReload: (id: string) => Promise<Award | Overview | null>;
   readonly onClose: () => void;
 }
 
-/** What a field begins with: nothing is chosen in its reader's place. */
+/** The initial value of a field: nothing is preselected. */
 const beginning = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 type Fields = Readonly<Record<string, RecordField>>;
 
-/** What the form holds of a record; of none, what a new one begins with. */
+/** The form's values of a record, or the initial values of a new one. */
 function valuesOf(fields: Fields, record: object | undefined): EditorialValues {
   const known: Readonly<Record<string, unknown>> = { ...record };
   return Object.fromEntries(Object.keys(fields).map((key) => [key, beginning(known[key])]));
 }
 
-/** The form of an award or an overview, as the model has its fields. */
+/** The form of an award or an overview, made from the model's fields. */
 function EditorialForm(props: EditorialFormProps) {
   const { kind, label, created, record, begun, onCreate, onEdit, onReload, onClose } = props;
   const fields: Fields = RECORD_RULES[kind].fields;

@@ -1,6 +1,6 @@
 import { fittedSize } from '../../domain';
 
-/** Formats that are pixels; the others are sent as they are: an SVG is drawn by the server, a GIF gives its first frame there. */
+/** Raster formats; other files are sent as they are: the server renders an SVG and the first frame of a GIF. */
 const TO_TYPE: Readonly<Record<string, string>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/webp',
@@ -34,8 +34,9 @@ const fileOf = (file: File, blob: Blob): File => {
 };
 
 /**
- * A picture as small as it will be stored, upright: a phone's ten megapixels take a minute on a building site.
- * @returns the file itself where it is small already, or where this browser cannot draw it
+ * Downscales a picture to the stored size and applies its orientation: ten megapixels take a minute to upload on a slow
+ * line.
+ * @returns the same file where it is small enough, or where the browser cannot decode it
  */
 export async function downscaleImage(file: File): Promise<File> {
   const type = TO_TYPE[file.type];

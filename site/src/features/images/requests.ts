@@ -12,7 +12,7 @@ import type { ImageRecord } from '../../requests/record-images';
 import { get, request } from '../../requests/request';
 
 interface Sending {
-  /** Told how much has gone out, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
@@ -21,11 +21,7 @@ const STORED = hasFields({ msg: oneOf('success'), images: listOf(isText) });
 const AWARD = hasFields({ award: isRecord });
 const LISTING = hasFields({ images: listOf(isRecord) });
 
-/**
- * Stores a picture for a record, which then has to name it.
- * @returns where it lies
- * @throws ApiError
- */
+/** Uploads a picture of a record; `addImagePath` must follow. @returns the stored path @throws ApiError */
 export async function storeImage(
   { folder, id }: ImageRecord,
   file: File,
@@ -48,10 +44,7 @@ export async function storeImage(
   return images[0];
 }
 
-/**
- * Names a stored picture in its record: behind those which that has, but for the ones that come later.
- * @throws ApiError
- */
+/** Adds an uploaded picture to its record: at the end, but before the given later ones. @throws ApiError */
 export async function addImagePath(
   record: ImageRecord,
   path: string,
@@ -72,12 +65,12 @@ export async function addImagePath(
   ).body;
   const others = images.filter((other) => other !== path);
   const place = others.findIndex((other) => later.includes(other));
-  // An award shows the last one alone.
+  // An award shows its last picture alone.
   if (place < 0 || record.folder === 'award') return;
   await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
 }
 
-/** The pictures of a record as the CMS has them now, in order; of an award the one that it shows. @throws ApiError */
+/** The current pictures of a record, in order; of an award the shown one. @throws ApiError */
 export async function imagesOf(
   record: ImageRecord,
   signal?: AbortSignal,
@@ -91,7 +84,7 @@ export async function imagesOf(
   return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
 }
 
-/** Puts a property's pictures in this order: all of them, each once. @throws ApiError */
+/** Saves the order of a listing's pictures. @param imagePaths all of them, each once @throws ApiError */
 export async function orderImages(
   record: Exclude<ImageRecord, { folder: 'award' }>,
   imagePaths: readonly string[],
@@ -100,7 +93,7 @@ export async function orderImages(
   await request({ method: 'PUT', path, body: { imagePaths }, expects: isSuccess });
 }
 
-/** Deletes pictures, and takes them off their records: all of them, or none. @throws ApiError */
+/** Deletes pictures and removes them from their records: all of them or none. @throws ApiError */
 export async function deleteImages(paths: readonly string[]): Promise<void> {
   const path = '/api/ImageDeleteBulk';
   await request({ method: 'POST', path, body: { paths }, expects: isSuccess });

@@ -10,12 +10,12 @@ import type { About, Claim } from './content';
 interface AboutUsProps {
   readonly about: About;
   readonly claims: readonly Claim[];
-  /** The brokerage's video; a link to it, until scripts play it here. */
+  /** The brokerage's video: a link, which a script turns into a player here. */
   readonly videoUrl: string | null;
   readonly onWatch: () => void;
 }
 
-/** Who the brokerage is, and the figures that prove it. */
+/** The brokerage's story, with figures that prove it. */
 export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
   <Section id="about" heading={about.heading} line={about.line}>
     <dl className={styles.claims}>

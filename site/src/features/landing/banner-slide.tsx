@@ -11,15 +11,15 @@ interface BannerSlideProps {
   /** Its place: `1 of 6`. */
   readonly name: string;
   readonly isShown: boolean;
-  /** Another one is shown in its place. */
+  /** Whether another slide is shown in its place. */
   readonly isHidden: boolean;
-  /** It was shown until just now. */
+  /** Whether it was visible until now. */
   readonly isLeft: boolean;
-  /** Whether its picture is wanted already. */
+  /** Whether its picture is rendered already. */
   readonly isPictured: boolean;
 }
 
-/** A slide of the banner. The one that is shown is the headline of the page. */
+/** A slide of the banner. The title of the visible one is the page's main heading. */
 export function BannerSlide({
   slide,
   name,

@@ -11,14 +11,14 @@ import { useSwipe } from './use-swipe';
 
 const LABEL = 'Our services in short';
 const INTERVAL_MS = 10_000;
-/** Play shows the slides once, one a second. */
+/** After Play the slides are shown once, one per second. */
 const FIRST_ROUND_MS = 1000;
-/** The neighbours' pictures are fetched when the page has come to rest. */
+/** The pictures of the neighbours are fetched after this time. */
 const REST_MS = 5000;
 
 /**
- * The slides, one at a time, the one that is shown being the page's headline. Before scripts have run they lie side by
- * side in a strip that is scrolled; its light part of the first load has no carousel library in it.
+ * The slides, one at a time; the visible one has the page's main heading. Before hydration they are a strip that
+ * scrolls. It uses no carousel library, which would weigh on the first load.
  */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const isLive = useHydrated();
@@ -32,7 +32,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
     },
     [length],
   );
-  // Before anything is drawn anew: the strip is still as it was left.
+  // A ref callback runs before the next paint: the strip still has its scroll position.
   const goOn = useCallback((strip: HTMLElement | null) => {
     const at = strip ? scrolledIndex(strip, strip) : 0;
     if (at > 0) setPlace({ at, from: at });

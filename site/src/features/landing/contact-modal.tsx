@@ -3,7 +3,7 @@ import { ModalBody } from '../../components/modal/modal-parts';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { ContactUs } from './contact-us';
 
-/** The contact section above the page that one is on. */
+/** The contact section as a modal. */
 export const ContactModal = ({ onClose }: OverlayProps<'contact'>) => (
   <Modal title="Contact Us" isOpen onClose={onClose}>
     <ModalBody>

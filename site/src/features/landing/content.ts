@@ -1,7 +1,7 @@
 import type { SectionText } from '../../components/section/section';
 import type { Picture } from '../../domain';
 
-/** The landing page's texts and pictures, as the CMS has them. */
+/** The editorial content of the landing page. */
 export interface EditorialPicture {
   readonly alternativeText: string | null;
   readonly picture: Picture;
@@ -32,7 +32,7 @@ export interface About extends SectionText {
 export interface WhyCard {
   readonly heading: string;
   readonly text: string;
-  /** Its icon, drawn at build; null where the CMS names one that is not in the set. */
+  /** The icon, rendered at build time; null where the CMS has an unknown name. */
   readonly svg: string | null;
 }
 
@@ -66,7 +66,7 @@ export interface LandingContent {
   readonly contactUs: SectionText;
 }
 
-/** How the site's parameters want the welcome. */
+/** The parameters of the welcome popup. */
 export interface WelcomeParameters {
   readonly welcomePopup: string;
   readonly welcomeVideoUrl: string | null;

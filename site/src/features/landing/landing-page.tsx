@@ -20,7 +20,7 @@ interface LandingPageProps {
   readonly awards: ReactNode;
 }
 
-/** The home page: banner, search, and every section that the menus lead to. */
+/** The home page: banner, search, and all sections of the menus. */
 export function LandingPage({ content, parameters, overviews, reviews, awards }: LandingPageProps) {
   const videoUrl = parameters?.welcomeVideoUrl ?? null;
   const welcome = useWelcome({ isWanted: parameters?.welcomePopup === 'Yes', videoUrl });

@@ -15,8 +15,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * The places of a list's choices among those of their groups: the style sheet shows the one way on whose places are all
- * chosen, so that it works before any script runs, under a policy that knows no style but the site's own.
+ * The indexes of a list's choices in their groups. The style sheet shows the link whose choices are all selected: it
+ * works without scripts, under a policy that allows no inline style.
  */
 const placesOf = (area: Area, list: ListKey) => ({
   'data-area': AREAS.indexOf(area),
@@ -24,7 +24,7 @@ const placesOf = (area: Area, list: ListKey) => ({
   'data-kind': KINDS.indexOf(LISTS[list].kind),
 });
 
-/** From three choices to the list that has them. */
+/** Three choices that lead to a list. */
 export const SearchBar = () => (
   <div role="search" className={cx('page', styles.holder)}>
     <div className={styles.bar}>

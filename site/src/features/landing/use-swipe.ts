@@ -6,10 +6,10 @@ interface Swipe {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Shorter ways of a finger are meant as something else. */
+/** Shorter movements of a finger are ignored. */
 const LEAST_PX = 40;
 
-/** A finger that is drawn sideways over an element, which must let the browser keep what goes up and down. */
+/** Detects horizontal swipes on an element; the browser must keep vertical ones. */
 export function useSwipe(onLeft: () => void, onRight: () => void): Swipe {
   const from = useRef<number | null>(null);
   return {

@@ -6,7 +6,7 @@ import { areaOfCity, regionPath } from '../../domain';
 import type { Locality } from './content';
 import * as styles from './where-we-deal.module.css';
 
-/** A large door to each region. */
+/** A large link to each region. */
 export const WhereWeDeal = ({ localities }: { readonly localities: readonly Locality[] }) => (
   <ul className={styles.doors}>
     {localities.map((locality) => (

@@ -11,11 +11,11 @@ import { LegalWords } from './legal-text';
 import type { LegalText } from './legal-text';
 
 interface LegalData {
-  /** Null until it is written in the CMS. */
+  /** Null until it exists in the CMS. */
   readonly strapiLegalText: LegalText | null;
 }
 
-/** A policy above the page that one is on: the text of its own page. */
+/** A policy as a modal, with the text of its own page. */
 export function LegalModal({ policy, onClose }: OverlayProps<'legal'>) {
   const path = `/${policy}/`;
   const load = useCallback((signal: AbortSignal) => pageData<LegalData>(path, signal), [path]);

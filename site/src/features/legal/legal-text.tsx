@@ -2,17 +2,17 @@ import * as styles from './legal.module.css';
 
 export interface LegalText {
   readonly title: string;
-  /** What the date is: `Effective from`, `Last updated`. */
+  /** The label of the date: `Effective from`, `Last updated`. */
   readonly effectiveLabel: string;
   /** ISO date. */
   readonly effectiveOn: string;
-  /** From the CMS's Markdown, made at build. */
+  /** Made from the CMS's Markdown at build time. */
   readonly html: string;
 }
 
 const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Terms, cookie policy or privacy policy, without its title. */
+/** The text of a policy, without its title. */
 export const LegalWords = ({ text }: { readonly text: LegalText }) => (
   <>
     <p className={styles.day}>

@@ -4,7 +4,7 @@ import { sendHttp } from '../../requests/http';
 const TIMEOUT_MS = 15_000;
 
 /**
- * What a page of the site without listings shows, as the build has written it.
+ * The data of a page without listings, as the build wrote it.
  * @param path with its slashes, as `/terms/`
  * @throws ApiError
  */

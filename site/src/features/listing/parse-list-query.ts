@@ -2,8 +2,8 @@ import { fromQuery, LIST_FILTERS } from '../../domain';
 import type { Action, Area, ListKey, ListState } from '../../domain';
 
 /**
- * What a list's address asks for, without the filters that only some may use: others would be refused.
- * @param mayUse whether whoever looks may do what such a filter asks for
+ * Parses the query of a list's address, without filters that the user may not use: the CMS would reject them.
+ * @param mayUse whether the user has the right of such a filter
  */
 export function parseListQuery(
   list: ListKey,

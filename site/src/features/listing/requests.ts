@@ -6,18 +6,14 @@ import { get, post } from '../../requests/request';
 
 export interface FoundListings {
   readonly lists: readonly ListingCard[];
-  /** How many there are on all pages. */
+  /** The number of listings on all pages. */
   readonly count: number;
 }
 
 const FOUND = hasFields({ lists: listOf(isRecord), count: isNumber });
 const LISTING = hasFields({ images: listOf(isRecord) });
 
-/**
- * One page of a search.
- * @param limit how many listings a page has
- * @throws ApiError
- */
+/** Fetches one page of a search. @param limit listings per page @throws ApiError */
 export async function searchListings(
   area: Area,
   list: ListKey,
@@ -31,10 +27,7 @@ export async function searchListings(
   return post(searchCall(area, list), body, FOUND, signal);
 }
 
-/**
- * A property as the CMS has it now; null where it has none that the caller may see.
- * @throws ApiError
- */
+/** Fetches a listing; null where the CMS has none that the caller may see. @throws ApiError */
 export async function findListing(
   area: Area,
   kind: Kind,

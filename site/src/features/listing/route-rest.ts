@@ -1,4 +1,4 @@
-/** What stands behind a page's route in its address (`2` of `…SearchList/2`); empty where nothing does. */
+/** The rest of an address behind the page's route (`2` of `…SearchList/2`), or an empty text. */
 export const routeRest = (params: Readonly<Record<string, unknown>> | undefined): string => {
   const rest = params?.['*'];
   return typeof rest === 'string' ? rest.replace(/\/$/, '') : '';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { useStaticQuery } from 'gatsby';
 import type { Listing, Picture } from '../../domain';
 
-/** What jsdom lacks of a browser: nothing overflows there, and no dialog opens. */
+/** Adds what jsdom lacks: nothing overflows there, and no dialog opens. */
 export function completeBrowser(): void {
   globalThis.ResizeObserver = class {
     observe = () => undefined;
@@ -18,7 +18,7 @@ export function completeBrowser(): void {
   };
 }
 
-/** The site's facts, as a build has them. */
+/** Mocks the site's facts of a build. */
 export function siteFacts(fallbackPhone = '9100000001'): void {
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { siteUrl: 'https://example.com' } },
@@ -35,7 +35,7 @@ export const picture = (name: string): Picture => ({
   placeholder: 'data:image/webp;base64,AA==',
 });
 
-/** A flat for sale with little known of it. */
+/** A flat for sale with few known fields. */
 export const flat = (more: Partial<Listing> = {}): Listing => ({
   _id: 'id1',
   createdAt: '2026-01-02T03:04:05.000Z',

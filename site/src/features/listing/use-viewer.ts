@@ -5,11 +5,11 @@ import { useSession } from '../../session/use-session';
 interface Viewer {
   /** The account's id; empty for nobody. */
   readonly viewer: string;
-  /** Whether they see more of the region than is published: their pages wait for what the CMS has now. */
+  /** Whether they see unpublished data of the region: their pages wait for the CMS's version. */
   readonly seesUnpublished: boolean;
 }
 
-/** Who looks at a region's properties. */
+/** The current user's view of a region. */
 export function useViewer(area: Area): Viewer {
   const { account } = useSession();
   return { viewer: account?._id ?? '', seesUnpublished: useRight('see inactive listings', area) };

@@ -6,12 +6,12 @@ import { request } from '../../requests/request';
 
 const CREATED = hasFields({ msg: oneOf('success'), property: isRecord });
 
-/** A listing's fields as a form sends them, by the contract's names. */
+/** The fields of a listing by the names of the API. */
 export type ListingBody = Readonly<Record<string, unknown>>;
 
 /**
  * Creates a listing, once for each key.
- * @returns the listing; of a key that was sent before, the one that the first try has made
+ * @returns the listing; for a key that was sent before, that of the first attempt
  * @throws ApiError
  */
 export async function createListing(
@@ -32,7 +32,7 @@ export async function createListing(
   return body.property;
 }
 
-/** What is not sent stays as it is. @throws ApiError */
+/** Changes the given fields alone. @throws ApiError */
 export async function editListing(
   area: Area,
   kind: Kind,
@@ -44,7 +44,7 @@ export async function editListing(
   notifyChange('listings', { what: 'edited', area, kind, id });
 }
 
-/** Deletes a listing and its pictures. @throws ApiError */
+/** Deletes a listing with its pictures. @throws ApiError */
 export async function deleteListing(area: Area, kind: Kind, id: string): Promise<void> {
   await request({ method: 'PUT', path: deleteCall(area, kind, id), expects: isSuccess });
   notifyChange('listings', { what: 'deleted', area, kind, id });

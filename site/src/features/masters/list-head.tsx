@@ -4,14 +4,14 @@ import * as styles from './masters.module.css';
 
 interface ListHeadProps {
   readonly heading: string;
-  /** What the filter's field is called. */
+  /** The label of the filter. */
   readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onBack: () => void;
 }
 
-/** The head of a list of names: its count, or in its place a filter. The arrow leads back from either. */
+/** The head of a master list: its count, or the filter in its place. The arrow goes back from either. */
 export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

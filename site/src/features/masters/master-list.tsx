@@ -37,7 +37,7 @@ async function remove(area: Area, master: Master, name: string, onDone: () => vo
 
 interface NamesProps {
   readonly names: readonly string[];
-  /** Null where the reader may not. */
+  /** Null without the right. */
   readonly onDelete: ((name: string) => void) | null;
 }
 

@@ -20,7 +20,7 @@ export const createMaster = async (
   return (await request<Created>({ method: 'POST', path, body, idempotencyKey, expects })).body;
 };
 
-/** Takes a name off a region's master list. @throws ApiError */
+/** Removes a name from a region's master list. @throws ApiError */
 export const deleteMaster = async (area: Area, master: Master, name: string): Promise<void> => {
   const path = masterDeleteCall(area, master);
   await request({ method: 'POST', path, body: { [master]: name }, expects: isSuccess });

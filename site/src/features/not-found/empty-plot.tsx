@@ -1,4 +1,4 @@
-/** A street of houses, and between them the plot on which none stands. */
+/** A street of houses with an empty plot. */
 export const EmptyPlot = ({ className }: { readonly className: string | undefined }) => (
   <svg viewBox="0 0 400 240" aria-hidden className={className} fill="none">
     <path d="M0 208h400v32H0z" fill="var(--primary-soft)" />

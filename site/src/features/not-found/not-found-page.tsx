@@ -6,7 +6,7 @@ import { cx } from '../../styles/cx';
 import { EmptyPlot } from './empty-plot';
 import * as styles from './not-found.module.css';
 
-/** Where nothing is: what may have happened, a search, and the ways back. */
+/** The 404 page: what may have happened, a search, and links back. */
 export const NotFoundPage = ({ search }: { readonly search: ReactNode }) => (
   <>
     <div className={cx('page', styles.words)}>

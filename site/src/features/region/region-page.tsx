@@ -14,7 +14,7 @@ const KIND_ICONS = { propresi: 'House', propcom: 'Building2' } as const satisfie
   unknown
 >;
 
-/** What the CMS says of regions. */
+/** The editorial content of the regions. */
 export interface RegionContent {
   readonly localities: readonly {
     readonly city: string;
@@ -29,13 +29,13 @@ export interface RegionContent {
 
 interface RegionPageProps {
   readonly area: Area;
-  /** Null where it is not written yet. */
+  /** Null until it exists in the CMS. */
   readonly content: RegionContent | null;
   /** The section of the region's overviews. */
   readonly overviews: ReactNode;
 }
 
-/** A region's front page: what it is, the doors to its four lists, and what is dealt in there. */
+/** A region's front page: introduction, links to its four lists, overviews. */
 export function RegionPage({ area, content, overviews }: RegionPageProps) {
   const { label, city } = REGIONS[area];
   const locality = content?.localities.find((one) => one.city === city);

@@ -3,7 +3,7 @@ import { withChange } from '../../requests/changes';
 import type { ApplyChange } from '../../requests/use-current';
 import { searchReviews } from './requests';
 
-/** A review among the newest ones, where it is one of them and everybody may see it. */
+/** Inserts a review into the newest ones, where it is public and new enough. */
 function withReview(shown: readonly Review[], review: Review, limit: number): readonly Review[] {
   const others = withChange(shown, { deletedId: review._id });
   const oldest = others.at(-1);

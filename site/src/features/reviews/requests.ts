@@ -11,7 +11,7 @@ import {
 } from '../../requests/answer-guards';
 import { get, post, request } from '../../requests/request';
 
-/** What reviews are searched by; a key that is not there is not asked. */
+/** The filters of a search; a missing key does not filter. */
 export interface ReviewFilters {
   readonly name?: string;
   readonly sortBy?: ReviewSort;
@@ -37,17 +37,21 @@ export const searchReviews = (
   signal?: AbortSignal,
 ): Promise<FoundReviews> => post('/api/ReviewSearch', { values, ...paging }, FOUND, signal);
 
-/** What a form about a review sends. */
+/** The body of a review form. */
 export type ReviewBody = Readonly<Record<string, string | boolean>>;
 
-/** As it is now; null where it is gone. @throws ApiError */
+/** The current review; null where it does not exist. @throws ApiError */
 export const findReview = (id: string, signal?: AbortSignal): Promise<Review | null> =>
   nullIfNotFound(async () => {
     const path = `/api/ReviewDetail/${encodeURIComponent(id)}`;
     return (await get<{ readonly review: Review }>(path, ONE, signal)).review;
   });
 
-/** Creates one, once for each key. @returns it; of a key that was sent before, what the first try has made. @throws ApiError */
+/**
+ * Creates a review, once for each key.
+ * @returns it; for a key that was sent before, that of the first attempt
+ * @throws ApiError
+ */
 export async function createReview(body: ReviewBody, idempotencyKey: string): Promise<Review> {
   const path = '/api/ReviewCreate';
   const asked = { method: 'POST', path, body, idempotencyKey, expects: CREATED } as const;
@@ -56,19 +60,19 @@ export async function createReview(body: ReviewBody, idempotencyKey: string): Pr
   return review;
 }
 
-/** What is not sent stays as it is. @throws ApiError */
+/** Changes the given fields alone. @throws ApiError */
 export async function editReview(id: string, body: Partial<ReviewBody>): Promise<void> {
   const path = `/api/ReviewEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body, expects: isSuccess });
 }
 
-/** Looks at what an edit or another picture has made of a review, and tells it. @throws ApiError */
+/** Fetches a review after an edit or a new picture, and notifies of it. @throws ApiError */
 export async function renewReview(id: string, signal: AbortSignal): Promise<void> {
   const review = await findReview(id, signal);
   notifyChange('reviews', review ? { record: review } : { deletedId: id });
 }
 
-/** Deletes it with its picture. @throws ApiError */
+/** Deletes a review with its picture. @throws ApiError */
 export async function deleteReview(id: string): Promise<void> {
   const path = `/api/ReviewDelete/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, expects: isSuccess });

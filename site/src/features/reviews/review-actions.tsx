@@ -12,7 +12,7 @@ interface ReviewActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** What its reader may do with a review: its author and staff, by the table of roles. */
+/** The actions on a review for its author and for staff. */
 export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsProps) {
   const { account } = useSession();
   const can = useCan();

@@ -8,15 +8,15 @@ import * as styles from './review-card.module.css';
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** Plays its video; before scripts, and in a tab of its own, it is a link to it. */
+  /** Plays the video; without scripts, and in a new tab, it is a link. */
   readonly onPlay: (path: string, title: string) => void;
-  /** Cuts a long text short. */
+  /** Whether a long text is cut. */
   readonly isShort?: boolean;
-  /** Below the rest: what may be done with it. */
+  /** The actions, below the text. */
   readonly children?: ReactNode;
 }
 
-/** What somebody says of the brokerage, and what it says to that. */
+/** A review, with the brokerage's reply. */
 export const ReviewCard = ({ review, onPlay, isShort = false, children }: ReviewCardProps) => (
   <article className={styles.card}>
     <header className={styles.head}>

@@ -11,7 +11,7 @@ import { useCan } from '../../session/use-can';
 import { labelOf, reviewBody, reviewFaults, reviewFields, reviewValues } from './review-form';
 import type { ReviewForm, ReviewValues } from './review-form';
 
-/** A new review, or another wording of one. */
+/** Creates or edits a review. */
 export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'reviewForm'>) {
   const can = useCan();
   const isStaff = can('edit any review');

@@ -58,7 +58,7 @@ describe('the form of a review', () => {
       reviewType: 'Video',
       videoPath: 'https://example.com/a.mp4',
     };
-    // Its day at the offices, where it was written at midnight.
+    // The date at the offices, for a review written at midnight.
     expect(video).toHaveProperty('createdAt', '2026-03-06');
     expect(reviewBody(STAFF_EDIT, video)).not.toHaveProperty('createdAt');
     const moved = { ...video, createdAt: '2026-03-05' };

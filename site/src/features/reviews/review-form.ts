@@ -3,7 +3,7 @@ import { officeDay, parseRecord, RECORD_RULES, required } from '../../domain';
 import type { FieldErrors, RecordField, Review } from '../../domain';
 
 const { reviewedAt: createdAt, ...OTHERS } = RECORD_RULES.review.fields;
-/** The fields of a review, by the names that its calls have for them. */
+/** The fields of a review by the names of its calls. */
 const FIELDS = { ...OTHERS, createdAt };
 type FieldKey = keyof typeof FIELDS;
 
@@ -12,13 +12,13 @@ export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
 export type ReviewValues = Readonly<Record<string, string | boolean>>;
 
 export interface ReviewForm {
-  /** The review that is worded anew; undefined for a new one. */
+  /** The edited review; undefined for a new one. */
   readonly review: Review | undefined;
-  /** Staff say more of a review than others. */
+  /** Whether the user is staff, who edit more fields. */
   readonly isStaff: boolean;
 }
 
-/** What the form begins with. */
+/** The initial values. */
 export function reviewValues({ review }: ReviewForm): ReviewValues {
   return {
     name: review?.name ?? '',
@@ -32,7 +32,7 @@ export function reviewValues({ review }: ReviewForm): ReviewValues {
   };
 }
 
-/** The names of the fields that are shown, in their order. */
+/** The keys of the shown fields, in order. */
 export function reviewKeys(
   { review, isStaff }: ReviewForm,
   values: ReviewValues,
@@ -50,14 +50,14 @@ export function reviewKeys(
   ];
 }
 
-/** The fields that are shown, in their order, each as it is needed here. */
+/** The shown fields, in order, with the rules of this form. */
 export const reviewFields = (
   form: ReviewForm,
   values: ReviewValues,
 ): readonly (readonly [key: string, field: RecordField])[] =>
   reviewKeys(form, values).map((key) => [key, fieldFor(form, key)]);
 
-/** A new review without a name gets its writer's; the video of a video cannot be left out. */
+/** The name of a new review is optional: its writer's is the default. A video review needs its video. */
 function fieldFor({ review }: ReviewForm, key: FieldKey): RecordField {
   const field: RecordField = FIELDS[key];
   if (key === 'name' && !review) {
@@ -69,7 +69,9 @@ function fieldFor({ review }: ReviewForm, key: FieldKey): RecordField {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** What the form sends: a new review without a name gets its writer's, a day that was not changed keeps its time. */
+/**
+ * The body of the request: an empty name of a new review is omitted, and so is an unchanged date, which keeps its time.
+ */
 export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
   const { review } = form;
   const isSent = (key: FieldKey): boolean => {
@@ -84,7 +86,7 @@ export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
   return Object.fromEntries(keys.map((key) => [key, values[key] ?? '']));
 }
 
-/** The faults of what the form sends. */
+/** The errors of the request's body, by field. */
 export function reviewFaults(form: ReviewForm, values: ReviewValues): FieldErrors {
   const { review } = form;
   const body = reviewBody(form, values);

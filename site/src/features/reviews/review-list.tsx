@@ -21,7 +21,7 @@ const play = (path: string, title: string) => {
   openOverlay('video', { path, title });
 };
 
-/** The reviews that were found, and the way to more of them. */
+/** The found reviews, with a button for more. */
 export function ReviewList(props: ReviewListProps) {
   const { shown, isRunning, failure, retry, more, onChanged, onDeleted } = props;
   return (
@@ -45,7 +45,7 @@ export function ReviewList(props: ReviewListProps) {
   );
 }
 
-/** Stays where it is when nothing remains: who pressed it last keeps the focus. */
+/** It stays when there is no more: it keeps the focus. */
 const More = ({
   shown,
   isRunning,

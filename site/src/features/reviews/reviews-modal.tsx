@@ -14,7 +14,7 @@ import * as styles from './reviews.module.css';
 import { FILTER_LABELS, SearchModal } from './search-modal';
 import { useReviews } from './use-reviews';
 
-/** All reviews: to be read, searched and written. */
+/** All reviews: read, search, write. */
 export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
   const { account } = useSession();
   const { shown, search, onCreated, ...list } = useReviews();
@@ -28,7 +28,7 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
     if (account) openForm();
     else openOverlay('login', { onSignedIn: openForm });
   };
-  // What had the focus is gone with its review.
+  // The focused element disappeared with its review.
   const onDeleted = () => {
     count.current?.focus();
   };
@@ -80,7 +80,7 @@ interface AskedProps {
   readonly onClear: (filters: ReviewFilters) => void;
 }
 
-/** What is searched for, and the way back to everything. */
+/** The active filters, with a button that clears them. */
 const Asked = ({ filters, onClear }: AskedProps) => {
   const asked = Object.entries(filters) as [keyof ReviewFilters, string | number][];
   if (asked.length === 0) return null;

@@ -15,7 +15,7 @@ import { SendForm } from '../../forms/send-form';
 import { useCan } from '../../session/use-can';
 
 const { name, reviewType, rating } = RECORD_RULES.review.fields;
-/** What each filter is called. */
+/** The labels of the filters. */
 export const FILTER_LABELS: Readonly<Record<keyof ReviewFilters, string>> = {
   name: name.label,
   sortBy: 'Sort By',
@@ -31,7 +31,7 @@ interface Values {
   readonly rating: string;
 }
 
-/** What is asked for; a wrong value finds no way out of a list of choices. */
+/** The filters of the form's values; an unknown choice is ignored. */
 function filtersOf({
   name: asked,
   sortBy,
@@ -55,13 +55,13 @@ function check(values: Values): FieldErrors {
 }
 
 interface SearchModalProps {
-  /** What is searched for now. */
+  /** The current search. */
   readonly filters: ReviewFilters;
   readonly onSearch: (filters: ReviewFilters) => void;
   readonly onClose: () => void;
 }
 
-/** The search of the reviews; by name for staff alone. */
+/** The search of reviews; the name filter is for staff alone. */
 export function SearchModal({ filters, onSearch, onClose }: SearchModalProps) {
   const can = useCan();
   const initialValues: Values = {

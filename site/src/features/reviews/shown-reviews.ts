@@ -2,14 +2,14 @@ import type { Changes } from '../../requests/changes';
 import type { FoundReviews, ReviewFilters } from './requests';
 import type { Review } from '../../domain';
 
-/** The reviews as far as they are shown: pages of those that are searched for. */
+/** The loaded pages of a search. */
 export interface ShownReviews extends FoundReviews {
   readonly filters: ReviewFilters;
-  /** How many of those that the CMS has are asked for already: the next page begins there. */
+  /** The offset of the next page. */
   readonly asked: number;
 }
 
-/** A review that came to stand on two pages is shown once, as it came last. */
+/** A review that moved to another page meanwhile is shown once, in its last version. */
 const once = (reviews: readonly Review[]): readonly Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
@@ -22,7 +22,7 @@ export const withPage = (shown: ShownReviews, { reviews, count }: FoundReviews):
   reviews: once([...shown.reviews, ...reviews]),
 });
 
-/** After a change of one of them: it stays in its place, or leaves it. A new one is not put in: where it belongs, the CMS says. */
+/** Applies a change to the loaded reviews. A new review is not inserted: the CMS decides its position. */
 export function afterChange(shown: ShownReviews, change: Changes['reviews']): ShownReviews {
   if (change === 'refetch') return shown;
   const id = 'deletedId' in change ? change.deletedId : change.record._id;

@@ -12,15 +12,15 @@ import { useTask } from './use-task';
 const nameless = (filters: ReviewFilters): ReviewFilters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => key !== 'name'));
 
-/** The reviews as far as they are shown. */
+/** Loads and searches reviews. */
 export function useReviews() {
   const { account } = useSession();
   const can = useCan();
   const [shown, setShown] = useState<ShownReviews | null>(null);
   const { run, ...task } = useTask();
-  /** What is searched for; it outlives a lost session. */
+  /** The wanted search; it survives a lost session. */
   const wanted = useRef<ReviewFilters>({});
-  /** How many a page has, once it is known. */
+  /** The reviews per page, once known. */
   const limit = useRef<number | null>(null);
   const mayName = can('search reviews by name');
 
@@ -38,7 +38,7 @@ export function useReviews() {
     [run, mayName],
   );
 
-  // Who reads may see more than who read before: hidden ones, and what may be done with each.
+  // Another user may see other reviews, such as hidden ones, and other actions.
   const reader = account?._id;
   useEffect(() => {
     load(wanted.current);
@@ -62,11 +62,11 @@ export function useReviews() {
         setShown((before) => before && withPage(before, page));
       });
     },
-    /** After a new one: everything, from the start. */
+    /** After a new review: loads everything from the start. */
     onCreated: () => {
       load({});
     },
-    /** After another wording or picture of one. */
+    /** After an edit or a new picture. */
     onChanged: (id: string) => {
       run((signal) => renewReview(id, signal));
     },

@@ -6,11 +6,11 @@ type Task = (signal: AbortSignal) => Promise<void>;
 
 interface TaskState {
   readonly isRunning: boolean;
-  /** What came to nothing, and why. */
+  /** The failed task and its message. */
   readonly failed: { readonly task: Task; readonly words: FailureMessage } | null;
 }
 
-/** One task at a time: a new one ends the one before. */
+/** Runs one task at a time: a new one aborts the previous. */
 export function useTask() {
   const running = useRef<AbortController | null>(null);
   const [{ isRunning, failed }, setState] = useState<TaskState>({ isRunning: false, failed: null });

@@ -12,7 +12,7 @@ export interface SiteState {
 
 const isStatus: Guard = (value) => value === null || isRecord(value);
 
-/** How the published site is, for super admins. @throws ApiError */
+/** The state of the published site, for super admins. @throws ApiError */
 export const findSiteState = (signal?: AbortSignal): Promise<SiteState> =>
   get('/api/PublisherState', hasFields({ publisher: isStatus, revision: isNumber }), signal);
 
@@ -20,6 +20,6 @@ interface BuildAnswer {
   readonly msg: keyof Pick<typeof MESSAGES, 'success' | 'errorNoPublisher'>;
 }
 
-/** Has the site built and published anew, in the background. @throws ApiError */
+/** Starts a build and a publish in the background. @throws ApiError */
 export const buildSite = (): Promise<BuildAnswer> =>
   post('/api/PublisherBuild', {}, hasMessage('success', 'errorNoPublisher'));

@@ -12,7 +12,7 @@ import { confirm, toastSuccess } from '../../overlays/store';
 import { behindText, buildText, rollbackText, stateText } from './state-text';
 import * as styles from './super-admin.module.css';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two requests. */
 const PACE = 2000;
 
 async function rebuild(onStarted: () => void): Promise<void> {
@@ -59,7 +59,7 @@ const Facts = ({ state }: { readonly state: State }) => {
   );
 };
 
-/** The state of the published site, as it is now, and the button that has it built anew. */
+/** The state of the published site, with a button that rebuilds it. */
 export function SiteState() {
   const { value, failure, retry, refresh } = useLoaded(findSiteState);
   useEffect(() => {

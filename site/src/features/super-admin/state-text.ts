@@ -12,11 +12,11 @@ const RUNNING = {
   pages: 'Pages are being renewed.',
 } as const;
 
-/** So many writes are not on the pages; of those after the first that is missing some may be there already. */
+/** The number of writes that are not published. Some writes after the first missing one may be published already. */
 const missing = ({ behind, revision }: PublisherStatus, last: number): number =>
   behind?.changes ?? last - revision;
 
-/** How the published site is, in a sentence. */
+/** The state of the published site as a sentence. */
 export function stateText({ publisher, revision }: SiteState): StateText {
   if (!publisher) {
     return { kind: 'bad', headline: 'The publisher does not answer: pages stay as they are.' };
@@ -34,7 +34,7 @@ export function stateText({ publisher, revision }: SiteState): StateText {
     : { kind: 'good', headline: 'Everything that was written is on the pages.' };
 }
 
-/** How long something took: `56 seconds`, `2 minutes 5 seconds`. */
+/** A duration: `56 seconds`, `2 minutes 5 seconds`. */
 export function tookText(seconds: number): string {
   const whole = Math.round(seconds);
   const unit = (count: number, name: string) => `${String(count)} ${plural(count, name)}`;
@@ -46,7 +46,7 @@ export function tookText(seconds: number): string {
 const timeText = (at: string): string =>
   new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How many writes are not on the pages yet, and since when. */
+/** The number of unpublished writes, and since when. */
 export function behindText({ publisher, revision }: SiteState): string {
   if (!publisher) return 'Not known';
   const behind = missing(publisher, revision);
@@ -56,11 +56,11 @@ export function behindText({ publisher, revision }: SiteState): string {
   return `${numberText(behind)} ${plural(behind, 'write')}${first}`;
 }
 
-/** Of a rollback: whose code and texts stand, and since when. */
+/** A rollback: its release, its build, and since when. */
 export const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
   `Since ${timeText(since)}: release ${numberText(release)}, built ${timeText(builtAt)}`;
 
-/** The last build or rollback: when it ended, how long it took, why it failed. */
+/** The last build or rollback: end, duration, error. */
 export function buildText(build: SiteBuild | null): string {
   if (!build) return 'None yet';
   const what = build.what === 'rollback' ? 'Rollback, ' : '';

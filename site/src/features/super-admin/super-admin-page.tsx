@@ -27,14 +27,11 @@ const Area = () => (
   </>
 );
 
-/**
- * `/sadmin/`: the area of super admins; everybody else finds its login.
- * @param login the login's form
- */
+/** `/sadmin/`: the area of super admins, or the login. @param login the login form */
 export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
   const { account, isLikely, state, owner } = useSession();
   const form = useRef<HTMLDivElement>(null);
-  /** The session of who was here has ended by itself. */
+  /** Whether the user's session has ended by itself. */
   const isLost = state === 'anonymous' && owner !== null;
   useEffect(registerPageLogin, []);
   useEffect(() => {

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const labelOf = (name: string): string => LABELS[name] ?? name;
 const check = (values: PasswordReset) => passwordResetErrors({ ...values });
 
-/** Another account's password, by an admin; that account's session ends. */
+/** Resets another account's password; its session ends. */
 export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {
   const { user, onClose } = props;
   const send = async (passwords: PasswordReset) => {

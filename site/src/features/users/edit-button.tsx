@@ -8,7 +8,7 @@ interface EditButtonProps {
   readonly onDone: () => void;
 }
 
-/** Edits an account above the page. */
+/** Opens the form of an account above the page. */
 export const EditButton = ({ user, onDone }: EditButtonProps) => (
   <Button
     variant="secondary"

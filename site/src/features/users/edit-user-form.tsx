@@ -15,7 +15,7 @@ export type UserValues = Readonly<Record<string, string>>;
 
 const FIELDS: Readonly<Record<FieldKey, RecordField>> = RECORD_RULES.account.fields;
 const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
-/** What a superAdmin alone changes. Source: the contract, `PUT /api/UserEdit/{id}`. */
+/** Fields that only a super admin changes. Source: docs/contract.md, "Roles" */
 const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
 const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
 
@@ -24,7 +24,7 @@ export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
 const modeOf = (type: string) =>
   type in INPUT_MODES ? INPUT_MODES[type as keyof typeof INPUT_MODES] : 'text';
 
-/** What a form about an account holds, checks and sends. */
+/** The data, checks and requests of an account's form. */
 export function useEditUser(user: Account, onDone: () => void) {
   const can = useCan();
   const isSuper = can('change user ids and types');
@@ -54,7 +54,7 @@ export function useEditUser(user: Account, onDone: () => void) {
   return { initialValues, check, onSend, reload, labelOf, draft: `UserEdit ${user._id}` };
 }
 
-/** The fields of an account; what its reader may not change is said, not offered. */
+/** The fields of an account; fields without the right are shown as text. */
 export function UserFields({ user }: { readonly user: Account }) {
   const can = useCan();
   const isSuper = can('change user ids and types');

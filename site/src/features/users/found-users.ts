@@ -2,15 +2,15 @@ import type { UserFilters, UserPage } from './requests';
 import type { Account } from '../../domain';
 
 export interface FoundUsers extends UserPage {
-  /** How many of all that are found so are inactive. */
+  /** The number of inactive accounts of all results. */
   readonly inactive: number;
 }
 
 const isInactive = ({ userStatus }: Account): boolean => userStatus === 'inactive';
 
 /**
- * The accounts that were found, once one of them is another. Where its status is what it was found by, it leaves with that.
- * @param asked the status that is searched for
+ * The results after a change of one account. It leaves them where its new status does not match the filter.
+ * @param asked the status filter
  */
 export function withUser(
   found: FoundUsers,

@@ -14,16 +14,16 @@ import * as styles from './users.module.css';
 
 interface GateProps {
   readonly action: Action;
-  /** The region that the action is of, where it is of one. */
+  /** The region of the action, if any. */
   readonly area?: Area;
-  /** What those are told who may not. */
+  /** The message without the right. */
   readonly refusal: string;
-  /** The login's form, where it stands in the page in place of a button that opens it: for all who may not. */
+  /** A login form in the page, in place of a button that opens the login. */
   readonly login?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page for those who may do something; it is left when the session ends on it. */
+/** A page that needs a right; it is left when the session ends. */
 export function Gate({ action, area, refusal, login, children }: GateProps) {
   const { state, account, isLikely, owner } = useSession();
   const can = useCan();

@@ -16,7 +16,7 @@ const Flag = ({ isSet }: { readonly isSet: boolean }) => (
   </>
 );
 
-/** What an account may do in the books; it is set in the CMS. */
+/** The permissions of an account in the books; they are edited in the CMS. */
 export const Permissions = ({ user }: { readonly user: Account }) => (
   <section className={styles.section} aria-labelledby="permissions">
     <h2 id="permissions">Permissions</h2>

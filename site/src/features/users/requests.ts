@@ -9,7 +9,7 @@ import {
 } from '../../requests/answer-guards';
 import { get, post, request } from '../../requests/request';
 
-/** What accounts are searched by; a key that is not there is not asked. */
+/** The filters of a search; a missing key does not filter. */
 export interface UserFilters {
   readonly name?: string;
   readonly phone?: string;
@@ -44,7 +44,7 @@ interface Answered<M extends keyof typeof MESSAGES> {
   readonly msg: M;
 }
 
-/** What is not sent stays as it is. @throws ApiError */
+/** Changes the given fields alone. @throws ApiError */
 export const editUser = async (
   id: string,
   values: Readonly<Partial<Record<string, string>>>,
@@ -60,7 +60,7 @@ export interface PasswordReset {
   readonly cpassword: string;
 }
 
-/** Another account's password; its session ends. @throws ApiError */
+/** Resets another account's password; its session ends. @throws ApiError */
 export const changePasswordOf = (
   id: string,
   passwords: PasswordReset,

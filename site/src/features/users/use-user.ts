@@ -4,7 +4,7 @@ import { findUser } from './requests';
 import type { Account } from '../../domain';
 import { updateAccount } from '../../session/session';
 
-/** An account as it is now; where it is who asks, the page knows them as that. @throws ApiError */
+/** Fetches an account; the own one also updates the session. @throws ApiError */
 export async function userNow(id: string, signal?: AbortSignal): Promise<Account> {
   const user = await findUser(id, signal);
   updateAccount(user);

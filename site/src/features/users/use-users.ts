@@ -31,13 +31,13 @@ export function useUsers({ name, phone, userStatus }: UserFilters, page: number)
   );
   const { value, replace, refresh, ...loaded } = useLoaded(load);
 
-  /** After an edit of one of them: as it is now, in its place. */
+  /** After an edit: updates the account in its place. */
   const onEdited = async (id: string) => {
     if (!value) return;
     try {
       replace(withUser(value, await userNow(id), userStatus));
     } catch {
-      // It says why it fails, and offers to try again.
+      // The list's own fetch reports the error and offers Retry.
       refresh();
     }
   };

@@ -31,7 +31,7 @@ async function endSession(user: Account): Promise<void> {
   });
 }
 
-/** What may be done with an account, for those who may. */
+/** The actions on an account, with the right. */
 export function UserActions({ user, edit }: UserActionsProps) {
   const can = useCan();
   if (!can('edit users') || (user.superAdmin && !can('edit super admins'))) return null;

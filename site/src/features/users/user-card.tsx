@@ -7,7 +7,7 @@ import { UserActions } from './user-actions';
 import { isOut, lastLoginText } from './user-facts';
 import * as styles from './users.module.css';
 
-/** The numbers that an account is known by, each once. */
+/** The phone numbers of an account, each once. */
 const phonesOf = ({ userId, uphone1, uphone2 }: Account): readonly string[] =>
   [...new Set([userId, uphone1 ?? '', uphone2 ?? ''])].filter((phone) => phone !== '');
 
@@ -16,7 +16,7 @@ interface UserCardProps {
   readonly onEdited: () => void;
 }
 
-/** An account in the list: red where it cannot be used. */
+/** An account of the list; red where it cannot be used. */
 export const UserCard = ({ user, onEdited }: UserCardProps) => {
   const out = isOut(user, new Date());
   return (

@@ -3,17 +3,17 @@ import type { Account } from '../../domain';
 
 const { fields } = RECORD_RULES.account;
 
-/** An account that cannot be used: it is inactive, or its subscription is over. */
+/** Whether an account cannot be used: it is inactive, or its subscription has ended. */
 export const isOut = ({ userStatus, userSubscriptionExpireOn: end }: Account, now: Date): boolean =>
   userStatus === 'inactive' || (end !== null && new Date(end) < now);
 
-/** The time of the last login in the reader's own zone; a dash before the first. */
+/** The time of the last login in the user's time zone; a dash before the first. */
 export const lastLoginText = (passwordToken: number | null): string =>
   passwordToken === null ? '–' : dateTimeText(new Date(passwordToken));
 
 const dayOrNull = (iso: string | null): string | null => (iso === null ? null : monthDayText(iso));
 
-/** What is known of an account, label by label. */
+/** The known facts of an account with their labels. */
 export const userFacts = (user: Account): readonly (readonly [label: string, value: string])[] =>
   (
     [

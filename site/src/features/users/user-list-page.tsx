@@ -25,7 +25,7 @@ interface FoundProps {
   readonly onEdited: (id: string) => Promise<void>;
 }
 
-/** The accounts of a page; a page beyond the last leads back. */
+/** The accounts of a page; a page beyond the last one links back. */
 const Found = ({ query, found: { users, count, limit }, onEdited }: FoundProps) => {
   const hrefOf = (page: number) => userListAddress({ ...query, page });
   if (users.length === 0) {

@@ -13,14 +13,14 @@ import * as styles from './users.module.css';
 
 interface UserPageProps {
   readonly id: string;
-  /** What the page is about, before its account is there. */
+  /** The heading before the account has loaded. */
   readonly title: string;
-  /** The heading once it is. */
+  /** The heading of the account. */
   readonly headingOf: (user: Account) => string;
   readonly children: (user: Account) => ReactNode;
 }
 
-/** The frame of a page about one account. */
+/** The frame of a page of one account. */
 export function UserPage({ id, title, headingOf, children }: UserPageProps) {
   const { value, error, failure, retry } = useUser(id);
   const can = useCan();

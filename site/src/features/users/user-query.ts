@@ -1,7 +1,7 @@
 import type { UserFilters } from './requests';
 import { USER_LIST_PATH } from '../../domain';
 
-/** What the address of the user list says. */
+/** The parsed query of the user list's address. */
 export interface UserQuery extends UserFilters {
   /** From 1. */
   readonly page: number;

@@ -32,10 +32,10 @@ const Text = ({ label, value, onChange }: TextProps) => {
   );
 };
 
-/** A part of a number may be typed, too. */
+/** A part of a number is accepted, too. */
 const numberMeant = (phone: string): string => parseMobile(phone) ?? phone.replace(/[\s-]/g, '');
 
-/** Name | Phone No.: the address holds what is searched for. */
+/** Name | Phone No.: the address holds the search. */
 export function UserSearch({ query }: { readonly query: UserQuery }) {
   const [name, setName] = useState(query.name ?? '');
   const [phone, setPhone] = useState(query.phone ?? '');

@@ -3,7 +3,7 @@ import { ModalBody } from '../../components/modal/modal-parts';
 import { VideoPlayer } from '../../components/video/video-player';
 import type { OverlayProps } from '../../overlays/overlay-types';
 
-/** A video above the page, which plays since it was asked for. */
+/** A video as a modal; it plays at once, because the visitor has started it. */
 export const VideoModal = ({ path, title, onClose }: OverlayProps<'video'>) => (
   <Modal size="wide" title={title} isOpen onClose={onClose}>
     <ModalBody>

@@ -1,9 +1,9 @@
 import type { JsonLdNode } from './json-ld-text';
 
-/** A page and those above it, the home page first, each with its name and its address on the site. */
+/** The ancestors of a page and the page itself, without the home page, each with its name and path. */
 export type Trail = readonly (readonly [name: string, path: string])[];
 
-/** The way to a page, as search engines show it above a result. */
+/** The breadcrumbs of a page, which search engines show above a result. */
 export const breadcrumbs = (siteUrl: string, trail: Trail): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({

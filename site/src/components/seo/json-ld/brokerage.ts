@@ -13,7 +13,7 @@ const placeOf = (office: Office) => ({
   hasMap: office.mapUrl,
 });
 
-/** The brokerage in as few words as an offer needs to name its seller. */
+/** The short form of the brokerage, as the seller of an offer. */
 export const seller = ({ siteUrl, facts }: Site): JsonLdNode | undefined =>
   facts
     ? {
@@ -33,7 +33,7 @@ const aggregateRating = ({ average, count }: Rating): JsonLdNode => ({
   worstRating: 1,
 });
 
-/** The brokerage with both its offices; `rating` is what its clients' reviews give. */
+/** The brokerage with both offices. @param rating the average of its reviews */
 export function brokerage(site: Site, rating?: Rating | null): JsonLdNode | undefined {
   const { siteUrl, facts, logo } = site;
   const own = seller(site);

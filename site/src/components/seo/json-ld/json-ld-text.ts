@@ -1,14 +1,11 @@
-/** What schema.org calls a thing, and its properties; those without a value are left out of the page. */
+/** A schema.org object with its properties; properties without a value are omitted. */
 export type JsonLdNode = {
   readonly '@type': string | readonly string[];
 } & Readonly<Record<string, unknown>>;
 
 const DANGEROUS = /[<>&]/g;
 
-/**
- * Things as the text of a script of JSON-LD. Its `<`, `>` and `&` are escaped: whatever a listing's texts say, they
- * never end the script.
- */
+/** The text of a JSON-LD script. `<`, `>` and `&` are escaped: a listing's text can never close the script. */
 export const jsonLdText = (things: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     DANGEROUS,

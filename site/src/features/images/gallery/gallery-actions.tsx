@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain';
 
 interface GalleryActionsProps {
   readonly pictures: readonly Picture[];
-  /** The paths of those that are selected. */
+  /** The paths of the selected pictures. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (paths: ReadonlySet<string>) => void;
   readonly onMove: (from: number, to: number) => void;
@@ -11,7 +11,7 @@ interface GalleryActionsProps {
   readonly onAdd: () => void;
 }
 
-/** What may be done with the selected pictures; with none selected, adding others. */
+/** The actions on the selected pictures; without a selection, adding pictures. */
 export function GalleryActions(props: GalleryActionsProps) {
   const { pictures, selected, onSelect, onMove, onRemove, onAdd } = props;
   const paths = pictures.map(({ path }) => path);
@@ -21,7 +21,7 @@ export function GalleryActions(props: GalleryActionsProps) {
   return (
     <>
       {paths.length > 0 && (
-        // One button in both cases: the focus stays on it.
+        // One button in both cases: it keeps the focus.
         <Button
           variant="quiet"
           onClick={() => {

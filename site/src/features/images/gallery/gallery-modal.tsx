@@ -30,7 +30,7 @@ const questionOf = (count: number) => ({
 const HINT = 'The first is the cover. Drag a picture to its place, or move it by its arrows.';
 const NO_PATHS: ReadonlySet<string> = new Set();
 
-/** Every picture of a record; those who may write the record order and delete them. */
+/** All pictures of a record; users with the right order and delete them. */
 export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
   const can = useCan();
   const mayWrite =
@@ -42,7 +42,7 @@ export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const saying = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (removals > 0) saying.current?.focus();
   }, [removals]);

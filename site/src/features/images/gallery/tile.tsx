@@ -29,7 +29,7 @@ interface MoveProps {
   readonly onMove: (way: Way) => void;
 }
 
-/** It keeps the focus at the end of the row: whoever got there by it can go back. */
+/** A button without effect keeps the focus: the user can go back with its neighbour. */
 const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
   <button
     type="button"
@@ -45,7 +45,7 @@ const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
   </button>
 );
 
-/** A picture in its place, with what may be done to it. */
+/** A picture of the gallery with its tools. */
 export function Tile(props: TileProps) {
   const { picture, index, count, mayWrite, isSelected, onSelect, onMove, onEnlarge } = props;
   const isMovable = mayWrite && count > 1;

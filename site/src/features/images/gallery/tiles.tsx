@@ -16,7 +16,7 @@ import { Tile } from './tile';
 interface TilesProps {
   readonly pictures: readonly Picture[];
   readonly mayWrite: boolean;
-  /** The paths of those that are selected. */
+  /** The paths of the selected pictures. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (path: string, isSelected: boolean) => void;
   readonly onMove: (from: number, to: number) => void;
@@ -24,20 +24,20 @@ interface TilesProps {
 }
 
 const silent = () => undefined;
-/** The gallery says itself what was moved where; who drags sees the rest. */
+/** The gallery announces moves itself; a user who drags sees them. */
 const ANNOUNCEMENTS: Announcements = {
   onDragStart: silent,
   onDragOver: silent,
   onDragEnd: silent,
   onDragCancel: silent,
 };
-/** A press is no drag; on a touch screen a finger that moves at once scrolls. */
+/** A press is not a drag; on a touch screen an immediate move scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 type Way = 'earlier' | 'later';
 
-/** Pictures in their order, to be put into another by dragging or by buttons. */
+/** Pictures in their order, sortable by dragging and by buttons. */
 export function Tiles(props: TilesProps) {
   const { pictures, mayWrite, selected, onSelect, onMove, onEnlarge } = props;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -45,7 +45,7 @@ export function Tiles(props: TilesProps) {
   const [pressed, setPressed] = useState<{ readonly path: string; readonly way: Way } | null>(null);
   const paths = pictures.map(({ path }) => path);
 
-  // A node that moves in the page loses the focus: who presses again moves the same picture on.
+  // A moved node loses the focus: it returns to the pressed button, so that another press moves the same picture.
   useEffect(() => {
     if (!pressed) return;
     const tile = [...(list.current?.children ?? [])][

@@ -13,33 +13,33 @@ import { moveItem } from './move-item';
 type Pictures = readonly Picture[];
 
 interface Gallery {
-  /** In their order; null while they are on their way. */
+  /** The pictures in order; null while they load. */
   readonly pictures: Pictures | null;
   readonly failure: FailureMessage | null;
   readonly retry: () => void;
   readonly refresh: () => void;
-  /** What has just been done to the order, in words. */
+  /** The announcement of the last change of the order. */
   readonly said: string;
-  /** Moves a picture from one place to another, from 0, and saves the order. */
+  /** Moves a picture to another index and saves the order. */
   readonly move: (from: number, to: number) => void;
-  /** @returns whether they are gone */
+  /** @returns whether they were deleted */
   readonly remove: (paths: readonly string[]) => Promise<boolean>;
 }
 
 const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path }) => path);
 
-/** The pictures of a record, as they are changed here; each change of them is told. */
+/** The pictures of a record with their changes; each change is notified. */
 export function useGallery(record: ImageRecord): Gallery {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
   /** As the CMS has them. */
   const saved = useRef<Pictures>([]);
-  /** The order that is to be saved next; the ones before it need not be. */
+  /** The order to save next; earlier ones are skipped. */
   const next = useRef<Pictures | null>(null);
-  /** Saves the order that was asked for last, once more. */
+  /** Saves the last requested order again. */
   const wanted = useRef<() => void>(() => undefined);
   const isSaving = useRef(false);
-  /** There has been a change that only what is asked for now shows. */
+  /** Whether a change is not notified yet: the next fetch has its result. */
   const isUntold = useRef(false);
 
   const load = useCallback(
@@ -53,7 +53,7 @@ export function useGallery(record: ImageRecord): Gallery {
     [record],
   );
   const { failure, retry, refresh: ask } = useLoaded(load);
-  // Closed before its own look has told: the page looks for itself.
+  // The gallery closes before its own fetch has notified: the page fetches for itself.
   useEffect(
     () => () => {
       if (isUntold.current) notifyImagesAdded(record);
@@ -82,7 +82,7 @@ export function useGallery(record: ImageRecord): Gallery {
       next.current = null;
       setPictures(saved.current);
       setSaid('The order is as it was before.');
-      // Somebody else has added or deleted some meanwhile.
+      // Somebody else has added or deleted pictures meanwhile.
       if (error instanceof ApiError && error.status === 400) refresh();
       throw error;
     }
@@ -117,7 +117,7 @@ export function useGallery(record: ImageRecord): Gallery {
     setPictures(saved.current);
     setSaid(`${String(paths.length)} deleted.`);
     toastSuccess('Image Deleted Successfully');
-    // An award shows the one before it.
+    // An award then shows the previous picture.
     if (record.folder === 'award') refresh();
     else notifyImages(record, saved.current);
   };

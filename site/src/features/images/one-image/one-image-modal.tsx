@@ -9,15 +9,15 @@ import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../../overlays/store';
 import * as styles from './one-image.module.css';
 
-/** The catalogue's name for what failed, whichever of its calls it was. */
+/** The error catalogue's name of the failed action, for both of its requests. */
 const ACTION = 'addimage';
 
-/** The one picture of a record: added, put in another's place, taken away. */
+/** The only picture of a record: add, replace, delete. */
 export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneImage'>) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  /** Stored, but perhaps not named in its record yet: it is not sent twice. */
+  /** The stored file, whose record may not reference it yet: it is not uploaded twice. */
   const stored = useRef<{ readonly file: File; readonly path: string } | null>(null);
   const isBad = file !== null && !isImageName(file.name);
 

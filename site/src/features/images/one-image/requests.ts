@@ -4,25 +4,25 @@ import { hasFields, isSuccess, isText, oneOf } from '../../../requests/answer-gu
 import { request } from '../../../requests/request';
 import { downscaleImage } from '../downscale-image';
 
-/** The records that have one picture, by its folder: the call that names it in its record. */
+/** The route that sets the picture's path in its record, by folder. */
 const SET_PATH_ROUTES = {
   review: '/api/ReviewEditForAddImagePath',
   ov: '/api/PropOverviewEditForAddImagePath',
 } as const;
 export type OneImageFolder = keyof typeof SET_PATH_ROUTES;
 
-/** A record with one picture, or none yet. */
+/** A record with one picture or none. */
 export interface OneImage {
   readonly folder: OneImageFolder;
   readonly id: string;
-  /** Where its picture lies. */
+  /** The path of its picture. */
   readonly path: string | null;
 }
 
 /**
- * Stores a picture for a record, made smaller first where that can be; the record then has to name it.
- * @param onProgress told how much has gone out, from 0 to 1
- * @returns where it lies
+ * Uploads a picture of a record, downscaled where possible; `setImagePath` must follow.
+ * @param onProgress gets the sent part, from 0 to 1
+ * @returns the stored path
  * @throws ApiError
  */
 export async function addImage(
@@ -31,7 +31,7 @@ export async function addImage(
   onProgress: (part: number) => void,
 ): Promise<string> {
   const small = await downscaleImage(file);
-  // The server would read no further, and a browser that still sends then hears nothing of why.
+  // The server stops reading there, and a browser that still sends would not get the reason.
   if (small.size > IMAGE_BYTES) {
     throw new ApiError('AddImage', 'rejected', 413, { message: MESSAGES.pictureTooLarge });
   }
@@ -50,7 +50,7 @@ export async function addImage(
   return answer.body.path;
 }
 
-/** Names a picture in its record; an empty path removes the one that is there, with its file. @throws ApiError */
+/** Sets the picture of a record; an empty path removes it with its file. @throws ApiError */
 export async function setImagePath({ folder, id }: OneImage, path: string): Promise<void> {
   const body = { id, path };
   await request({ method: 'PUT', path: SET_PATH_ROUTES[folder], body, expects: isSuccess });

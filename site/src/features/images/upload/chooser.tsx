@@ -12,13 +12,13 @@ interface ChooserProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Where pictures come from, and why some were not taken. */
+/** Chooses pictures, and says why some were rejected. */
 export function Chooser({ queue, onChoose }: ChooserProps) {
   const id = useId();
   const fault = refusalOf(queue) ?? (hasOthers(queue) ? IMAGES_ONLY : null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
-    // The same file may be chosen again.
+    // The same file can be chosen again.
     target.value = '';
   };
   return (

@@ -25,7 +25,7 @@ const State = ({ item: { step, file } }: Pick<ItemProps, 'item'>) => {
       return (
         <progress
           className={styles.bar}
-          // All of it is out: the server draws it.
+          // Everything is sent: the server processes the picture.
           value={step.part < 1 ? step.part : undefined}
           aria-label={`Upload of ${file.name}`}
         />
@@ -93,7 +93,7 @@ interface ItemsProps extends Omit<ItemProps, 'item'> {
   readonly queue: Queue;
 }
 
-/** The pictures that were chosen, and how far each is. */
+/** The chosen pictures with their progress. */
 export const Items = ({ queue, ...acts }: ItemsProps) =>
   queue.items.length > 0 && (
     <ul className={styles.items} aria-label="Chosen images">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon/icon';
 import * as styles from './upload.module.css';
 
-/** A chosen file as a picture, as long as it is shown. A row has one file and no other. */
+/** A preview of a chosen file. A row never changes its file. */
 export function Preview({ file }: { readonly file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);

@@ -17,7 +17,7 @@ function wordsOf({ items, state }: Queue): string {
     : sentence;
 }
 
-/** How far all of them are, read out as it changes. */
+/** The progress of all pictures, announced as it changes. */
 export const Progress = ({ queue }: { readonly queue: Queue }) => (
   <p role="status" className={styles.progress}>
     {wordsOf(queue)}

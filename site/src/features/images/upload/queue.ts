@@ -1,7 +1,7 @@
 import type { FailureMessage } from '../../../requests/failure-message';
 import { IMAGES_AT_A_TIME, isImageName, MESSAGES } from '../../../domain';
 
-/** How far a picture is on its way. */
+/** The progress of a picture. */
 export type Step =
   | { readonly at: 'waiting' }
   | { readonly at: 'sending'; readonly part: number }
@@ -14,14 +14,14 @@ export interface Item {
   readonly id: number;
   readonly file: File;
   readonly step: Step;
-  /** Where it lies once it is stored: from then on it is still to be named in its record, not to be sent again. */
+  /** The stored path: from then on only the record must be updated, and the file is not sent again. */
   readonly path: string | null;
 }
 
-/** The pictures that were chosen, in order. */
+/** The chosen pictures, in order. */
 export interface Queue {
   readonly items: readonly Item[];
-  /** How many there were in the last selection, where it was not taken. */
+  /** The size of the last selection, where it was rejected. */
   readonly refused: number;
   readonly state: 'idle' | 'running' | 'offline';
 }
@@ -34,7 +34,7 @@ export type Change =
   | { readonly type: 'asked again' }
   | { readonly type: 'became'; readonly state: Queue['state'] };
 
-/** Two selections may wait in one queue. */
+/** The queue holds two selections. */
 const MOST_WAITING = 2 * IMAGES_AT_A_TIME;
 
 export const EMPTY_QUEUE: Queue = { items: [], refused: 0, state: 'idle' };
@@ -43,11 +43,11 @@ const WAITING: Step = { at: 'waiting' };
 const isUnsent = ({ step }: Item): boolean => step.at !== 'added';
 const canRetry = ({ step }: Item): boolean => step.at === 'failed' && step.words.canRetry;
 
-/** How many more may be chosen at once. */
+/** How many more files one selection may have. */
 const roomIn = ({ items }: Queue): number =>
   Math.min(IMAGES_AT_A_TIME, MOST_WAITING - items.filter(isUnsent).length);
 
-/** Why the last selection was not taken, as long as that is so. */
+/** The reason why the last selection was rejected, while it still applies. */
 export const refusalOf = (queue: Queue): string | null =>
   queue.refused > roomIn(queue) ? MESSAGES.tooManyImages : null;
 
@@ -67,7 +67,7 @@ const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
   items: queue.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 });
 
-/** The queue after a change. A selection is taken whole or not at all; what was chosen before stays. */
+/** The reducer of the queue. A selection is taken whole or rejected whole; earlier ones stay. */
 export function queueAfter(queue: Queue, change: Change): Queue {
   switch (change.type) {
     case 'chosen':
@@ -93,23 +93,23 @@ export function queueAfter(queue: Queue, change: Change): Queue {
   }
 }
 
-/** The next one to be sent. */
+/** The next picture to send. */
 export const nextOf = ({ items }: Queue): Item | undefined =>
   items.find(({ step }) => step.at === 'waiting');
 
-/** Where those lie that stand behind one in the queue, and have been added already. */
+/** The paths of later pictures of the queue that are added already. */
 export const addedAfter = ({ items }: Queue, id: number): readonly string[] =>
   items
     .slice(items.findIndex((item) => item.id === id) + 1)
     .flatMap(({ step, path }) => (step.at === 'added' && path !== null ? [path] : []));
 
-/** What has not been added yet. */
+/** The pictures that are not added yet. */
 export const unsent = ({ items }: Queue): readonly Item[] => items.filter(isUnsent);
 
 export const hasOthers = ({ items }: Queue): boolean =>
   items.some(({ step }) => step.at === 'not an image');
 
-/** There is something to send, nothing that is no picture, and nothing on its way already. */
+/** Whether there is something to send, no file that is not a picture, and no run in progress. */
 export const canUpload = (queue: Queue): boolean =>
   queue.state === 'idle' &&
   !hasOthers(queue) &&

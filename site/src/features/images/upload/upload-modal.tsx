@@ -27,7 +27,7 @@ const QUESTION = {
 
 const isDone = (queue: Queue): boolean => queue.items.length > 0 && unsent(queue).length === 0;
 
-/** Adds pictures to a record: chosen, dropped, pasted or taken, made smaller, sent one after the other. */
+/** Adds pictures to a record: chosen, dropped, pasted or taken, then downscaled and sent one after the other. */
 export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'images'>) {
   const [uploader] = useState(() =>
     createUploader({

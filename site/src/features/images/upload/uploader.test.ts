@@ -11,7 +11,7 @@ const refused = (status: number) => new ApiError('AddImages', 'rejected', status
 const large = new File([new Uint8Array(IMAGE_BYTES + 1)], 'large.gif');
 const stepsOf = (queue: Queue) => queue.items.map(({ step }) => step.at);
 
-/** An uploader that stores a file under its name, and what it did. */
+/** An uploader that stores a file under its name, with a log of its actions. */
 function raised(means: Partial<UploaderDeps> = {}) {
   const stored: string[] = [];
   const named: string[] = [];

@@ -4,24 +4,24 @@ import { IMAGE_BYTES } from '../../../domain';
 import { addedAfter, EMPTY_QUEUE, nextOf, queueAfter } from './queue';
 import type { Change, Item, Queue, Step } from './queue';
 
-/** What sending a picture takes. */
+/** The dependencies of an uploader. */
 export interface UploaderDeps {
-  /** Makes a picture as small as it will be kept; one that cannot be made smaller stays as it is. */
+  /** Downscales a picture where that is possible. */
   readonly prepare: (file: File) => Promise<File>;
-  /** @returns where the picture lies. @throws ApiError */
+  /** @returns the stored path @throws ApiError */
   readonly store: (
     file: File,
     sending: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<string>;
   /**
-   * Names a stored picture in its record.
-   * @param later those of the queue behind it that are there already, where it was tried again
+   * Adds a stored picture to its record.
+   * @param later the paths of later pictures of the queue that are added already, after a retry
    * @throws ApiError
    */
   readonly name: (path: string, later: readonly string[]) => Promise<void>;
-  /** Told when a run is over, with what it has come to. */
+  /** Called at the end of a run with the queue. */
   readonly onRun: (queue: Queue) => void;
-  /** Does a run, and says why it ended before its time, where that is no picture's fault. */
+  /** Runs an upload and reports an error that is not one picture's. */
   readonly attempt: (run: () => Promise<void>) => Promise<unknown>;
 }
 
@@ -30,16 +30,16 @@ export interface Uploader {
   readonly now: () => Queue;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
-  /** Sends what waits, and once more what failed. */
+  /** Sends waiting pictures, and failed ones again. */
   readonly start: () => void;
   readonly retry: (id: number) => void;
-  /** Ends it: nothing is sent any more. */
+  /** Stops: nothing more is sent. */
   readonly end: () => void;
 }
 
-/** Not the picture's fault: nobody is signed in, or too many tries. It waits as before, and so do the next ones. */
+/** Errors that stop the run: not signed in, or too many requests. The picture waits, and so do the next ones. */
 const STOPPED_BY: readonly (number | null)[] = [401, 429];
-/** No right, no such record: the next ones would fail as well. */
+/** Errors that the next pictures would have as well: no right, or no such record. */
 const FAILED_BY: readonly (number | null)[] = [403, 404];
 
 const statusOf = (error: unknown): number | null =>
@@ -71,14 +71,14 @@ const stepAfter = (error: unknown): Step => {
 };
 
 /**
- * Sends pictures one after the other, each by requests of its own: one that fails is tried again alone, and what is
- * added stays added whatever happens next. Without a connection it waits.
+ * Sends pictures one after the other, each with its own requests: a failed one is retried alone, and added ones stay
+ * added. Without a connection it waits.
  */
 export function createUploader({ prepare, store, name, onRun, attempt }: UploaderDeps): Uploader {
   let queue = EMPTY_QUEUE;
   const listeners = new Set<() => void>();
   const ender = new AbortController();
-  /** Ends the sending of the one that is on its way. */
+  /** Aborts the current picture. */
   let current: { readonly id: number; readonly ender: AbortController } | null = null;
 
   const change = (next: Change) => {
@@ -99,7 +99,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       };
       const small = await prepare(file);
       signal.throwIfAborted();
-      // The server would read no further, and a browser that still sends then hears nothing of why.
+      // The server stops reading there, and a browser that still sends would not get the reason.
       if (small.size > IMAGE_BYTES) throw new ApiError('AddImages', 'rejected', 413);
       path = await store(small, { onProgress, signal });
       change({ type: 'stored', id, path });
@@ -107,7 +107,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
     await name(path, addedAfter(queue, id));
   };
 
-  /** @returns whether the run goes on. @throws what no further one is sent for */
+  /** @returns whether the run continues @throws an error that stops the run */
   const send = async (item: Item): Promise<boolean> => {
     const { id } = item;
     current = { id, ender: new AbortController() };

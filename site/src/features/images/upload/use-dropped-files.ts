@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface Dropped {
-  /** Of an element in the dialog that takes the files. */
+  /** The ref of an element in the dialog that takes the files. */
   readonly ref: RefObject<HTMLDivElement>;
-  /** Whether files are held above it. */
+  /** Whether files are dragged over it. */
   readonly isOver: boolean;
 }
 
-/**
- * Files that are dropped on a dialog, anywhere in it, or pasted while it is the topmost.
- * @param onFiles the same function always
- */
+/** Takes files that are dropped on a dialog, or pasted while it is the topmost. @param onFiles a stable function */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Dropped {
   const ref = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -27,7 +24,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
       event.preventDefault();
       onFiles(files);
     };
-    // Without this a browser leaves the page for the file.
+    // Without this the browser opens the file in place of the page.
     const hold = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -47,7 +44,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
       },
       { signal },
     );
-    // With nothing focused it is the page that is pasted into.
+    // Without a focused element the paste event goes to the page.
     window.addEventListener(
       'paste',
       (event) => {

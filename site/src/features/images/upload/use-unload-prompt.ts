@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left or loaded anew: chosen files cannot be kept as a draft. */
+/** Makes the browser ask before the page is left: chosen files cannot be stored as a draft. */
 export function useUnloadPrompt(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -1,6 +1,6 @@
 const KEY = 'welcomeDismissed';
 
-/** Whether the visitor wants no welcome any more. A browser that lets nothing be stored has never been told so. */
+/** Whether the visitor has dismissed the welcome for good; false where the storage is not accessible. */
 export function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -9,7 +9,7 @@ export function isDismissed(): boolean {
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns whether the browser has stored it */
 export function dismiss(): boolean {
   try {
     localStorage.setItem(KEY, new Date().toISOString());

@@ -1,6 +1,6 @@
 import * as styles from './poster.module.css';
 
-/** Where each tower stands, how wide and how high it is, and which of the walls' colours it has. */
+/** The position, the size and the colour index of each tower. */
 const TOWERS = [
   { x: 6, width: 44, height: 74, wall: 0 },
   { x: 54, width: 36, height: 104, wall: 1 },
@@ -21,7 +21,7 @@ const windowsOf = (width: number, height: number) =>
     })),
   ).flat();
 
-/** What stands for the video until it is played: the two houses of a town below its sun. */
+/** The poster of the video: two houses of a town below the sun. */
 export const Poster = () => (
   <svg viewBox="0 0 320 180" aria-hidden className={styles.poster}>
     <rect width="320" height="180" className={styles.sky} />

@@ -22,13 +22,13 @@ interface WelcomeSettings {
 
 const DELAY_MS = 5000;
 
-/** It comes once while the site is open, however often the home page is. */
+/** It appears once per visit, however often the home page is opened. */
 let isDue = true;
 
 /**
- * The welcome: by itself, some seconds after the page, where the parameters want it, unless it was dismissed for good or
- * less motion is preferred, and not while a dialog is open; and whenever it is asked for. Its scripts load when it opens;
- * where they cannot be had, who asked for the video is led to its own site.
+ * The welcome popup. It appears some seconds after the page where the parameters want it, unless it was dismissed for
+ * good, reduced motion is preferred or a dialog is open; and whenever the visitor asks for it. Its scripts load when it
+ * opens; where they fail, a visitor who asked for the video goes to its own site.
  */
 export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
   const [open, setOpen] = useState<Open | null>(null);
@@ -48,9 +48,9 @@ export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
     };
     const come = () => {
       if (!isDue || isDismissed()) return;
-      // It would lie behind a dialog, and be gone past unseen.
+      // A dialog would hide it.
       if (document.querySelector('dialog[open]')) wait();
-      // Without its scripts there is no welcome, and nothing is lost.
+      // Without its scripts there is no welcome, and no harm.
       else show('arrival').catch(() => undefined);
     };
     wait();

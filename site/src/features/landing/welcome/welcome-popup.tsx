@@ -13,15 +13,15 @@ export type Occasion = 'arrival' | 'asked';
 
 export interface WelcomePopupProps {
   readonly greeting: Greeting;
-  /** Where there is none, the welcome is the greeting alone. */
+  /** Null: the welcome has the greeting alone. */
   readonly videoUrl: string | null;
   readonly occasion: Occasion;
   readonly onClose: () => void;
 }
 
 /**
- * The welcome, in a corner of the page, which stays as it is: nothing of the video is asked from its host before the
- * visitor plays it.
+ * The welcome popup in a corner of the page. It requests nothing from the video's host before the visitor starts the
+ * video.
  */
 export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomePopupProps) {
   const headingId = useId();
@@ -39,7 +39,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
     };
   }, [isAsked]);
 
-  // From the moment that it is seen: it comes by itself, whatever is pressed then.
+  // A layout effect: Escape works as soon as the popup is visible.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();

@@ -11,13 +11,13 @@ import * as styles from './card-links.module.css';
 interface CardLinksProps {
   readonly area: Area;
   readonly listing: CardListing;
-  /** The line that a buyer says aloud: what a screen reader tells one card's links from another's by. */
+  /** The card's line: it tells one card's links from another's for screen readers. */
   readonly line: string;
   readonly to: string;
   readonly state: object | undefined;
 }
 
-/** To the property's page, its pictures, its video. */
+/** Links to the listing's page, pictures and video. */
 export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) => {
   const [view, setView] = useState<MediaView | null>(null);
   const openStaffGallery = useStaffGallery(area, listing);

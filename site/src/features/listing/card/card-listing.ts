@@ -1,13 +1,13 @@
 import type { ListingCard } from '../../../domain';
 
-/** What a card needs of a property: of its fields those that are known. */
+/** The fields of a card; unknown ones are missing. */
 export type CardListing = ListingCard;
 
-/** An object's entries that have a value: pages carry their data twice, so nulls are left out. */
+/** Removes null values: pages contain their data twice. */
 export const withoutNulls = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as T;
 
-/** Cuts a property down to its card: its pictures are told once, not by their paths alone too. */
+/** Reduces a listing to its card; the paths of further pictures are redundant. */
 export const toCard = (listing: ListingCard): CardListing => ({
   ...withoutNulls(listing),
   imagePaths: listing.imagePaths.slice(0, 1),

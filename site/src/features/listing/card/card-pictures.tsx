@@ -11,18 +11,18 @@ import * as styles from './card-pictures.module.css';
 
 interface CardPicturesProps {
   readonly listing: CardListing;
-  /** The property's page, where a press on a picture leads. */
+  /** The listing's page, which a press on a picture opens. */
   readonly to: string;
   readonly state: object | undefined;
-  /** Whether the cover is fetched at once. */
+  /** Whether the first picture is fetched at once. */
   readonly isFirst: boolean;
 }
 
 const SIZES = `(min-width: 1100px) 424px, (min-width: 768px) 46vw, ${PHONE_WIDE}`;
-/** The most dots that are told apart. */
+/** The largest number of dots. */
 const DOTS = 5;
 
-/** Where among the pictures the seen one is; of many pictures a dot stands for several. */
+/** The position of the visible picture; with many pictures a dot stands for several. */
 const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => {
   const dots = Math.min(count, DOTS);
   const active = Math.round((index * (dots - 1)) / (count - 1));
@@ -35,7 +35,10 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
   );
 };
 
-/** A listing's pictures, one at a time: for who sees them, since Images has them for all. The further ones are fetched once a finger or a mouse is there for them. */
+/**
+ * The pictures of a card, one at a time. They are visual only: the Images button serves everybody. Further pictures are
+ * fetched when a finger or a mouse arrives.
+ */
 export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps) => {
   const { images, propertyType } = listing;
   const isInBrowser = useHydrated();

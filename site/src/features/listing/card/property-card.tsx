@@ -14,11 +14,11 @@ import { CardPictures } from './card-pictures';
 interface PropertyCardProps {
   readonly area: Area;
   readonly listing: CardListing;
-  /** The address of the list that it stands in, for the way back from its page. */
+  /** The address of the list, for the back link of the listing's page. */
   readonly from?: string;
-  /** What its line is among the headings of its page. */
+  /** The heading level of its line. */
   readonly heading?: 'h2' | 'h3';
-  /** Whether it is the first of its page: its picture is fetched at once. */
+  /** Whether it is the page's first card: its picture is fetched at once. */
   readonly isFirst?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Chips = ({ listing }: Pick<PropertyCardProps, 'listing'>) => {
   );
 };
 
-/** A property in a list. All of it leads to the property's page; what can be pressed on it stays a button. */
+/** A listing in a list. The whole card links to its page; its buttons stay buttons. */
 export const PropertyCard = (props: PropertyCardProps) => {
   const { area, listing, from, heading: Heading = 'h2', isFirst = false } = props;
   const line = spokenLine(listing);

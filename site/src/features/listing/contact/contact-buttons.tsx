@@ -8,11 +8,11 @@ interface ContactButtonsProps {
   readonly property: Listing | ListingCard;
   readonly className: string | undefined;
   readonly size?: 'normal' | 'small';
-  /** It sticks to the bottom of a phone: what floats there gives way. */
+  /** Whether it sticks to the bottom of a phone's screen; floating buttons then make room. */
   readonly isBar?: boolean;
 }
 
-/** The ways to ask about a property, the message already begun. */
+/** Links to ask about a listing, with a prepared message. */
 export const ContactButtons = ({
   area,
   property,

@@ -8,7 +8,7 @@ interface PrintPhoneProps {
   readonly className?: string | undefined;
 }
 
-/** On paper, in the place of the buttons: whom to call about a property. */
+/** In print: the phone in the place of the buttons. */
 export const PrintPhone = ({ property, className }: PrintPhoneProps) => {
   const phone = usePhone(property);
   return phone ? (

@@ -4,13 +4,13 @@ import type { Area, Listing, ListingCard } from '../../../domain';
 import { contactLinks } from '../../../components/contact-group/contact-links';
 import type { ContactLinks } from '../../../components/contact-group/contact-links';
 
-/** Whom to call about a property: its own phone, else the brokerage's; undefined where neither is known. */
+/** The phone for a listing: its own, or the brokerage's; undefined where neither is known. */
 export function usePhone({ phoneOfContactPerson }: Listing | ListingCard): string | undefined {
   const { facts } = useSite();
   return phoneOfContactPerson ?? facts?.fallbackPhone;
 }
 
-/** How to ask about a property; null where no phone is known. */
+/** The contact links of a listing; null where no phone is known. */
 export function useContact(area: Area, listing: Listing | ListingCard): ContactLinks | null {
   const { siteUrl } = useSite();
   const phone = usePhone(listing);

@@ -6,7 +6,7 @@ interface AboutProps {
   readonly property: Listing;
 }
 
-/** What a property's place offers. */
+/** The amenities of a listing. */
 export const Amenities = ({ property: { amenities } }: AboutProps) =>
   amenities &&
   amenities.length > 0 && (
@@ -24,7 +24,7 @@ export const Amenities = ({ property: { amenities } }: AboutProps) =>
     </section>
   );
 
-/** What its owner says of it. */
+/** The description of a listing. */
 export const About = ({ property: { description } }: AboutProps) =>
   description && (
     <section className={styles.section}>

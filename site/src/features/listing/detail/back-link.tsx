@@ -16,7 +16,7 @@ interface BackLinkProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The way to the list: as it was left, where the visitor came from it. */
+/** The link back to the list, with its search where the visitor came from it. */
 export const BackLink = ({ area, property, from }: BackLinkProps) => {
   const isInBrowser = useHydrated();
   const { key } = listOfListing(property);

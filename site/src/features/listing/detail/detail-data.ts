@@ -5,9 +5,9 @@ import type { CardListing } from '../card/card-listing';
 import { toDetailModel } from './detail-model';
 import type { DetailModel } from './detail-model';
 
-/** What a property's page is rendered with. */
+/** The props of a listing's page. */
 export interface DetailData extends DetailModel {
-  /** How search engines call it: by words that would weigh more than the page. */
+  /** Title and description for search engines: computed on the server, because their code is larger than the page's. */
   readonly called: { readonly title: string; readonly description: string };
   readonly similar: readonly CardListing[];
 }

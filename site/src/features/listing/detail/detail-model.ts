@@ -5,10 +5,10 @@ import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceWords } from './price-words';
 
-/** A property with what its page says of it: the catalogue that says it would weigh more than the page. */
+/** A listing with its derived texts: computed on the server, because the catalogue's code is larger than the page's. */
 export interface DetailModel {
   readonly property: Listing;
-  /** Its price in words; null where none is known. */
+  /** The price in words; null where it is unknown. */
   readonly words: string | null;
   /** Where maps find it. */
   readonly map: string;

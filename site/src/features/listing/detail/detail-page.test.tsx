@@ -11,11 +11,11 @@ const show = (more: Partial<Listing> = {}, from?: string) =>
 
 beforeAll(async () => {
   process.env.GATSBY_CMS_URL = 'https://cms.example.com';
-  // The CMS never answers: the page stands as it was published.
+  // The CMS never answers: the published page stays.
   fakeRequests([]);
   completeBrowser();
   siteFacts();
-  // What a press loads is there at once then.
+  // Loads lazily imported parts at once.
   await Promise.all([import('../media/media'), import('../../../components/video/video-player')]);
 }, 60_000);
 afterEach(cleanup);

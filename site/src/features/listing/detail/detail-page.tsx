@@ -27,7 +27,7 @@ interface DetailPageProps {
   readonly from: string | undefined;
 }
 
-/** A property's page: as it was published, or as the CMS has it now where that differs. */
+/** A listing's page: as it was published, or as the CMS has it now where that differs. */
 export const DetailPage = ({ area, published, similar, from }: DetailPageProps) => {
   const kind = kindOf(published.property);
   const { now, isWaiting, look, show } = useCurrentListing(area, kind, published);

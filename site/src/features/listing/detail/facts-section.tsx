@@ -20,11 +20,11 @@ const ICONS: Readonly<Record<Section, IconName>> = {
 
 interface FactsSectionProps {
   readonly groups: readonly FactGroup[];
-  /** The unit that a reader wants areas in; null is as stored. */
+  /** The chosen unit of areas; null for the stored one. */
   readonly unit: AreaUnit | null;
 }
 
-/** Everything known of a property that has no place of its own, in groups. */
+/** The facts of a listing in groups, without those that have a place of their own. */
 export const FactsSection = ({ groups, unit }: FactsSectionProps) =>
   groups.map(({ section, title, facts }) => (
     <section key={section} className={styles.section}>

@@ -4,7 +4,7 @@ import type { FieldName, KindField, Listing, Section, Size } from '../../../doma
 export interface Fact {
   readonly name: FieldName;
   readonly label: string;
-  /** Its words, or an area, which a reader may want in another unit. */
+  /** A text, or an area, which can be shown in another unit. */
   readonly value: string | Size;
 }
 
@@ -14,7 +14,7 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
 }
 
-/** Said in places of their own on the page, or not for visitors. */
+/** Fields that are shown elsewhere on the page, or not to visitors. */
 const ELSEWHERE: ReadonlySet<FieldName> = new Set<FieldName>([
   ...(['description', 'amenities', 'videoPath', 'phoneOfContactPerson'] as const),
   ...(['possession', 'reraNumber', 'propresiStatus', 'propcomStatus'] as const),
@@ -30,7 +30,7 @@ function factValue(property: Listing, field: KindField): Fact['value'] | null {
     : null;
 }
 
-/** What is known of a property, in the catalogue's groups; a group of which nothing is known is not there. */
+/** The known facts of a listing in the catalogue's groups, without empty groups. */
 export function factGroups(property: Listing): readonly FactGroup[] {
   const fields = KIND_FIELDS[kindOf(property)].filter(
     ({ name, type }) => type !== 'unit' && !ELSEWHERE.has(name),

@@ -7,7 +7,7 @@ interface NotAvailableProps {
   readonly kind: Kind;
 }
 
-/** Stands where a property was, or never has been. */
+/** The notice in place of a listing that does not exist, or no longer. */
 export const NotAvailable = ({ area, kind }: NotAvailableProps) => {
   const list = LIST_KEYS.find((key) => LISTS[key].kind === kind) ?? LIST_KEYS[0];
   return (

@@ -1,7 +1,7 @@
 import { useSite } from '../../../components/layout/use-site';
 import * as styles from './summary.module.css';
 
-/** The brokerage's own RERA numbers; nothing where none are known. */
+/** The brokerage's own RERA numbers; nothing where there are none. */
 export const OwnRegistrations = () => {
   const numbers = useSite().facts?.reraNumbers ?? [];
   return (

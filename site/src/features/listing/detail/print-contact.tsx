@@ -10,7 +10,7 @@ interface PrintContactProps {
   readonly property: Listing;
 }
 
-/** On paper, in the place of what can be pressed: whom to call, and where the page is. */
+/** In print, in place of the buttons: the phone, and the page's address. */
 export const PrintContact = ({ area, property }: PrintContactProps) => (
   <>
     <PrintPhone property={property} className={styles.phone} />

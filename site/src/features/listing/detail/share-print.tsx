@@ -11,11 +11,11 @@ const SAID: Readonly<Record<Shared, string>> = {
 };
 
 interface SharePrintProps {
-  /** What a message that is shared begins with. */
+  /** The beginning of a shared message. */
   readonly title: string;
 }
 
-/** To send the page to somebody, or to put it on paper. */
+/** Shares or prints the page. */
 export const SharePrint = ({ title }: SharePrintProps) => {
   const [shared, setShared] = useState<Shared>('shared');
   const press = async () => {

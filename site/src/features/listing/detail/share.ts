@@ -1,4 +1,4 @@
-/** What came of it: the device's own sheet took it, the link is on the clipboard, or neither could be had. */
+/** The result: shared by the device, copied to the clipboard, or neither. */
 export type Shared = 'shared' | 'copied' | 'nothing';
 
 interface Message {
@@ -13,13 +13,13 @@ async function copy(url: string): Promise<Shared> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Without the visitor's leave, or on a page without TLS, there is no clipboard.
+    // Without permission, or on a page without TLS, there is no clipboard.
     if (isRefusal(error) || error instanceof TypeError) return 'nothing';
     throw error;
   }
 }
 
-/** Hands a page to the device's own way of sharing; where it has none, its link is copied. */
+/** Shares a page by the device's own dialog, or copies its link. */
 export async function share(message: Message): Promise<Shared> {
   if (!('share' in navigator)) return copy(message.url);
   try {

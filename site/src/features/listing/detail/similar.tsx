@@ -8,7 +8,7 @@ interface SimilarProps {
   readonly listings: readonly CardListing[];
 }
 
-/** Properties like this one; nothing where there are none. */
+/** Similar listings; nothing where there are none. */
 export const Similar = ({ area, listings }: SimilarProps) =>
   listings.length > 0 && (
     <section className={styles.similar}>

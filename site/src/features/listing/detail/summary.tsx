@@ -49,7 +49,7 @@ const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) =>
   );
 };
 
-/** What decides: price, size, when, and how to ask. It stays in sight on a wide screen. */
+/** The summary: price, size, possession, contact. It stays visible on a wide screen. */
 export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (

@@ -11,7 +11,7 @@ interface UnitSwitchProps {
 
 const UNITS = Object.keys(AREA_UNITS) as AreaUnit[];
 
-/** Which unit the page's areas are shown in. */
+/** Chooses the unit of the page's areas. */
 export const UnitSwitch = ({ unit, onChange }: UnitSwitchProps) => {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ import { useViewer } from '../use-viewer';
 import type { DetailModel } from './detail-model';
 
 interface CurrentListing {
-  /** Null where there is no such property any more. */
+  /** Null where the listing no longer exists. */
   readonly now: DetailModel | null;
-  /** Whether who looks at it sees more than is published, and the CMS has not answered yet. */
+  /** Whether the viewer sees unpublished data and the CMS has not answered yet. */
   readonly isWaiting: boolean;
-  /** Looks at it anew, after an edit. */
+  /** Fetches it again, after an edit. */
   readonly look: () => void;
-  /** Shows it as a write here has made it. */
+  /** Shows the result of a write of this page. */
   readonly show: (property: Listing) => void;
 }
 
@@ -21,8 +21,8 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
   [updatedAt, ...images.map(({ path }) => path)].join(' ');
 
 /**
- * A property as it was published; where the CMS has another version by now, that one, null where it has none. Where the
- * CMS does not answer, the page stands, in silence.
+ * The published listing, replaced by the CMS's version where that differs; null where the CMS has none. An error of the
+ * CMS changes nothing.
  */
 export function useCurrentListing(area: Area, kind: Kind, published: DetailModel): CurrentListing {
   const { viewer, seesUnpublished } = useViewer(area);

@@ -11,7 +11,7 @@ interface VideoSectionProps {
   readonly property: Listing;
 }
 
-/** The player comes when it is asked for. */
+/** The player loads when it is wanted. */
 const loadPlayer = () => import('../../../components/video/video-player');
 
 const Playing = ({ path, title }: { readonly path: string; readonly title: string }) => {
@@ -20,7 +20,7 @@ const Playing = ({ path, title }: { readonly path: string; readonly title: strin
   return <LazyFallback failure={failure} onRetry={retry} />;
 };
 
-/** A property's video. Nothing of it is fetched before it is asked for; then it plays in its place. */
+/** A listing's video. Nothing of it is fetched before the visitor starts it in its place. */
 export const VideoSection = ({ property }: VideoSectionProps) => {
   const { videoPath, images } = property;
   const [isAsked, setAsked] = useState(false);

@@ -21,7 +21,7 @@ const Amount = ({ filter: { key, label, field } }: { readonly filter: SearchFilt
     <AmountField name={key} label={label} unit="sq. ft." />
   );
 
-/** A filter as its way of comparing and its field's type ask for. */
+/** The input of a filter, by its comparison and its field's type. */
 export const FilterField = ({ filter, area, list, masters }: FilterFieldProps) => {
   const { key, label, by, field } = filter;
   if (by === 'min' || by === 'max') return <Amount filter={filter} />;

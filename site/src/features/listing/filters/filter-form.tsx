@@ -16,21 +16,21 @@ import * as styles from './filters.module.css';
 interface FilterFormProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** What is searched for now. */
+  /** The current search. */
   readonly search: Search;
   readonly masters: MasterOptions;
   readonly onSearch: (search: Search) => void;
   readonly onCancel: () => void;
 }
 
-/** The form is longer than a screen: the first fault comes into sight with the focus. */
+/** The form is longer than a screen: the first field with an error gets the focus and scrolls into view. */
 function focusFirst(errors: FieldErrors): void {
   const [name] = Object.keys(errors);
   const [field] = name === undefined ? [] : document.getElementsByName(name);
   if (field) focusField(field);
 }
 
-/** The search of a list: every filter that its reader may use, in one column. */
+/** The search form of a list, with all filters that the user may use. */
 export const FilterForm = (props: FilterFormProps) => {
   const { area, list, search, masters, onSearch, onCancel } = props;
   const can = useCan();

@@ -12,14 +12,14 @@ import { parseListQuery } from '../parse-list-query';
 export interface FilterPanelProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** The query of the address: what is searched for now. */
+  /** The query of the address, with the current search. */
   readonly query: string;
-  /** @param query of the address that shows what was asked for; empty for everything */
+  /** @param query for the address of the new search; empty without filters */
   readonly onSearch: (query: string) => void;
   readonly onCancel: () => void;
 }
 
-/** What the search dialog holds: loaded when it first opens, and the master lists with it. */
+/** The content of the search dialog. It loads, with the master lists, when the dialog first opens. */
 export const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPanelProps) => {
   const { kind } = LISTS[list];
   const can = useCan();

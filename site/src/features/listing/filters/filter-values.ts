@@ -2,17 +2,17 @@ import { LIST_FILTERS } from '../../../domain';
 import type { Action, ListKey, Search, SearchFilter } from '../../../domain';
 import { normalizeAmount } from '../../../fields/normalize-amount';
 
-/** A filter form's values: a text for each filter, a list of texts where any of several is asked for. */
+/** The values of a filter form: a text for each filter, or a list of texts where several can be chosen. */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The filters of a list for who may do what `mayUse` says: the others ask for no right. */
+/** The filters of a list for a user with these rights; most filters need none. */
 export const filtersFor = (
   list: ListKey,
   mayUse: (guard: Action) => boolean,
 ): readonly SearchFilter[] =>
   LIST_FILTERS[list].filter(({ guard }) => guard === undefined || mayUse(guard));
 
-/** The form of these filters with this search in it; what is not searched for is empty. */
+/** The form's values of a search; filters that are off are empty. */
 export const valuesOf = (
   filters: readonly SearchFilter[],
   { filters: chosen }: Search,
@@ -24,7 +24,7 @@ export const valuesOf = (
     }),
   );
 
-/** The form's values as the contract takes them. */
+/** The values in the format of the API. */
 export const askedOf = (filters: readonly SearchFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     filters.map(({ key, by }) => {
@@ -34,7 +34,7 @@ export const askedOf = (filters: readonly SearchFilter[], values: FilterValues):
     }),
   );
 
-/** The filters in the form's rows: a minimum and a maximum of one field share theirs. */
+/** The rows of the form: a minimum and a maximum of one field share a row. */
 export function rowsOf(filters: readonly SearchFilter[]): readonly (readonly SearchFilter[])[] {
   const rows = new Map<string, SearchFilter[]>();
   for (const filter of filters) {

@@ -4,7 +4,7 @@ import type { ListKey } from '../../../domain';
 import { FilterPanel } from './filter-panel';
 import type { FilterPanelProps } from './filter-panel';
 
-/** The title of a list's search: `Search Residential Property Available for Sale`. */
+/** The title of the dialog: `Search Residential Property Available for Sale`. */
 const titleOf = (list: ListKey): string =>
   `Search ${KIND_FACTS[LISTS[list].kind].category} Property Available for ${LISTS[list].offer}`;
 
@@ -12,7 +12,7 @@ export interface SearchModalProps extends FilterPanelProps {
   readonly isOpen: boolean;
 }
 
-/** The search of a list as a dialog. */
+/** The search dialog of a list. */
 export const SearchModal = ({ isOpen, ...panel }: SearchModalProps) => (
   <Modal title={titleOf(panel.list)} isOpen={isOpen} onClose={panel.onCancel}>
     <FilterPanel {...panel} />

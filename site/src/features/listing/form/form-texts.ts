@@ -7,10 +7,10 @@ export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
   | { readonly mode: 'edit' | 'duplicate'; readonly id: string }
 );
 
-/** The seeds' spelling in the forms' titles. */
+/** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };
 
-/** @param purpose of the listing that is edited; empty while it is on its way */
+/** @param purpose of the edited listing; empty while it loads */
 export function titleOf({ mode, kind }: ListingFormOf, purpose = ''): string {
   const property = `${TITLED[kind]} Property`;
   switch (mode) {
@@ -23,10 +23,10 @@ export function titleOf({ mode, kind }: ListingFormOf, purpose = ''): string {
   }
 }
 
-/** Under which name what is typed is kept. */
+/** The name of the form's draft. */
 export const draftNameOf = (form: ListingFormOf): string =>
   [KIND_FACTS[form.kind].call, form.mode, form.mode === 'create' ? form.area : form.id].join(' ');
 
-/** The seeds' name for what failed, where it is not the call's own. */
+/** The error catalogue's name of the action, where it is not the call's own. */
 export const actionOf = ({ mode, kind }: ListingFormOf): string | undefined =>
   mode === 'duplicate' ? `duplicate${KIND_FACTS[kind].call}` : undefined;

@@ -19,7 +19,7 @@ import type {
 } from '../../../domain';
 import { normalizeAmount } from '../../../fields/normalize-amount';
 
-/** What a listing form holds: a text for each field, a list of texts where several are chosen. */
+/** The values of a listing form: a text for each field, or a list of texts where several can be chosen. */
 export type ListingFormValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Known = FieldValue | null | undefined;
@@ -30,7 +30,7 @@ function typed({ type }: KindField, value: Known): string | readonly string[] {
   return type === 'date' ? dayText(value.toString()) : value.toString();
 }
 
-/** A listing's values as the form holds them; what is not known is empty. */
+/** The form's values of a listing; unknown ones are empty. */
 export const valuesOf = (
   kind: Kind,
   listing: Readonly<Partial<Record<FieldName, Known>>>,
@@ -39,14 +39,14 @@ export const valuesOf = (
     KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
-/** A new listing: of its kind's category, and active. */
+/** The initial values of a new listing: the category of its kind, and active. */
 export const emptyValues = (kind: Kind): ListingFormValues =>
   valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) });
 
-/** The types that are typed with commas, too. */
+/** The types whose numbers may contain commas. */
 const AMOUNTS: readonly FieldType[] = ['money', 'area', 'length'];
 
-/** A field's value as the contract takes it. */
+/** A field's value in the format of the API. */
 function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value;
@@ -57,7 +57,7 @@ function plain({ name, type }: KindField, values: ListingFormValues): string | r
 const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
   typeof value === 'string' && Number(normalizeAmount(value)) > 0;
 
-/** The fields that these values ask for: those of the purpose, and the unit of each area that is given. */
+/** The fields to show for these values: those of the purpose, and the unit of each given area. */
 export function shownFields(kind: Kind, values: ListingFormValues): readonly KindField[] {
   const purpose = KIND_FACTS[kind].purposes.find((one: Purpose) => one === values.propertyFor);
   return KIND_FIELDS[kind].filter(
@@ -67,14 +67,14 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
   );
 }
 
-/** What of the values may be sent: what is shown. */
+/** The body of a request: the values of the shown fields. */
 export const bodyOf = (kind: Kind, values: ListingFormValues): ListingFormValues =>
   Object.fromEntries(shownFields(kind, values).map((field) => [field.name, plain(field, values)]));
 
 export interface FormSection {
   readonly section: Section;
   readonly title: string;
-  /** Fields of one row stand side by side: an area and its unit. */
+  /** The fields of a row stand side by side: an area and its unit. */
   readonly rows: readonly (readonly KindField[])[];
 }
 
@@ -87,7 +87,7 @@ function rowsOf(fields: readonly KindField[]): readonly (readonly KindField[])[]
   return [...rows.values()];
 }
 
-/** The form's sections in the catalogue's order, without those that have nothing to show. */
+/** The sections of the form in the catalogue's order, without empty ones. */
 export function sectionsOf(kind: Kind, values: ListingFormValues): readonly FormSection[] {
   const fields = shownFields(kind, values);
   return (Object.keys(SECTIONS) as readonly Section[])
@@ -99,6 +99,6 @@ export function sectionsOf(kind: Kind, values: ListingFormValues): readonly Form
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a choice of the field is made already, and can only be changed into another one. */
+/** Whether the field always has a value: its only option, or another choice. */
 export const isFixed = ({ required, optionsIn }: KindField, area: Area): boolean =>
   required === true && optionsIn(area).length === 1;

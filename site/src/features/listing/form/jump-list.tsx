@@ -4,14 +4,14 @@ interface JumpListProps {
   readonly sections: readonly { readonly title: string; readonly target: string }[];
 }
 
-/** The section's heading takes the focus: from there Tab leads into its fields. */
+/** The section's heading gets the focus: Tab then leads into its fields. */
 function jump(target: string): void {
   const heading = document.getElementById(target);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
 
-/** The ways to the sections of a long form; they stay in sight. */
+/** The jump list of a long form, always visible. */
 export const JumpList = ({ sections }: JumpListProps) => (
   <nav className={styles.jumps} aria-label="Sections">
     <ul className={styles.ways}>

@@ -13,11 +13,11 @@ interface ListingFieldsProps {
   readonly kind: Kind;
   readonly masters: MasterOptions;
   readonly values: ListingFormValues;
-  /** What the sections' titles are among the headings. */
+  /** The heading level of the sections' titles. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** All fields that the values ask for, in sections, and the way to each of these. */
+/** All fields for the values, in sections, with the jump list. */
 export function ListingFields(props: ListingFieldsProps) {
   const { values, heading: Heading, ...own } = props;
   const id = useId();

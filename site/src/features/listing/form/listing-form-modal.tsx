@@ -7,7 +7,7 @@ import { ListingFields } from './listing-fields';
 import { ListingFormState } from './listing-form-state';
 import { useListingForm } from './use-listing-form';
 
-/** Create, edit and duplicate a property above any page. */
+/** Creates, edits or duplicates a listing in a modal. */
 export function ListingFormModal({ onClose, ...form }: OverlayProps<'listingForm'>) {
   const { title, masters, sending, ...state } = useListingForm(form, onClose);
   const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose, sending.draft);

@@ -14,10 +14,10 @@ interface ListingFormPageProps {
   readonly kind: Kind;
 }
 
-/** Sending leads on by itself. */
+/** The form navigates by itself after a success. */
 const stay = () => undefined;
 
-/** `PropResiCreate`, `PropComCreate`: the form of a new property as a page. */
+/** `PropResiCreate`, `PropComCreate`: the form of a new listing as a page. */
 export function ListingFormPage({ area, kind }: ListingFormPageProps) {
   const { title, masters, sending, ...state } = useListingForm(
     { mode: 'create', area, kind },

@@ -8,7 +8,7 @@ type ListingFormStateProps = Pick<
   'failure' | 'retry' | 'isGone'
 >;
 
-/** What stands in a form's place while what it begins with is on its way, or did not come. */
+/** The placeholder of a form while its data loads, or the reason why it failed. */
 export const ListingFormState = ({ failure, retry, isGone }: ListingFormStateProps) => (
   <ModalBody>
     {isGone && <p role="alert">PROPERTY DETAIL NOT AVAILABLE. It has been deleted meanwhile.</p>}

@@ -17,7 +17,7 @@ interface MasterFieldProps {
   readonly options: readonly string[];
 }
 
-/** One of the names of a region's list, which a new one can be added to from here. */
+/** A name of a master list; a new name can be added from here. */
 export function MasterField({ area, master, options, ...field }: MasterFieldProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [, , { setValue }] = useField<string>(field.name);

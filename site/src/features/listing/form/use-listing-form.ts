@@ -19,17 +19,17 @@ type Sending = Omit<SendFormProps<ListingFormValues>, 'children' | 'onDirty' | '
 
 interface Begun {
   readonly masters: MasterOptions;
-  /** Of an edit or a duplicate; null where there is none any more. */
+  /** The listing of an edit or a duplicate; null where it no longer exists. */
   readonly listing: Listing | null;
 }
 
-/** After a create: the list of that kind and purpose, and word of it. */
+/** After a create: goes to the list of that kind and purpose, with a message. */
 function notifyCreated({ area }: ListingFormOf, property: Listing): void {
   navigatePastGuard(listPath(area, listOfListing(property).key));
   showMessage({ title: 'Property Created Successfully', text: `Its code is ${property.code}.` });
 }
 
-/** What a listing form holds, checks and sends. @param onSent called once it went well */
+/** The data, checks and requests of a listing form. @param onSent called after a success */
 export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const { area, kind, mode } = form;
   const id = mode === 'create' ? null : form.id;

@@ -7,11 +7,11 @@ import * as styles from './list.module.css';
 interface EmptyListProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** Whether it is a search that found nothing. */
+  /** Whether a search has no results. */
   readonly isSearch: boolean;
 }
 
-/** A list without listings, and where to go from it. */
+/** An empty list, with links to others. */
 export const EmptyList = ({ area, list, isSearch }: EmptyListProps) => (
   <div className={styles.empty}>
     <Icon of="SearchX" size={48} />

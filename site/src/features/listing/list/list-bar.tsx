@@ -12,14 +12,14 @@ interface ListBarProps {
   readonly area: Area;
   readonly list: ListKey;
   readonly query: string;
-  /** How many filters are on. */
+  /** The number of active filters. */
   readonly active: number;
 }
 
 const sortingLabel = (sorting: Sorting): string =>
   sorting === 'none' ? 'None (newest first)' : sorting;
 
-/** What narrows and orders a list: it stays in sight. */
+/** The search and the order of a list, always visible. */
 export const ListBar = ({ area, list, query, active }: ListBarProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { CardListing } from '../card/card-listing';
 /** One page of a list. */
 export interface ListData {
   readonly lists: readonly CardListing[];
-  /** How many listings there are on all pages. */
+  /** The number of listings on all pages. */
   readonly count: number;
   /** How many a page has. */
   readonly limit: number;
@@ -11,7 +11,7 @@ export interface ListData {
   readonly page: number;
 }
 
-/** A filter that is on, or what was left out, as its chip says it. */
+/** An active filter, or an ignored one, as its chip shows it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly value: string;

@@ -7,9 +7,9 @@ import * as styles from './list.module.css';
 interface ListGridProps {
   readonly area: Area;
   readonly lists: readonly CardListing[];
-  /** The list's own address, which a property's page leads back to. */
+  /** The list's own address, for the back link of a listing's page. */
   readonly address: string;
-  /** Whether these cards are still those of an earlier search. */
+  /** Whether these cards are of an earlier search. */
   readonly isWaiting: boolean;
   readonly isLoading: boolean;
 }
@@ -17,10 +17,7 @@ interface ListGridProps {
 /** React 18 has no property for it. */
 const INERT = { inert: '' };
 
-/**
- * The cards. Those of an earlier search stay where they are, dimmed and out of reach, until others take their place: none
- * of them moves to another.
- */
+/** The cards. Those of an earlier search stay, dimmed and inert, until the new ones replace them all at once. */
 export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
   <div className={styles.field}>
     <ul

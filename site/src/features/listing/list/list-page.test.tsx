@@ -11,7 +11,7 @@ import { ListPage } from './list-page';
 const own: ListData = { lists: [toCard(flat())], count: 21, limit: 10, page: 2 };
 const path = '/dwk/propresi/PropResiSaleSearchList';
 
-/** The searches that wait for an answer. */
+/** The searches without an answer yet. */
 let asked: PendingRequest[] = [];
 
 const page = (search: string) => <ListPage area="dwk" list="RS" own={own} search={search} />;
@@ -30,7 +30,7 @@ async function answer(
   });
 }
 
-/** Until a search has loaded what it needs and asked. */
+/** Resolves when a search has loaded its code and sent its request. */
 async function untilAsked(times: number): Promise<void> {
   while (asked.length < times) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }

@@ -20,7 +20,7 @@ import * as styles from './list.module.css';
 import { pageAddress, withQuery } from './queries';
 import { useList } from './use-list';
 
-/** The same at each rendering. */
+/** The same array at each rendering. */
 const NO_CARDS: ListData['lists'] = [];
 
 interface ListProps {
@@ -29,19 +29,19 @@ interface ListProps {
 }
 
 interface ListPageProps extends ListProps {
-  /** The page as it was published. */
+  /** The published page. */
   readonly own: ListData;
   /** The query of the address, with or without `?`. */
   readonly search: string;
 }
 
-/** `11–20 of 57`: which listings of how many the page shows. */
+/** The shown range: `11–20 of 57`. */
 function rangeText({ lists, count, limit, page }: ListData): string {
   const from = (page - 1) * limit + 1;
   return `${numberText(from)}–${numberText(from + lists.length - 1)} of ${numberText(count)}`;
 }
 
-/** What stands below the chips is another element once they are known: it takes its place, and nothing moves to it. */
+/** A new key when the chips are known: a replaced element is no layout shift. */
 const keyOf = ({ isRead }: ListView): string => (isRead ? 'read' : 'unread');
 
 interface SummaryProps {
@@ -87,7 +87,7 @@ interface WithoutCardsProps extends ListProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of cards where there are none: those on their way, what went wrong, or that there is nothing. */
+/** The content without cards: loading, an error, or an empty list. */
 const WithoutCards = ({ view, onRetry, ...list }: WithoutCardsProps) => {
   const { phase, isRead, failure } = view;
   if (phase === 'asking') return <ListSkeleton isPlaced={isRead} />;
@@ -101,14 +101,14 @@ const WithoutCards = ({ view, onRetry, ...list }: WithoutCardsProps) => {
   return <EmptyList {...list} isSearch={phase === 'found'} />;
 };
 
-/** What a screen reader is told as it comes: that a search is on its way, what it found, what it left out. */
+/** The status for screen readers: a running search, its result, ignored filters. */
 function statusText({ phase, data, leftOut }: ListView, heading: string): string {
   if (phase === 'asking' && !data) return 'Loading...';
   const note = leftOut ? `${leftOut.label} ${leftOut.value}. ` : '';
   return phase === 'found' ? note + heading : note;
 }
 
-/** A list: its own published page, or in the browser what the address searches for. */
+/** A list: its published page, or the search of the address in the browser. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const isInBrowser = useHydrated();
   const query = isInBrowser ? search.replace(/^\?/, '') : '';

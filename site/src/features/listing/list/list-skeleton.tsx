@@ -3,11 +3,11 @@ import * as styles from './list.module.css';
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 interface ListSkeletonProps {
-  /** Whether all that stands above the cards is there: before that, none of them has its place. */
+  /** Whether everything above the cards is known: their position depends on it. */
   readonly isPlaced: boolean;
 }
 
-/** Holds the place of a list's first cards; that it loads is said where they take longer than a moment. */
+/** The skeleton of the first cards; a loading message appears after a moment. */
 export const ListSkeleton = ({ isPlaced }: ListSkeletonProps) => (
   <div className={styles.field} aria-hidden>
     <ul className={styles.grid}>

@@ -1,14 +1,14 @@
 import type { FailureMessage } from '../../../requests/failure-message';
 import type { ActiveFilter, ListData } from './list-data';
 
-/** What the address that was asked for last came to. */
+/** The result of the last requested address. */
 export interface Answers {
-  /** Its query, which all else is of; null before the first. */
+  /** The query of this result; null before the first. */
   readonly query: string | null;
   readonly active: readonly ActiveFilter[];
   /** What it says in vain. */
   readonly leftOut: ActiveFilter | null;
-  /** `own`: it asks for nothing but the published page. */
+  /** `own`: the address asks for the published page. */
   readonly found: ListData | 'own' | null;
   readonly failure: FailureMessage | null;
 }
@@ -33,7 +33,7 @@ export const NO_ANSWERS: Answers = {
   failure: null,
 };
 
-/** What came before stays only where it is of the same query. */
+/** The previous state stays for the same query alone. */
 export function answered(before: Answers, answer: Answer): Answers {
   const { query } = answer;
   const answers = before.query === query ? before : { ...NO_ANSWERS, query };
@@ -54,13 +54,13 @@ export function answered(before: Answers, answer: Answer): Answers {
 /** What a list shows. */
 export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'> {
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
-  /** Whether it is known what the address asks for. */
+  /** Whether the address's query has been parsed. */
   readonly isRead: boolean;
-  /** Of just what the address asks for; null where that is not known: nothing else stands in its place. */
+  /** The result for the current address only; null while it is unknown. */
   readonly data: ListData | null;
 }
 
-/** The published page, or what the CMS has of it now, where that is known: where it does not answer, the page stands. */
+/** The published page, or the CMS's current version of it. Where the CMS fails, the published page stays. */
 function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: boolean): ListView {
   const renewed = query === '' && found && found !== 'own' && found.page === own.page;
   const data = renewed ? found : own;
@@ -71,9 +71,9 @@ function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: b
 }
 
 /**
- * @param query of the address: an answer to any other is never shown as its own
- * @param own the page as it was published
- * @param mustBeNow whether it waits for what the CMS has now, as for staff, who see more than is published
+ * @param query of the address: the answer to another query is never shown
+ * @param own the published page
+ * @param mustBeNow whether to wait for the CMS's version, as for staff, who see unpublished listings
  */
 export function viewOf(
   answers: Answers,

@@ -17,15 +17,15 @@ export const withPage = (query: string, page: number): string =>
 export const withSorting = (query: string, sorting: Sorting): string =>
   edited(query, 'sorting', sorting === 'none' ? null : sorting);
 
-/** How a query sorts; an order that there is not is none. */
+/** The sorting of a query; unknown ones are `none`. */
 export const sortingOf = (query: string): string =>
   new URLSearchParams(query).get('sorting') ?? 'none';
 
-/** An address with a query; without one it is the plain address. */
+/** An address with a query; the plain path without one. */
 export const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}?${query}`;
 
-/** The address of a page of the list that a query shows; without one, of the list itself. */
+/** The address of a page of the search; of the published list without a query. */
 export const pageAddress = (area: Area, list: ListKey, query: string, page: number): string =>
   query === ''
     ? listPath(area, list, page)

@@ -12,11 +12,13 @@ import { parseListQuery } from '../parse-list-query';
 import { fetchListPage } from './fetch-list-page';
 import type { ActiveFilter, ListData } from './list-data';
 
-/** What a list's address asks for. It is loaded with the first search, and the model's validation with it. */
+/**
+ * The parsed query of an address, with its answer. This module, and the model's validation, load with the first search.
+ */
 export interface SearchRun {
   readonly active: readonly ActiveFilter[];
   readonly leftOut: ActiveFilter | null;
-  /** Null where it says nothing of a search. Rejects with an ApiError, or with the signal's reason. */
+  /** Null where the query has no search. Rejects with an ApiError or the signal's reason. */
   readonly answer: Promise<ListData> | null;
 }
 
@@ -26,7 +28,7 @@ function filterText({ field, by }: SearchFilter, value: string | number): string
   return by === 'equal' ? numberText(value) : areaText(value, 'sq. ft.');
 }
 
-/** One chip for each value of a filter: any of several can be taken away alone. */
+/** One chip for each value of a filter: each can be removed alone. */
 function chipsOf(filter: SearchFilter, value: FilterValue, { search }: ListState): ActiveFilter[] {
   const values = typeof value === 'object' ? value : [value];
   const others = Object.entries(search.filters).filter(([key]) => key !== filter.key);
@@ -39,14 +41,14 @@ function chipsOf(filter: SearchFilter, value: FilterValue, { search }: ListState
   });
 }
 
-/** The filters that are on, in the order of the form. */
+/** The chips of the active filters, in the order of the form. */
 export const activeFilters = (list: ListKey, state: ListState): readonly ActiveFilter[] =>
   LIST_FILTERS[list].flatMap((filter) => {
     const value = state.search.filters[filter.key];
     return value === undefined ? [] : chipsOf(filter, value, state);
   });
 
-/** What the address says and the list does not do, in one chip. */
+/** One chip for all ignored parameters of the address. */
 function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilter | null {
   const parts = ignoredParameters(list, query, state).map(
     ({ label, value }) => `${label} ${value}`,
@@ -56,7 +58,7 @@ function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilt
     : null;
 }
 
-/** Reads the query of a list's address and asks for what it says. */
+/** Parses the query of a list's address and runs its search. */
 export function runSearch(
   area: Area,
   list: ListKey,
@@ -65,7 +67,7 @@ export function runSearch(
   signal: AbortSignal,
   { account, isLikely }: SessionState,
 ): SearchRun {
-  // Whose session it is may not be known yet: what it may not, the CMS then says.
+  // The account may not be known yet: the CMS then decides.
   const mayUse = (guard: Action) => (account ? can(account, guard, area) : isLikely);
   const state = parseListQuery(list, area, query, mayUse);
   return {

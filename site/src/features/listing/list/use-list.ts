@@ -14,25 +14,25 @@ import { pageAddress } from './queries';
 import { useViewer } from '../use-viewer';
 import { searchCache } from './search-cache';
 
-/** What an address's query says, apart from what is found. */
+/** The parsed query, without its result. */
 type Read = Pick<Answers, 'active' | 'leftOut'>;
 
 interface UsedList {
   readonly view: ListView;
   readonly retry: () => void;
-  /** Looks anew, after a write; what is shown stays until then. */
+  /** Fetches again after a write; the current content stays until then. */
   readonly look: () => void;
-  /** Shows other cards, as a write has made them. */
+  /** Replaces the cards with the result of a write. */
   readonly show: (cards: ListData['lists']) => void;
 }
 
-/** Listings have gone since its address was written: the list ends before the page. */
+/** Listings were deleted meanwhile: the list ends before this page. */
 const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
 
 /**
- * What a list shows: its own page, renewed by what the CMS has now, or what the CMS answers to the query of the address.
+ * The state of a list: its published page with the CMS's current version, or the search of the address.
  * @param query of the address; empty in static HTML
- * @param own the page as it was published
+ * @param own the published page
  */
 export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
   const { viewer, seesUnpublished } = useViewer(area);
@@ -90,7 +90,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     dispatch({ type: 'asked again', query });
     look();
   }, [look, query]);
-  // What is remembered is shown at once: on the way back the page has its height, and keeps its place.
+  // A cached result is shown at once: on the way back the page has its height and keeps its scroll position.
   const known = answers.query === query ? answers : (searchCache.get(key) ?? answers);
   const view = viewOf(known, query, own, seesUnpublished);
   const show: UsedList['show'] = (lists) => {

@@ -15,7 +15,7 @@ const NONE = (
   </p>
 );
 
-/** Every picture of a property side by side; each opens larger. */
+/** All pictures of a listing; each opens the viewer. */
 export const AllImages = ({ title, images, onClose }: AllImagesProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -2,10 +2,10 @@ import { useLoaded } from '../../../requests/use-loaded';
 import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import type { MediaProps } from './media-view';
 
-/** The viewers come when the first is opened, not with the page. */
+/** The viewers load when the first one opens, not with the page. */
 const loadMedia = () => import('./media');
 
-/** A property's pictures or video above the page. */
+/** A listing's pictures or video above the page. */
 export const LazyMedia = (props: MediaProps) => {
   const { value, failure, retry } = useLoaded(loadMedia);
   return value ? <value.Media {...props} /> : <LazyFallback failure={failure} onRetry={retry} />;

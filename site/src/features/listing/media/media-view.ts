@@ -1,6 +1,6 @@
 import type { Picture } from '../../../domain';
 
-/** Of a property, what can be looked at larger: all its pictures, one of them, or its video. */
+/** The media to show: all pictures, one of them, or the video. */
 export type MediaView =
   | { readonly show: 'images' }
   | { readonly show: 'picture'; readonly index: number }
@@ -8,7 +8,7 @@ export type MediaView =
 
 export interface MediaProps {
   readonly view: MediaView;
-  /** What the property is, as its line says it. */
+  /** The listing's line. */
   readonly title: string;
   readonly images: readonly Picture[];
   readonly videoPath: string | null | undefined;

@@ -5,7 +5,7 @@ import { AllImages } from './all-images';
 import * as styles from './media.module.css';
 import type { MediaProps } from './media-view';
 
-/** What is shown of a property above the page. */
+/** The media of a listing above the page. */
 export const Media = ({ view, title, images, videoPath, onClose }: MediaProps) => {
   switch (view.show) {
     case 'images':

@@ -3,9 +3,7 @@ import type { Area, ListingCard } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { useViewer } from '../use-viewer';
 
-/**
- * Opens all pictures of a property for the region's staff, to be ordered and deleted; null for everybody else.
- */
+/** Opens the gallery, in which the region's staff order and delete pictures; null for everybody else. */
 export function useStaffGallery(area: Area, listing: ListingCard): (() => void) | null {
   const { seesUnpublished: isStaff } = useViewer(area);
   if (!isStaff) return null;

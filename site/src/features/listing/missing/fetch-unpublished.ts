@@ -20,10 +20,7 @@ type Found =
 
 const NOTHING: Found = { what: 'nothing' };
 
-/**
- * What the CMS has, for who is signed in, of a page that is not published.
- * @throws ApiError
- */
+/** Fetches the CMS's version of an unpublished page for the current user. @throws ApiError */
 export async function fetchUnpublished(absent: MissingPage, signal: AbortSignal): Promise<Found> {
   const { what, area } = absent;
   if (what === 'property') {

@@ -2,7 +2,7 @@ import { NotAvailable } from '../detail/not-available';
 import { NoSuchPage } from '../list/no-such-page';
 import type { MissingPage } from './missing-page';
 
-/** Says that there is no such page of properties, and leads to the list. */
+/** The notice of a missing page, with a link to the list. */
 export const MissingNotice = ({ absent }: { readonly absent: MissingPage }) =>
   absent.what === 'property' ? (
     <NotAvailable area={absent.area} kind={absent.kind} />

@@ -9,7 +9,7 @@ interface MissingPageViewProps {
   readonly absent: MissingPage;
 }
 
-/** Pages come with their scripts when somebody may see what is not published. */
+/** The pages' code loads when the user may see unpublished data. */
 const loadUnpublished = () => import('./unpublished');
 
 const LazyUnpublished = ({ absent }: MissingPageViewProps) => {
@@ -19,7 +19,7 @@ const LazyUnpublished = ({ absent }: MissingPageViewProps) => {
   return <Skeleton rows={6} isPage />;
 };
 
-/** Stands for a page of properties that is not published: for staff as the CMS has it, for others word of it and the way to the list. */
+/** A page of listings that is not published: staff see the CMS's version, others a notice with a link to the list. */
 export const MissingPageView = ({ absent }: MissingPageViewProps) =>
   useViewer(absent.area).seesUnpublished ? (
     <LazyUnpublished absent={absent} />

@@ -1,13 +1,13 @@
 import { detailBase, listPath, REGION_KINDS, REGION_LISTS } from '../../../domain';
 import type { Area, Kind, ListKey } from '../../../domain';
 
-/** A page that an address asks for and the published site does not have. */
+/** A page of listings that an address names and the published site does not have. */
 export type MissingPage =
   | {
       readonly what: 'property';
       readonly area: Area;
       readonly kind: Kind;
-      /** Empty where the address names none. */
+      /** Empty where the address has no id. */
       readonly id: string;
     }
   | {
@@ -17,13 +17,13 @@ export type MissingPage =
       readonly page: number;
     };
 
-/** What stands behind a base in a path, without the slashes around it; null where the path is another's. */
+/** The rest of a path behind a base, without slashes; null for another path. */
 function restBehind(base: string, path: string): string | null {
   if (path !== base && !path.startsWith(`${base}/`)) return null;
   return path.slice(base.length).replace(/^\/|\/$/g, '');
 }
 
-/** The page of properties that a path would have; null where the path is of no such family. */
+/** The page of listings that a path names; null for any other path. */
 export function missingPageAt(path: string): MissingPage | null {
   for (const { area, kind } of REGION_KINDS) {
     const id = restBehind(detailBase(area, kind), path);

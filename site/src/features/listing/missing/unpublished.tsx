@@ -8,7 +8,7 @@ import type { MissingPage } from './missing-page';
 import { fetchUnpublished } from './fetch-unpublished';
 import { MissingNotice } from './missing-notice';
 
-/** What the CMS has of a page that is not published, for those who may see it. */
+/** The CMS's version of an unpublished page, for users who may see it. */
 export const Unpublished = ({ absent }: { readonly absent: MissingPage }) => {
   const load = useCallback((signal: AbortSignal) => fetchUnpublished(absent, signal), [absent]);
   const { value: found, failure, retry } = useLoaded(load);

@@ -2,7 +2,7 @@ import { FLOORS, HOUSE, MALL, OFFICE, PLOT, SHOP, TOWER, WAREHOUSE } from './mot
 import type { Motif } from './motifs';
 import * as styles from './placeholder.module.css';
 
-/** The drawing of each property type of the model. */
+/** The drawing of each property type. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   Flat: TOWER,
   'Studio Apartment': TOWER,
@@ -27,7 +27,7 @@ interface PlaceholderProps {
   readonly propertyType: string | null | undefined;
 }
 
-/** Stands for the pictures that a property does not have: its type, drawn. */
+/** The placeholder of a listing without pictures: a drawing of its type. */
 export const Placeholder = ({ propertyType }: PlaceholderProps) => (
   <svg
     className={styles.scene}

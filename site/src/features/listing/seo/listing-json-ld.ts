@@ -18,13 +18,13 @@ import {
 } from '../../../domain';
 import type { Area, Listing } from '../../../domain';
 
-/** What the brokerage does with a property, in the words that schema.org takes for it. */
+/** The business function of an offer in the vocabulary of schema.org. */
 const FUNCTIONS = {
   Sale: 'http://purl.org/goodrelations/v1#Sell',
   Rent: 'http://purl.org/goodrelations/v1#LeaseOut',
 } as const;
 
-/** A count as a number: `10+` is none. */
+/** A count as a number; undefined for `10+`. */
 const countOf = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
@@ -57,7 +57,7 @@ function place(area: Area, property: Listing, pictures: readonly string[]): Json
   };
 }
 
-/** What is asked for it, and by whom. */
+/** The offer: price and seller. */
 function offer(site: Site, property: Listing, url: string): JsonLdNode | undefined {
   const price = priceOf(property);
   if (price === null) return undefined;
@@ -77,7 +77,7 @@ function offer(site: Site, property: Listing, url: string): JsonLdNode | undefin
   };
 }
 
-/** A property's page in the words of schema.org: the listing with its offer and its place, and the way to it. */
+/** The structured data of a listing's page: the listing with its offer and place, and its breadcrumbs. */
 export function listingJsonLd(site: Site, area: Area, property: Listing): readonly JsonLdNode[] {
   const { siteUrl } = site;
   const path = detailPath(area, kindOf(property), property._id);

@@ -24,14 +24,14 @@ interface Search extends ListOf {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Where something lies that was looked for. */
+/** A result of the search. */
 export interface Place {
   readonly address: string;
-  /** What lies there, as a person says it. */
+  /** The readable name of the result. */
   readonly text: string;
 }
 
-/** The searches that a code or a phone asks for; none where it is neither. */
+/** The searches for a code or a phone; none for anything else. */
 function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search[] {
   const phone = parseMobile(typed);
   if (phone !== null) {
@@ -49,7 +49,7 @@ function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search
   );
 }
 
-/** The page of a listing where a search finds it alone, the list of those that it finds; none where it finds nothing. */
+/** The page of the only listing that a search finds, or the list of several; empty for none. */
 async function placesOf(
   { area, list, filters }: Search,
   signal: AbortSignal,
@@ -67,9 +67,9 @@ async function placesOf(
 }
 
 /**
- * Where a code or a phone leads to, however it is typed: each listing that has it, or the list of those that have it.
- * @param here the list that is looked at: what lies there comes first
- * @param phoneAreas the regions whose phones may be searched for
+ * Finds listings by a code or a phone in any notation.
+ * @param here the current list, whose results come first
+ * @param phoneAreas the regions whose phones the user may search
  * @throws ApiError
  */
 export async function findByText(

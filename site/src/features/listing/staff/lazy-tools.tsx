@@ -7,13 +7,13 @@ import type { ShownList } from './use-list-updates';
 const loadTools = () => import('./listing-tools');
 const loadFind = () => import('./staff-find');
 
-/** What the region's staff may do with a listing. */
+/** The tools of the region's staff for a listing. */
 export function LazyTools<L extends ListingCard>(props: ListingToolsProps<L>) {
   const tools = useGatedImport('write listings', loadTools, props.area);
   return tools ? <tools.ListingTools {...props} /> : <div className={styles.tools} />;
 }
 
-/** The region's staff's way to a listing by its code or phone. */
+/** The search by code or phone for the region's staff. */
 export function LazyFind(props: ShownList) {
   const find = useGatedImport('search listings by phone', loadFind, props.area);
   return find ? <find.StaffFind {...props} /> : <div className={styles.find} />;

@@ -15,17 +15,17 @@ import type { IconName } from '../../../components/icon/icons';
 export interface ListingToolsProps<L extends ListingCard> {
   readonly area: Area;
   readonly listing: L;
-  /** Called once it has been deleted. */
+  /** Called after the deletion. */
   readonly onDeleted?: () => void;
-  /** Called once it is another than before. */
+  /** Called after an edit. */
   readonly onEdited?: () => void;
-  /** Called with it once it has other pictures. */
+  /** Called with the listing when it has other pictures. */
   readonly onPictured?: (listing: L) => void;
 }
 
 interface ToolProps {
   readonly name: string;
-  /** What tells it from the same tool of another listing. */
+  /** It tells this button from the same button of another listing. */
   readonly of: string;
   readonly icon: IconName;
   readonly onPress: () => void;
@@ -44,7 +44,7 @@ const Tool = ({ name, of, icon, onPress }: ToolProps) => (
   />
 );
 
-/** What the region's staff may do with a listing, and what they alone see of it. */
+/** The tools of the region's staff for a listing, with its code and status. */
 export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>) {
   const { area, listing, onDeleted, onEdited, onPictured } = props;
   const can = useCan();

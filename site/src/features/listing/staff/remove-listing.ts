@@ -4,7 +4,7 @@ import type { Area, ListingCard } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { confirm, toastSuccess } from '../../../overlays/store';
 
-/** Deletes a listing, once it has been confirmed. @param onDeleted called where it is gone */
+/** Deletes a listing after a confirmation. @param onDeleted called after the deletion */
 export async function removeListing(
   area: Area,
   listing: ListingCard,

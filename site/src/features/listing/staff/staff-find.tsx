@@ -14,16 +14,16 @@ import * as styles from './staff.module.css';
 import { useListUpdates } from './use-list-updates';
 import type { ShownList } from './use-list-updates';
 
-/** What was typed when a session was lost, by its account, until that is back. */
+/** The typed text at a session's loss, by account, until the user is back. */
 const left = new Map<string, string>();
 
-/** What is said of what was found; one place is led to at once. */
+/** The result's message; a single result is opened at once. */
 const saidOf = ({ length }: readonly Place[]): string =>
   length === 0
     ? 'No property has this code or phone.'
     : `Found in ${String(length)} ${plural(length, 'place')}:`;
 
-/** Staff type a code or a phone, and are there. With it comes what has the list follow their writes. */
+/** Finds a listing by code or phone. It also subscribes the list to changes by staff. */
 export function StaffFind(shown: ShownList) {
   const { area, list } = shown;
   useListUpdates(shown);
@@ -50,7 +50,7 @@ export function StaffFind(shown: ShownList) {
         if (first && !second) navigate(first.address);
         else setPlaces(found);
       } catch (error) {
-        // Of a lost session word is given already.
+        // A lost session is reported already.
         if (isSignInError(error)) left.set(owner, typed);
         else if (!signal.aborted) throw error;
       }

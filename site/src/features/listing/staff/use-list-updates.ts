@@ -6,18 +6,18 @@ import type { ListingCard } from '../../../domain';
 import type { ListOf } from './find-by-text';
 import { withPictures } from './with-pictures';
 
-/** A list as its page shows it. */
+/** The list that the page shows. */
 export interface ShownList extends ListOf {
-  /** Whether it is the first page of the list without a search, which those who create a listing are led to. */
+  /** Whether it is the first page without a search: a new listing appears there. */
   readonly isFirstPage: boolean;
   readonly cards: readonly ListingCard[];
-  /** Called when a write may have changed it. */
+  /** Called when a write may have changed the list. */
   readonly onStale: () => void;
-  /** Called with its cards where a write has changed no more than these. */
+  /** Called with the new cards when a write has changed these alone. */
   readonly onCards: (cards: readonly ListingCard[]) => void;
 }
 
-/** Other pages than the one that is led to look for themselves when they come. */
+/** Other pages fetch their data when they open. */
 const isHere = (
   change: Exclude<ListingChange, { readonly what: 'images' }>,
   { area, list, isFirstPage }: ShownList,
@@ -27,7 +27,7 @@ const isHere = (
     ? change.list === list && isFirstPage
     : change.kind === LISTS[list].kind);
 
-/** Has a list follow what its region's staff write. */
+/** Keeps a list up to date with the writes of its region's staff. */
 export function useListUpdates(shown: ShownList): void {
   useEffect(
     () =>
