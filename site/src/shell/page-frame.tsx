@@ -1,14 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 import { Footer } from '../components/layout/footer';
 import { Header } from '../components/layout/header';
 import { isArea } from '../domain';
 import { AccountButton } from './account-button';
 import { FloatingActions } from './floating-actions';
 import { OfflineNote } from './offline-note';
-import { openPolicy } from './open-policy';
 import { OverlayRoot } from './overlay-root';
-import { StaffTools } from './staff-tools';
 import * as styles from './page-frame.module.css';
+import type { Overlays } from '../overlays/overlay-types';
+import { openOverlay } from '../overlays/store';
+import { useGatedImport } from '../session/use-gated-import';
+import type { StaffMenuProps } from './staff-menu';
+
+const loadMenu = () => import('./staff-menu');
+
+/** The tools of staff; they load for staff alone. */
+function StaffTools({ area }: StaffMenuProps) {
+  const part = useGatedImport('add pictures', loadMenu);
+  return part && <part.StaffMenu area={area} />;
+}
+
+/** A press with a modifier, for a new tab or window, stays the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Opens a policy in a modal above the current page, in place of its own page. */
+function openPolicy(event: MouseEvent, to: string): void {
+  if (!isPlain(event)) return;
+  event.preventDefault();
+  openOverlay('legal', { policy: to.replaceAll('/', '') as Overlays['legal']['policy'] });
+}
 
 interface PageFrameProps {
   /** The page's context from gatsby-node. */

@@ -1,10 +1,34 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { publishedRevision } from './published-revision';
 import { subscribe, initialRevision, writtenRevision } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';
 import * as styles from './publish-status.module.css';
+import { ApiError } from '../requests/api-error';
+import { sendHttp } from '../requests/http';
+
+const TIMEOUT_MS = 5000;
+
+interface Published {
+  /** All listings, reviews, overviews and awards up to this revision are published. */
+  readonly pages: number;
+}
+
+/** The revision of the published site. @throws ApiError */
+async function publishedRevision(signal: AbortSignal): Promise<number> {
+  const received = await sendHttp({
+    method: 'GET',
+    url: '/published.json',
+    headers: { 'cache-control': 'no-cache' },
+    body: null,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  if (received === 'ended') throw signal.reason;
+  if (typeof received === 'string') throw new ApiError('published', received);
+  if (received.status !== 200) throw new ApiError('published', 'rejected', received.status);
+  return (JSON.parse(received.text) as Published).pages;
+}
 
 /** Milliseconds between two requests: an edit is published in a moment, a rebuild takes longer. */
 const PACES = [100, 200, 400, 800, 1500, 3000];

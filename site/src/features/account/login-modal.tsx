@@ -8,10 +8,23 @@ import { useBackGuard } from '../../overlays/use-back-guard';
 import { useSession } from '../../session/use-session';
 import { takeReturnPath } from '../../session/return-path';
 import * as styles from './account.module.css';
-import { ForgotPassword } from './forgot-password';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { notifyRegistered } from './notify-registered';
+import { phoneText } from '../../components/layout/offices';
+import { useSite } from '../../components/layout/use-site';
+
+/** A forgotten password is reset by staff. */
+function ForgotPassword() {
+  const { facts } = useSite();
+  if (!facts) return null;
+  return (
+    <a className={styles.way} href={`tel:+91${facts.fallbackPhone}`}>
+      Forgot your password? Call us:{' '}
+      <span className={styles.phone}>{phoneText(facts.fallbackPhone)}</span>
+    </a>
+  );
+}
 
 /** Login, and registration for a new user. */
 export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {

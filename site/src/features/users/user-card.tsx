@@ -2,10 +2,31 @@ import { Link } from 'gatsby';
 import { initialOf, userDetailPath } from '../../domain';
 import type { Account } from '../../domain';
 import { cx } from '../../styles/cx';
-import { EditButton } from './edit-button';
 import { UserActions } from './user-actions';
 import { isOut, lastLoginText } from './user-facts';
 import * as styles from './users.module.css';
+import { Button } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { openOverlay } from '../../overlays/store';
+
+interface EditButtonProps {
+  readonly user: Account;
+  readonly onDone: () => void;
+}
+
+/** Opens the form of an account above the page. */
+const EditButton = ({ user, onDone }: EditButtonProps) => (
+  <Button
+    variant="secondary"
+    size="small"
+    onClick={() => {
+      openOverlay('editUser', { user, onDone });
+    }}
+  >
+    <Icon of="Pencil" size={16} /> Edit
+    <span className="visually-hidden"> {user.uname}</span>
+  </Button>
+);
 
 /** The phone numbers of an account, each once. */
 const phonesOf = ({ userId, uphone1, uphone2 }: Account): readonly string[] =>
@@ -40,7 +61,7 @@ export const UserCard = ({ user, onEdited }: UserCardProps) => {
         )}
       </p>
       <p className={cx('figures', styles.seen)}>
-        <span className={styles.seenLabel}>Last logged in</span> {lastLoginText(user.passwordToken)}
+        <span>Last logged in</span> {lastLoginText(user.passwordToken)}
       </p>
       <UserActions user={user} edit={<EditButton user={user} onDone={onEdited} />} />
     </article>

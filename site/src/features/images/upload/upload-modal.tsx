@@ -15,8 +15,22 @@ import { canUpload, unsent } from './queue';
 import type { Queue } from './queue';
 import { createUploader } from './uploader';
 import { useDroppedFiles } from './use-dropped-files';
-import { useUnloadPrompt } from './use-unload-prompt';
 import * as styles from './upload.module.css';
+
+/** Makes the browser ask before the page is left: chosen files cannot be stored as a draft. */
+function useUnloadPrompt(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ender = new AbortController();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask, { signal: ender.signal });
+    return () => {
+      ender.abort();
+    };
+  }, [isWanted]);
+}
 
 const QUESTION = {
   title: 'Leave these images out?',

@@ -1,9 +1,18 @@
 import { withoutNulls } from '../card/card-listing';
 import type { Listing } from '../../../domain';
-import { mapLink } from '../contact/map-link';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
-import { priceWords } from './price-words';
+import { placeOf, priceInWords, priceOf } from '../../../domain';
+
+/** The price in words; null where it is unknown. Computed on the server, because its code is larger than the page's. */
+function priceWords(property: Listing): string | null {
+  const price = priceOf(property);
+  return price === null ? null : `${priceInWords(price)} Rupees`;
+}
+
+/** The link to a listing's place on a map. */
+const mapLink = (property: Listing): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeOf(property))}`;
 
 /** A listing with its derived texts: computed on the server, because the catalogue's code is larger than the page's. */
 export interface DetailModel {

@@ -13,11 +13,31 @@ import * as styles from './detail.module.css';
 import { FactsSection } from './facts-section';
 import { Gallery } from './gallery';
 import { NotAvailable } from './not-available';
-import { Similar } from './similar';
 import { Summary } from './summary';
 import { useCurrentListing } from './use-current-listing';
 import { VideoSection } from './video-section';
 import type { DetailModel } from './detail-model';
+import { PropertyCard } from '../card/property-card';
+
+interface SimilarProps {
+  readonly area: Area;
+  readonly listings: readonly CardListing[];
+}
+
+/** Similar listings; nothing where there are none. */
+const Similar = ({ area, listings }: SimilarProps) =>
+  listings.length > 0 && (
+    <section className={styles.similar}>
+      <h2>Similar Properties</h2>
+      <ul className={styles.cards}>
+        {listings.map((listing) => (
+          <li key={listing._id}>
+            <PropertyCard area={area} listing={listing} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 interface DetailPageProps {
   readonly area: Area;

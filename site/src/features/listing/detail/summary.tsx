@@ -6,16 +6,66 @@ import {
   priceLine,
   pricePerSquareFoot,
   titleOf,
+  possessionText,
+  detailPath,
+  kindOf,
 } from '../../../domain';
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { areaIn } from './area-in';
-import { PrintContact } from './print-contact';
-import { OwnRegistrations } from './own-registrations';
-import { Possession } from './possession';
 import { SharePrint } from './share-print';
 import { UnitSwitch } from './unit-switch';
+import { useSite } from '../../../components/layout/use-site';
+import { useState } from 'react';
+import { useHydrated } from '../../../components/use-hydrated';
+import { cx } from '../../../styles/cx';
+import { PrintPhone } from '../contact/print-phone';
+
+interface PrintContactProps {
+  readonly area: Area;
+  readonly property: Listing;
+}
+
+/** In print, in place of the buttons: the phone, and the page's address. */
+const PrintContact = ({ area, property }: PrintContactProps) => (
+  <>
+    <PrintPhone property={property} className={styles.phone} />
+    <p className={cx('print-only', styles.address)}>
+      {useSite().siteUrl + detailPath(area, kindOf(property), property._id)}
+    </p>
+  </>
+);
+
+/** The date of possession. Static HTML has the date; the browser replaces a past one by `Immediate`. */
+const Possession = ({ iso }: { readonly iso: string }) => {
+  const isInBrowser = useHydrated();
+  const [now] = useState(() => new Date());
+  const text = isInBrowser ? possessionText(iso, now) : dayText(iso);
+  // A new element for a new text: its replacement is no layout shift.
+  return (
+    <time key={text} className={styles.possession} dateTime={iso}>
+      {text}
+    </time>
+  );
+};
+
+/** The brokerage's own RERA numbers; nothing where there are none. */
+const OwnRegistrations = () => {
+  const numbers = useSite().facts?.reraNumbers ?? [];
+  return (
+    numbers.length > 0 && (
+      <dl className={styles.registrations}>
+        {numbers.map(({ authority, number }) => (
+          <div key={number}>
+            <dt>Brokerage, {authority}</dt>
+            <dd className="figures">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+};
 
 interface SummaryProps {
   readonly area: Area;

@@ -4,9 +4,24 @@ import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { listPath, SORTINGS } from '../../../domain';
 import type { Area, ListKey, Sorting } from '../../../domain';
-import { LazySearch } from '../filters/lazy-search';
 import * as styles from './list.module.css';
 import { sortingOf, withQuery, withSorting } from './queries';
+import { useLoaded } from '../../../requests/use-loaded';
+import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
+import type { SearchModalProps } from '../filters/search-modal';
+
+/** Forms and their validation load with the first search, not with the list. */
+const loadSearch = () => import('../filters/search-modal');
+
+/** The search dialog, loaded when it is first opened. */
+const LazySearch = (props: SearchModalProps) => {
+  const { value, failure, retry } = useLoaded(loadSearch);
+  return value ? (
+    <value.SearchModal {...props} />
+  ) : (
+    <LazyFallback failure={failure} onRetry={retry} />
+  );
+};
 
 interface ListBarProps {
   readonly area: Area;

@@ -2,7 +2,6 @@ import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
 import { lastPage } from '../../../components/pager/page-numbers';
-import { ScrollDown } from '../../../components/scroll/scroll-down';
 import { FailureNote } from '../../../components/toast/failure-note';
 import { PageFailure } from '../../../components/toast/page-failure';
 import { useHydrated } from '../../../components/use-hydrated';
@@ -14,11 +13,45 @@ import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
 import type { ListData } from './list-data';
 import { ListGrid } from './list-grid';
-import { ListSkeleton } from './list-skeleton';
 import type { ListView } from './list-view';
 import * as styles from './list.module.css';
 import { pageAddress, withQuery } from './queries';
 import { useList } from './use-list';
+import { IconButton } from '../../../components/icon-button/icon-button';
+
+/** The target position in pixels. Source: docs/contract.md, "Lists and cards" */
+const FAR_DOWN = 11_000;
+
+/**
+ * Scrolls to the end of a list. It stands in the list: a floating button would cover the buttons of the first cards.
+ */
+const ScrollDown = () => (
+  <IconButton
+    icon="ArrowDown"
+    label="Scroll to bottom"
+    tip="left"
+    onClick={() => {
+      window.scrollTo({ top: FAR_DOWN });
+    }}
+  />
+);
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+interface ListSkeletonProps {
+  /** Whether everything above the cards is known: their position depends on it. */
+  readonly isPlaced: boolean;
+}
+
+/** The skeleton of the first cards; a loading message appears after a moment. */
+const ListSkeleton = ({ isPlaced }: ListSkeletonProps) => (
+  <div className={styles.field} aria-hidden>
+    <ul className={styles.grid}>
+      {isPlaced && CARDS.map((card) => <li key={card} className={styles.ghost} />)}
+    </ul>
+    <p className={styles.loading}>Loading...</p>
+  </div>
+);
 
 /** The same array at each rendering. */
 const NO_CARDS: ListData['lists'] = [];

@@ -12,8 +12,20 @@ import { answered, NO_ANSWERS, viewOf } from './list-view';
 import type { Answers, ListView } from './list-view';
 import { pageAddress } from './queries';
 import { useViewer } from '../use-viewer';
-import { searchCache } from './search-cache';
 
+const MOST = 20;
+const answers = new Map<string, Answers>();
+
+/** The last results of this visit: the way back from a listing shows its list at once. */
+const searchCache = {
+  get: (key: string): Answers | undefined => answers.get(key),
+  set: (key: string, answer: Answers): void => {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+  },
+};
 /** The parsed query, without its result. */
 type Read = Pick<Answers, 'active' | 'leftOut'>;
 
