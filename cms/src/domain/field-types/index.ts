@@ -27,7 +27,6 @@ import { email, link, phone, text } from './texts';
 
 export { isoDate } from './dates';
 export type { JsonSchemas, JsonSchema } from './json-schema';
-export { RATINGS } from './numbers';
 export { isStorable, LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';

@@ -1,5 +1,6 @@
 import { mixed } from 'yup';
 import { numberText } from '../format/area';
+import { RATINGS } from '../format/rating';
 import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
 
@@ -28,9 +29,6 @@ export function amount(rule: Rule) {
       (value: unknown) => isNone(value) || isAmount(value),
     );
 }
-
-/** The ratings that a review can give, ascending. */
-export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export const rating = (rule: Rule) =>
   mixed<number>()

@@ -1,5 +1,8 @@
 import type { Review } from '../api-types';
 
+/** The ratings that a review can give, ascending. They stand apart from the rules: pages need them without yup. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
 /** The label of a rating in forms: `4 Star`. */
 export const ratingText = (rating: number): string => `${String(rating)} Star`;
 
