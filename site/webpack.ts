@@ -114,9 +114,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config);
   if (stage === 'build-javascript') shortenScripts(config);
   actions.replaceWebpackConfig(config);
+  const isBrowser = stage === 'build-javascript';
   // The model has no side effects: tree shaking keeps unused parts out of the bundles.
   actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
+    resolve: {
+      alias: {
+        ...Object.fromEntries(UNUSED.map((file) => [file, false])),
+        ...(isBrowser && { camelcase: path.resolve('stand-ins/camel-case.ts') }),
+      },
+    },
     module: {
       rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }],
     },

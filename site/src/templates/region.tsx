@@ -7,7 +7,7 @@ import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
 import { brokerage } from '../components/seo/json-ld/brokerage';
 import { REGIONS, regionPath } from '../domain';
 import type { Area, Overview } from '../domain';
-import { RegionOverviews } from '../features/editorial/overviews-section';
+import { RegionOverviews } from '../features/editorial/region-overviews';
 import { RegionPage } from '../features/region/region-page';
 import type { RegionContent } from '../features/region/region-page';
 import { source } from '../source';
