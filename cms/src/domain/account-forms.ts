@@ -8,10 +8,10 @@ import {
 } from './password';
 import { parseRecord } from './record-rules';
 
-/** What the calls and the forms of accounts hold what is sent to. Source: the contract, "Accounts and sessions". */
+/** The rules of the account calls and forms. Source: docs/contract.md, "Accounts and sessions". */
 type Input = Readonly<Record<string, unknown>>;
 
-/** The fault of a text that a call cannot do without. */
+/** The error of a required text. */
 export function requiredTextError(values: Input, key: string, label: string): FieldErrors {
   const value = values[key] ?? '';
   if (typeof value !== 'string') return { [key]: `${label} must be text` };
@@ -25,7 +25,7 @@ interface NewPassword {
   readonly mismatch: string;
 }
 
-/** The faults of a new password. Source: the contract, "Accounts and sessions". */
+/** The errors of a new password. Source: docs/contract.md, "Accounts and sessions". */
 function newPasswordErrors(values: Input, names: NewPassword): FieldErrors {
   const { password, repeated, mismatch } = names;
   const faults: FieldErrors = {
@@ -41,13 +41,13 @@ function newPasswordErrors(values: Input, names: NewPassword): FieldErrors {
   };
 }
 
-/** The faults of a login, as far as they are seen without asking for the account. */
+/** The errors of a login that show without a look at the account. */
 export const loginErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'userId', 'User Id'),
   ...requiredTextError(values, 'password', 'Password'),
 });
 
-/** The faults of a change of the own password. */
+/** The errors of a change of the own password. */
 export const passwordChangeErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'oldPassword', 'Old Password'),
   ...newPasswordErrors(values, {
@@ -57,7 +57,7 @@ export const passwordChangeErrors = (values: Input): FieldErrors => ({
   }),
 });
 
-/** The faults of an admin's change of another account's password. */
+/** The errors of an admin's change of another account's password. */
 export const passwordResetErrors = (values: Input): FieldErrors =>
   newPasswordErrors(values, {
     password: 'password',

@@ -1,7 +1,7 @@
 import type { UserType } from './roles';
 import type { StoredRecord } from './api-types';
 
-/** The books that rights are given on, as people call them. */
+/** The labels of the account books that have permissions. */
 export const BOOK_NAMES = {
   cashbookcash: 'Cash book, cash',
   cashbookbank: 'Cash book, bank',
@@ -12,7 +12,7 @@ export const BOOK_NAMES = {
 type Book = keyof typeof BOOK_NAMES;
 export const PERMISSION_BOOKS = Object.keys(BOOK_NAMES) as readonly Book[];
 export const PERMISSION_RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
-/** The rights that are of no book, as people call them. */
+/** The labels of the permissions that belong to no book. */
 export const OTHER_PERMISSION_NAMES = {
   acknowledgeReceipt: 'Acknowledge receipt',
   acknowledgePurchase: 'Acknowledge purchase',
@@ -21,7 +21,7 @@ type OtherPermission = keyof typeof OTHER_PERMISSION_NAMES;
 export const OTHER_PERMISSIONS = Object.keys(OTHER_PERMISSION_NAMES) as readonly OtherPermission[];
 export type PermissionFlag = `${Book}${(typeof PERMISSION_RIGHTS)[number]}` | OtherPermission;
 
-/** The permission flags of an account. Source: the first seed document, section 3. */
+/** The permission flags of an account. Source: docs/contract.md, "Accounts and sessions". */
 export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
   ...PERMISSION_BOOKS.flatMap((book) =>
     PERMISSION_RIGHTS.map((right) => `${book}${right}` as const),
@@ -29,7 +29,7 @@ export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
   ...OTHER_PERMISSIONS,
 ];
 
-/** `userA` and `user` of the contract. */
+/** An account as the API answers it, as `userA` or `user`. Source: docs/contract.md, "Accounts and sessions". */
 export type Account = StoredRecord & {
   readonly userId: string;
   readonly uname: string;

@@ -3,7 +3,7 @@ import type { Kind, ListKey } from './listings';
 import { AREAS } from './regions';
 import type { Area } from './regions';
 
-/** The pages of the site, and the contract's calls, that the model's rows make. */
+/** The pages of the site, and the API's calls that the model's rows make. */
 export const regionPath = (area: Area): string => `/${area}/`;
 
 /** Page n (from 1) of a list without filters; the first has no number. */
@@ -39,7 +39,7 @@ export const createCall = (area: Area, kind: Kind): string =>
 export const deleteCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Delete/${encodeURIComponent(id)}`;
 
-/** The pages of staff. Source: the first seed document, section 2, and its decisions. */
+/** The pages of staff. Source: docs/contract.md, "Routes of the site". */
 export const USER_LIST_PATH = '/UserList/';
 export const SUPER_ADMIN_PATH = '/sadmin/';
 export const USER_DETAIL_BASE = '/company/UserDetail';

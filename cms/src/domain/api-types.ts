@@ -2,7 +2,7 @@ import type { FieldsOf } from './catalogue';
 import type { FIELDS, FieldName } from './fields';
 import type { Kind } from './listings';
 
-/** What the contract's answers carry, record by record. */
+/** The records of the API's answers. Source: docs/contract.md, "Conventions". */
 export interface StoredRecord {
   readonly _id: string;
   /** ISO 8601, UTC. */

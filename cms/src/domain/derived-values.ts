@@ -38,7 +38,7 @@ export const additionalRoomPattern = (choice: string): string => `,${choice},`;
 
 type Values = Readonly<Record<string, FieldValue | null>>;
 
-/** @param values a listing's values after `readListing`: purpose, price and locality are there */
+/** @param values a listing's values after `parseListing`: purpose, price and locality are there */
 export function deriveValues(kind: Kind, area: Area, values: Values): DerivedValues {
   const { key, priceField } = listOf(kind, values.propertyFor as Purpose);
   const { areaCarpet, areaCarpetUnit, additionalRooms, locality } = values;

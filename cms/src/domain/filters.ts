@@ -59,7 +59,7 @@ function build(list: ListKey): readonly SearchFilter[] {
   ];
 }
 
-/** Every filter of each list's search. Source: the contract, "`values` of a search". */
+/** Every filter of each list's search. Source: docs/contract.md, "Listing search". */
 export const LIST_FILTERS: Readonly<Record<ListKey, readonly SearchFilter[]>> = {
   RS: build('RS'),
   RR: build('RR'),

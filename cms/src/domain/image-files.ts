@@ -1,4 +1,4 @@
-/** What may be chosen as a picture. Source: the seed documents, "Image upload". */
+/** The accepted file endings. Source: docs/contract.md, "Images". */
 const IMAGE_ENDINGS = ['jpg', 'jpeg', 'png', 'svg', 'webp', 'gif'];
 
 /** For a file input's `accept`. */
@@ -8,5 +8,5 @@ export const IMAGE_ACCEPT = IMAGE_ENDINGS.map((ending) => `.${ending}`).join(','
 export const isImageName = (name: string): boolean =>
   IMAGE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 
-/** Said beside the contract's word for what is no picture. */
+/** The message beside the API's word for a file that is no picture. */
 export const IMAGES_ONLY = 'Upload Images Only !';

@@ -1,4 +1,4 @@
-/** The model's only door. */
+/** The entry point of the model: other folders import nothing else of it. */
 export * from './account';
 export * from './account-forms';
 export * from './addresses';

@@ -1,4 +1,4 @@
-/** What the contract answers in words. */
+/** The messages of the API. Source: docs/contract.md, "Errors". */
 export const MESSAGES = {
   success: 'success',
   errorValidation: 'errorValidation',

@@ -4,7 +4,7 @@ import { requiredMessage } from './messages';
 import { parseFields, required } from './record-rules';
 import type { RecordField } from './record-rules';
 
-/** The rules of the site's parameters. Source: the contract, `appParameter`. */
+/** The rules of the site's parameters. Source: docs/contract.md, "Parameters". */
 type Fields = Readonly<Record<string, RecordField>>;
 
 /** What a parameter is made of that has fields of its own. */
@@ -77,7 +77,7 @@ export const PARAMETER_FIELDS = {
   limitUser: pageSize('Accounts a page'),
 } as const satisfies Fields;
 
-/** What a parameter is where nothing is said. Source: the contract. */
+/** The defaults of the parameters. Source: docs/contract.md, "Parameters". */
 export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   welcomePopup: 'Yes',
   registrationApproval: 'auto',

@@ -10,7 +10,7 @@ import type { Area } from './regions';
 import { deriveValues } from './derived-values';
 import type { DerivedValues } from './derived-values';
 
-/** A fault for each field that breaks a rule: the field's name, and a sentence. */
+/** The errors of validation: a message by the name of each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -59,11 +59,11 @@ export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus
 });
 
 /**
- * The values of a listing as they would be stored: what is sent over what there is, with the rules of the
- * contract ("Listings, per area"). Unknown keys are dropped; fields that the purpose does not show are null,
- * whatever was sent; an emptied area takes its unit along. That locality and project are in the area's lists
- * is the store's to say.
- * @param input the contract's field names; `current` the same of the stored listing, for an edit
+ * The values of a listing as they would be stored: what is sent over what there is, with the rules of
+ * docs/contract.md, "Listing fields". Unknown keys are dropped; fields that the purpose does not show are null,
+ * whatever was sent; an area set to null also sets its unit to null. That locality and project are in the area's lists
+ * is checked by the write rules.
+ * @param input by the API's field names; `current` the same of the stored listing, for an edit
  */
 export function parseListing(
   kind: Kind,

@@ -1,4 +1,4 @@
-/** One rule of a good password, as the live list of the forms shows it. Source: the first seed document, section 5. */
+/** One rule of a good password, as the live list of the forms shows it. Source: docs/contract.md, "Accounts and sessions". */
 export interface PasswordRule {
   readonly label: string;
   readonly isMet: (password: string) => boolean;
@@ -24,7 +24,7 @@ const CHARACTERS = /^[A-Za-z0-9@$!%*?&]+$/;
 
 export const INVALID_PASSWORD = 'Invalid Password';
 
-/** Whether a password is good enough. Source: the contract, "Accounts and sessions". */
+/** Whether a password is good enough. Source: docs/contract.md, "Accounts and sessions". */
 export const isPassword = (value: unknown): value is string =>
   typeof value === 'string' &&
   CHARACTERS.test(value) &&

@@ -1,4 +1,4 @@
-/** Source of all of these: the contract, "Images". */
+/** Source: docs/contract.md, "Images" and "Image formats". */
 export const IMAGES_AT_A_TIME = 5;
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 const LONG_SIDE = 1280;

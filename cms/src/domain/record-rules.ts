@@ -7,7 +7,7 @@ import { CITIES } from './regions';
 import { USER_TYPES } from './roles';
 import { OVERVIEW_LINES } from './api-types';
 
-/** The rules of the records that are no listings. Source: the contract, all but "Listings, per area". */
+/** The rules of all records but listings. Source: docs/contract.md, "Reviews", "Overviews and awards", "Accounts and sessions". */
 export const REVIEW_TYPES = ['Text', 'Video'] as const;
 export const ACCOUNT_STATUSES = ['active', 'inactive'] as const;
 

@@ -31,7 +31,7 @@ export { isStorable, LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';
 
-/** The value of each type of field, as the contract answers it. */
+/** The value of each type of field, in answers of the API. */
 export interface FieldValues {
   choice: string;
   choices: string[];
@@ -65,7 +65,7 @@ interface TypeFacts<V extends FieldValue> {
   readonly attribute: (rule: Rule) => Attribute;
   /** The rule of one value; empty text and an empty list have become null before the tests run. */
   readonly schema: (rule: Rule) => Schema<V | null | undefined, AnyObject>;
-  /** How the contract's description says it. */
+  /** Its JSON Schemas in the OpenAPI document. */
   readonly json: (rule: Rule) => JsonSchemas;
 }
 

@@ -8,7 +8,7 @@ import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schemas of a value that is given, as the contract answers it and as it takes it. */
+/** The JSON Schemas of a value that is given, in answers and in requests of the API. */
 export interface JsonSchemas {
   readonly answered: JsonSchema;
   readonly taken: JsonSchema;

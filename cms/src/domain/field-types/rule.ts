@@ -5,7 +5,7 @@ export interface Rule {
   readonly max: number;
 }
 
-/** Source: the contract, "Conventions" and "Listings, per area". */
+/** Source: docs/contract.md, "Conventions" and "Listing fields". */
 export const LIMITS = { amount: 1e12, text: 200, link: 2000 } as const;
 
 /** Text without its outer spaces, an empty one as none; all else as it is. */

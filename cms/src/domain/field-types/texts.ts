@@ -6,7 +6,7 @@ export const MOBILE = /^[1-9][0-9]{9}$/;
 export const INVALID_PHONE = 'Invalid Phone Number';
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** True for a ten-digit mobile number, the rule of every phone in the contract. */
+/** True for a ten-digit mobile number, the rule of every phone. Source: docs/contract.md, "Conventions". */
 export const isMobile = (value: string): boolean => MOBILE.test(value);
 
 const address = string().email();

@@ -19,7 +19,7 @@ export const SECTIONS = {
 } as const;
 export type Section = keyof typeof SECTIONS;
 
-/** How a search narrows by the field: the contract's key is made from it by `filterKeys`. */
+/** How a search narrows by the field: `LIST_FILTERS` makes the API's keys from it. */
 export type Filter =
   | { readonly by: 'any' }
   | { readonly by: 'equal' }
@@ -44,7 +44,7 @@ export interface Field {
   readonly filterKind?: Kind;
   /** For an area's unit: the area that it belongs to. */
   readonly unitOf?: string;
-  /** The attribute's name in Strapi, where the contract's is taken by Strapi itself. */
+  /** The attribute's name in Strapi, where Strapi reserves the API's name. */
   readonly attribute?: string;
   /** The most characters of a text; 200 where none is said. */
   readonly max?: number;

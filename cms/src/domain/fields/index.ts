@@ -11,7 +11,7 @@ export type { Field, Filter, Section } from './field';
 
 /**
  * The catalogue: every field of both kinds of property, in the order of the forms and the detail page.
- * Source: the second seed document, sections 3 and 9, the contract and the decisions.
+ * Source: docs/contract.md, "Listing fields".
  */
 export const FIELDS = {
   ...property,
