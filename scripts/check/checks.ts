@@ -48,7 +48,7 @@ const LANES: readonly (readonly Check[])[] = [
   ],
 ];
 
-/** Checks types, lint and format of the whole repository; all of them, whatever fails. */
+/** Checks types, lint, format and documents of the whole repository; all of them, whatever fails. */
 export async function runChecks(logs: string): Promise<Outcome[]> {
   const lanes = LANES.map(async (checks) => {
     const outcomes: Outcome[] = [];

@@ -15,7 +15,7 @@ export interface ApiResponse {
 
 type Body = FormData | Readonly<Record<string, unknown>>;
 
-/** Somebody at the contract's door: a visitor, who signs in as an admin when a call first needs it. */
+/** A client of the API: a visitor, who signs in as an admin when a call first needs it. */
 export class ApiClient {
   private readonly turns = new Mutex();
   private token = '';

@@ -1,4 +1,4 @@
-/** A kind of record that stands on the landing and the region pages, and the contract's calls for it. */
+/** A kind of record that stands on the landing and the region pages, and the API's calls for it. */
 interface FrontKind {
   readonly create: string;
   readonly edit: string;

@@ -9,7 +9,7 @@ import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
 import type { ContractRoute } from '../http/route';
 
-/** Every call of the contract, by what it is about. */
+/** Every call of the API, by what it is about. */
 export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
   'Accounts and sessions': ACCOUNT_ROUTES,
   Reviews: REVIEW_ROUTES,
@@ -22,5 +22,5 @@ export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
   'The published site': PUBLISHER_ROUTES,
 };
 
-/** Every call of the contract. */
+/** Every call of the API. */
 export const ROUTES: readonly ContractRoute[] = Object.values(SUBJECTS).flat();

@@ -5,7 +5,7 @@ import { METRICS_ROUTES } from '../metrics/routes';
 import { openapiRoute } from '../openapi/routes';
 import { ROUTES, SUBJECTS } from './routes';
 
-/** The routes of no resource: the description of the contract, and what monitoring reads. */
+/** The routes of no resource: the OpenAPI document, and what monitoring reads. */
 export const OTHER_ROUTES: readonly ServedRoute[] = [openapiRoute(SUBJECTS), ...METRICS_ROUTES];
 
 /** All that the CMS answers itself, beside Strapi's panel. */

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Outcome, FieldErrors } from '../domain';
 
 /**
- * Values that broke a rule, as an error that the panel shows beside the fields and the contract as
+ * Values that broke a rule, as an error that the panel shows beside the fields and the API as
  * `errorValidation`.
  */
 export function validationError(faults: FieldErrors): Error {

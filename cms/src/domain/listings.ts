@@ -14,7 +14,7 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export interface KindFacts {
   readonly kind: Kind;
   readonly category: string;
-  /** The contract's word for the kind, as in `PropResiDetail`. */
+  /** The API's word for the kind, as in `PropResiDetail`. */
   readonly call: string;
   /** The letter that a listing's code bears. */
   readonly letter: string;
@@ -55,7 +55,7 @@ export interface ListFacts {
   /** `Sale` or `Rent`, as headings say it. */
   readonly offer: 'Sale' | 'Rent';
   readonly purposes: readonly Purpose[];
-  /** The contract's call, behind `/api/{area}/`. */
+  /** The API's call, behind `/api/{area}/`. */
   readonly search: string;
   readonly limitKey: `limit${ListKey}`;
   readonly offsetKey: `offset${ListKey}`;

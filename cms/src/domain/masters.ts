@@ -9,7 +9,7 @@ export type Master = (typeof MASTERS)[number];
 export interface MasterFacts {
   /** The field of a create call, and the key of the answer's list with an `s`. */
   readonly master: Master;
-  /** The contract's word, as in `LocalityList`. */
+  /** The API's word, as in `LocalityList`. */
   readonly call: string;
   readonly label: string;
   /** Of several: `Localities`. */

@@ -4,7 +4,7 @@ import type { Action } from './index';
 
 const TYPES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'account', 'executive'];
 
-/** Who may, in each region: the contract's column "who". */
+/** Who may, in each region. Source: docs/contract.md, "Roles". */
 const ADMINS = { dwk: ['admin'], ggn: ['admin'] };
 const REGION_STAFF = { dwk: ['admin', 'manager_dwk'], ggn: ['admin', 'manager_ggn'] };
 const STAFF = {

@@ -20,6 +20,6 @@ export const addressOf = (path: string): string => (BESIDE.includes(path) ? path
 export const isRouterAlias = (path: string): boolean =>
   plain(path).startsWith(`${API}/`) && PLAIN_BESIDE.has(plain(path).slice(API.length));
 
-/** Whether a request is a call of the contract, be there such a one or not. */
+/** Whether a request is for the API, also where it has no such call. */
 export const isContract = ({ path }: Pick<Context, 'path'>): boolean =>
   PLAIN_BESIDE.has(plain(path)) || `${plain(path)}/`.startsWith(`${API}/`);

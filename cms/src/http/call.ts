@@ -17,7 +17,7 @@ export interface FormFile {
   readonly size: number;
 }
 
-/** A call of the contract, as a handler sees it. */
+/** A call of the API, as a handler sees it. */
 export interface Call {
   readonly body: Body;
   /** The files of a form, by the names of their fields, in the order sent. */

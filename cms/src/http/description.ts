@@ -1,6 +1,6 @@
 import type { Action, JsonSchema, MESSAGES } from '../domain';
 
-/** What the contract's description says of a call, beside where it is and who may. */
+/** What the OpenAPI document says of a call, beside where it is and who may. */
 export interface Description {
   /** What it does, in a few words. */
   readonly summary: string;

@@ -43,7 +43,7 @@ interface FieldError {
 }
 type RuleError = errors.ValidationError;
 
-/** The error response for a validation error of the Document Service. `names` maps stored field names to the contract's. */
+/** The error response for a validation error of the Document Service. `names` maps stored field names to the API's. */
 export function errorOfRule(
   { message: said, details }: RuleError,
   names: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ export function errorOfRule(
 
 /**
  * Runs a write and maps the field names in its validation errors.
- * @param names the contract's name of each stored field that differs
+ * @param names the API's name of each stored field that differs
  */
 export async function mapFieldNames<T>(
   names: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ export class RateLimit {
     this.counter = most === 0 ? undefined : make(name, most, seconds);
   }
 
-  /** @throws the contract's 429 where the tries are used up */
+  /** @throws 429 where the tries are used up */
   async check(key: string): Promise<void> {
     const used = await this.counter?.get(digest(key));
     if (used && used.consumedPoints >= this.most) throw tooMany(secondsOf(used));
@@ -41,7 +41,7 @@ export class RateLimit {
 
   /**
    * Does what is limited: it counts, unless it fails.
-   * @throws the contract's 429 where the tries are used up
+   * @throws 429 where the tries are used up
    */
   async during<T>(key: string, act: () => Promise<T>): Promise<T> {
     const seconds = await this.count(key);

@@ -18,7 +18,7 @@ interface RouteFacts<Path extends string> {
   readonly writes?: true;
   /** JSON where nothing is said. */
   readonly format?: Format;
-  /** What the contract's description says of it. */
+  /** What the OpenAPI document says of it. */
   readonly describes: Description;
 }
 
@@ -29,18 +29,18 @@ export interface ServedRoute extends Pick<RouteFacts<string>, 'method' | 'path' 
   readonly handler: (ctx: Context) => Promise<void> | void;
 }
 
-/** One call of the contract, as data: where it is, who may, and what answers it. */
+/** One call of the API, as data: where it is, who may, and what answers it. */
 export interface ContractRoute extends RouteFacts<string> {
   readonly handler: (ctx: Context) => Promise<void>;
 }
 
-/** @throws the contract's 401 where nobody is signed in, its 403 where the caller may not */
+/** @throws 401 where nobody is signed in, 403 where the caller may not. Source: docs/contract.md, "Errors". */
 export function authorize(caller: SignedIn | null, action: Action, area?: Area): void {
   if (can(caller, action, area)) return;
   throw caller ? forbidden() : notSignedIn();
 }
 
-/** A call of the contract; what `handle` answers is the body, a fault that it throws is answered as such. */
+/** A call of the API; what `handle` answers is the body, a fault that it throws is answered as such. */
 export function route<Path extends string>({
   handle,
   ...facts

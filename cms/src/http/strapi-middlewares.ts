@@ -20,7 +20,7 @@ const headersSince = (had: readonly string[], { res, response }: Context): Heade
       .map((name) => [name, response.get(name)]),
   );
 
-/** Makes the security headers of the contract's calls once: they are the same for all, and slow to make. */
+/** Makes the security headers of the API's calls once: they are the same for all, and slow to make. */
 function cached(secure: Middleware): Middleware {
   let headers: Headers | undefined;
   return (ctx, next) => {
@@ -46,13 +46,13 @@ const ofAnOrigin =
     return next();
   };
 
-/** The contract's calls read their bodies themselves, but for forms. */
+/** The API's calls read their bodies themselves, but for forms. */
 const ofForms =
   (parse: Middleware): Middleware =>
   (ctx, next) =>
     isContract(ctx) && !ctx.is('multipart') ? next() : parse(ctx, next);
 
-/** Changes how Strapi's own middlewares treat the contract's calls. Called before they are made. */
+/** Changes how Strapi's own middlewares treat the API's calls. Called before they are made. */
 export function patchStrapiMiddlewares(strapi: Core.Strapi): void {
   const middlewares: Middlewares = strapi.get('middlewares');
   const change = (name: string, by: (middleware: Middleware) => Middleware) =>

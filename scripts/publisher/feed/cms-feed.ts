@@ -85,7 +85,7 @@ export interface Feed {
 const STREAM_PAGE_SIZE = 200;
 /** The most that one answer brings. */
 const MAX_PAGE_SIZE = 500;
-/** The same of the contract's calls. */
+/** The same of the API's calls. */
 const MAX_REVIEWS = 100;
 
 /** The feed of a running CMS, asked with the publisher's token. */

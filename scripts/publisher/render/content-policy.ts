@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who plays the videos that a visitor asks for. Source: the decisions, "Video". */
+/** Who plays the videos that a visitor asks for. Source: docs/contract.md, "Details". */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Where a page may ask, besides the site itself. */

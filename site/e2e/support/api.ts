@@ -26,7 +26,7 @@ async function call<T>(path: string, body?: Readonly<Record<string, unknown>>): 
   return (await answer.json()) as T;
 }
 
-/** A search of one list; `offset` and `limit` as the contract has them. */
+/** A search of one list; `offset` and `limit` as the API has them. */
 export function search(
   area: Area,
   list: ListKey,

@@ -25,7 +25,7 @@ export async function send<T>(
   return { status: answer.status, body: (text ? JSON.parse(text) : null) as T, revision };
 }
 
-/** A member of staff at the contract's door: calls it with a session of the sample's admin. */
+/** A client of the API with a session of the sample's admin. */
 export async function signInAsAdmin() {
   const credentials = { userId: '9000000002', password: setting('SAMPLE_PASSWORD') };
   const { body } = await send<{ token: string }>(

@@ -52,7 +52,7 @@ export const oversizedFile = (name: string): FilePayload => ({
   buffer: Buffer.alloc(IMAGE_BYTES + 1),
 });
 
-/** Adds pictures to a property at the contract's door. Answers their paths. */
+/** Adds pictures to a property by the API. Returns their paths. */
 export async function addImages(
   token: string,
   id: string,

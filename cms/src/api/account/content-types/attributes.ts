@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES, PERMISSION_FLAGS, USER_TYPES } from '../../../domain'
 const text = () => ({ type: 'string', maxLength: 400, private: true });
 const flag = () => ({ type: 'boolean', default: false, private: true });
 
-/** What an account has beyond the plugin's own user; private: it leaves by the contract's presenter alone. */
+/** What an account has beyond the plugin's own user; private: it leaves by the API's presenter alone. */
 export const ACCOUNT_ATTRIBUTES = {
   // The plugin asks for an e-mail address; our accounts are known by their phone.
   email: { type: 'email', configurable: false, required: false },

@@ -16,7 +16,7 @@ const counted = ({ userId, address }: LoginAttempt) => {
   ];
 };
 
-/** @throws the contract's 429 where the tries are used up, also with the right password */
+/** @throws 429 where the tries are used up, also with the right password */
 export async function checkAttempts(of: LoginAttempt): Promise<void> {
   for (const { limit, key } of counted(of)) await limit.check(key);
 }
@@ -24,7 +24,7 @@ export async function checkAttempts(of: LoginAttempt): Promise<void> {
 /**
  * Counts a wrong one. One of an unknown number counts for the address; the same is written all the same, so that
  * nobody can tell by the time that it took.
- * @throws the contract's 429 where this one was too many
+ * @throws 429 where this one exceeds a limit
  */
 export async function countAttempt(
   { userId, address }: LoginAttempt,

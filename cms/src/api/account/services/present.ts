@@ -21,7 +21,7 @@ const TEXTS = [
   ...['userType', 'userStatus'],
 ];
 
-/** The contract's account: all that leaves, field by field. */
+/** The API's account: only these fields leave. */
 export function presentAccount(stored: StoredAccount): Account {
   const { passwordToken } = stored;
   return {

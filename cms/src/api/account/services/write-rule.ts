@@ -29,7 +29,7 @@ const endsSession = (current: StoredAccount, data: Data, values: Data): boolean 
   values.userId !== current.userId ||
   values.userType !== current.userType;
 
-/** The contract's rules for an account. Its session is written by src/sessions alone, and ended here. */
+/** The API's rules for an account. Its session is written by src/sessions alone, and ended here. */
 export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) => {
   const query = strapi.db.query(ACCOUNT_UID);
   const find = async (where: object) => (await query.findOne({ where })) as StoredAccount | null;

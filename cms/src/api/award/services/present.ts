@@ -11,7 +11,7 @@ export interface StoredAward {
   readonly pictures: readonly Media[] | null;
 }
 
-/** The contract's award. It shows one image: the last of its pictures. */
+/** The API's award. It shows one image: the last of its pictures. */
 export function presentAward({
   documentId,
   createdAt,

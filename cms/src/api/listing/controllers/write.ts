@@ -11,7 +11,7 @@ import { LISTING_UIDS } from '../../../uids';
 import { presentListing } from '../services/present';
 import { storedListing } from '../services/stored';
 
-/** The contract's name for each attribute whose own differs. */
+/** The API's name for each attribute whose own differs. */
 const NAMES = Object.fromEntries(
   Object.values(KIND_FIELDS)
     .flat()

@@ -5,7 +5,7 @@ import { LISTING_UIDS } from '../../../uids';
 import { readFields } from './rows';
 import type { Row } from './rows';
 
-/** The contract's properties of rows, with their pictures: all that leaves, field by field. */
+/** The API's properties of rows, with their pictures: only these fields leave. */
 export async function presentListings(
   strapi: Core.Strapi,
   kind: Kind,
@@ -22,7 +22,7 @@ export async function presentListings(
   });
 }
 
-/** The contract's property of one row. */
+/** The API's property of one row. */
 export async function presentListing(
   strapi: Core.Strapi,
   kind: Kind,

@@ -71,7 +71,7 @@ function decoded(field: KindField, value: unknown): unknown {
   return value ?? null;
 }
 
-/** The contract's fields of rows of a kind; those that the rows do not hold are left out. */
+/** The API's fields of rows of a kind; those that the rows do not hold are left out. */
 export function readFields(
   strapi: Core.Strapi,
   kind: Kind,

@@ -52,7 +52,7 @@ function areaOf(data: Data, current: Data | undefined): Area {
   return area;
 }
 
-/** The contract's rules for a property; code, search columns and city are the store's own. */
+/** The API's rules for a property; code, search columns and city are the store's own. */
 export const listingRule =
   (kind: Kind): WriteRule =>
   async ({ strapi, data, documentId }) => {

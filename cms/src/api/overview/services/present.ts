@@ -9,7 +9,7 @@ export type StoredOverview = Omit<Overview, '_id' | 'img' | 'image'> & {
   readonly picture: Media | null;
 };
 
-/** The contract's overview. */
+/** The API's overview. */
 export function presentOverview(overview: StoredOverview): Overview {
   const { documentId, createdAt, city, tag, heading, position, picture } = overview;
   const lines = Object.fromEntries(OVERVIEW_LINES.map((line) => [line, overview[line]]));

@@ -18,7 +18,7 @@ type Body = Call['body'];
 /** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
 const OWN = ['rating', 'review'];
 const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
-/** The contract's name of the store's field. */
+/** The API's name of the store's field. */
 const NAMES = { reviewedAt: 'createdAt' };
 
 const isGiven = (value: unknown): boolean =>

@@ -19,7 +19,7 @@ export interface StoredReview {
   readonly author: { readonly documentId: string } | null;
 }
 
-/** The contract's review, for the caller's eyes: `phone` and `hidden` are for staff and its author. */
+/** The API's review, for the caller's eyes: `phone` and `hidden` are for staff and its author. */
 export function presentReview(review: StoredReview, caller: SignedIn | null): Review {
   const userId = review.author?.documentId ?? null;
   const isOwn = caller !== null && caller.documentId === userId;
