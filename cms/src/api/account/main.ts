@@ -11,7 +11,7 @@ export type Answer = { readonly isNew: boolean } | { readonly fault: string };
 
 /** Creates a super admin beside a running CMS, which sees it at once. */
 async function answer({ userId, password }: Request): Promise<Answer> {
-  const appDir = path.resolve(__dirname, '../../..');
+  const appDir = path.resolve(__dirname, '../../../..');
   const app = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   try {
     return { isNew: await makeSuperAdmin(app, userId, password) };
