@@ -117,6 +117,6 @@ export const attributesOf = (kind: Kind, input: Input): Input =>
       .map((field) => [attributeName(field), input[field.name]]),
   );
 
-/** The contract's field names and values of what Strapi stores. */
+/** The API's field names and values of what Strapi stores. */
 export const fromAttributes = (kind: Kind, stored: Input): Input =>
   Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]));

@@ -6,7 +6,7 @@ export type ApiErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'invalid';
 
 /** The body of an error response, as far as it has one. */
 export interface ErrorBody {
-  /** The error code of the contract, as `errorValidation`. */
+  /** The error code of the API, as `errorValidation`. */
   readonly msg?: string | undefined;
   /** The errors by field name. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
