@@ -1,12 +1,19 @@
+import { RESOURCES } from '../../../cms/src/app/resources';
 import type { Change } from '../../../cms/src/documents/change-log';
 import type { Feed } from '../feed/cms-feed';
 import { isSameDatabase } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 
-/** Types of records that the build itself reads. */
-const BUILD_TYPES: readonly string[] = ['landing', 'app-parameter', 'legal-text', 'file'];
-/** Types of records that the landing and the region pages show. */
-const FRONT_TYPES: readonly string[] = ['overview', 'award', 'review'];
+/** The name of an uploaded file in the change log; Strapi's own content type, so no resource describes it. */
+const FILE = 'file';
+
+const namesTouching = (pages: 'build' | 'front'): readonly string[] =>
+  RESOURCES.filter((resource) => resource.pages === pages).map(({ name }) => name);
+
+/** Records that the build itself reads. */
+const BUILD_TYPES: readonly string[] = [...namesTouching('build'), FILE];
+/** Records that the landing and the region pages show. */
+const FRONT_TYPES: readonly string[] = namesTouching('front');
 
 /** Whether changes affect the landing and the region pages. */
 export const changesFrontPages = (changes: readonly Change[]): boolean =>
