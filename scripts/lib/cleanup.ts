@@ -2,7 +2,10 @@ type Cleanup = () => Promise<void>;
 
 const cleanups = new Set<Cleanup>();
 
-/** Registers what must be done however the command ends; answers how to take it back. */
+/**
+ * Registers what must be done however the command ends.
+ * @returns removes it again
+ */
 export function registerCleanup(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => {
@@ -10,7 +13,7 @@ export function registerCleanup(cleanup: Cleanup): () => void {
   };
 }
 
-/** Does all of it, at once; one that fails does not keep the others from being done. */
+/** Runs all cleanups at once; one that fails is printed and does not stop the others. */
 export async function runCleanups(): Promise<void> {
   const all = [...cleanups];
   cleanups.clear();

@@ -20,7 +20,7 @@ export interface CmsProgram {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a program of the CMS, which speaks by messages (Strapi does not load where TypeScript is compiled as it goes). */
+/** Starts a program of the CMS, which speaks by messages (Strapi is not bundled into a command). */
 export function startCmsProgram(
   env: Env,
   { name, log, args = [], settings = {} }: CmsProgram,

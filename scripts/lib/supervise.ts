@@ -7,8 +7,8 @@ const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
 
 /**
- * How long to wait before a program that ended is started again: longer each time, and as at first once it has run for
- * longer than the longest pause.
+ * The delays before a program that exited is started again. Each is twice the one before; after a run that was longer
+ * than the longest delay they begin anew.
  */
 export class RestartDelays {
   private pause: number;
@@ -20,7 +20,10 @@ export class RestartDelays {
     this.pause = shortest;
   }
 
-  /** @param ran how long it has run now */
+  /**
+   * @param ran how long the program has run, in milliseconds
+   * @returns milliseconds
+   */
   next(ran: number): number {
     if (ran > this.longest) this.pause = this.shortest;
     const { pause } = this;
@@ -30,8 +33,8 @@ export class RestartDelays {
 }
 
 /**
- * Keeps a program that runs running: starts it again whenever it ends by itself, and says so. Resolves when the command
- * ends.
+ * Starts a program again whenever it exits by itself, and logs that. Resolves when the command ends.
+ * @param first the program, which runs already
  */
 export async function supervise(
   first: RunningProcess,
@@ -53,7 +56,7 @@ export async function supervise(
     const pause = pauses.next(performance.now() - began);
     const { message } = await running.failure(how);
     log(`${message}\nIt is started again in ${formatDuration(pause)}.`);
-    // With what it started.
+    // Its child processes may still run.
     await running.stop();
     await delay(pause, undefined, { signal }).catch(() => undefined);
     if (isEnding()) return;

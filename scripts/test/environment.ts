@@ -14,13 +14,13 @@ const ANSWER_MS = 30_000;
 /** Where the end-to-end tests play: the product as `npm start` brings it up, with its sample content. */
 export interface TestEnvironment {
   readonly env: Env;
-  /** What makes the programs use this stage's folder and ports. */
+  /** What makes the programs use this environment's folder and ports. */
   readonly settings: Readonly<Record<string, string>>;
   /** Where `gatsby serve` answers, for comparison. */
   readonly gatsbyPort: number;
 }
 
-/** A stage in a data folder and on ports of its own; nothing runs on it yet. */
+/** An environment with a data folder and ports of its own; nothing runs in it yet. */
 export async function planEnvironment(place: string): Promise<TestEnvironment> {
   const settings = {
     DATA_DIR: path.join(place, 'data'),

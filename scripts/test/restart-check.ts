@@ -3,10 +3,11 @@ import type { Counts } from '../check/task';
 import { findDescendant } from '../lib/process-tree';
 import type { RunningProcess } from '../lib/processes';
 
-const PATIENCE_MS = 2 * 60_000;
+/** Only a program that hangs takes so long; on a busy machine a start takes minutes. */
+const HANG_MS = 20 * 60_000;
 const POLL_MS = 100;
 
-/** A part of a program that it must bring back. */
+/** A program that its supervisor must start again. */
 export interface SupervisedProgram {
   /** The end of a word of its command line. */
   readonly program: string;
@@ -20,7 +21,7 @@ const statusOf = (url: string): Promise<number> =>
     () => 0,
   );
 
-/** Whether another process of this part does its work, before patience ends; `site` must answer all the while. */
+/** Whether another process of the program does its work after a kill; `site` must answer all the while. */
 async function isRestarted(
   whole: number,
   { program, readyUrl }: SupervisedProgram,
@@ -29,7 +30,7 @@ async function isRestarted(
   const killed = await findDescendant(whole, program);
   if (killed === undefined) return false;
   process.kill(killed, 'SIGKILL');
-  const giveUp = performance.now() + PATIENCE_MS;
+  const giveUp = performance.now() + HANG_MS;
   while (performance.now() < giveUp) {
     if ((await statusOf(site)) !== 200) return false;
     const found = await findDescendant(whole, program);

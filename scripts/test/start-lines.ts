@@ -34,15 +34,15 @@ interface StartLineTest {
 }
 
 /**
- * Runs each start line of scripts/deploy, on a copy of the stage's data and with ports of its own, until it answers:
+ * Runs each start line of scripts/deploy, on a copy of the environment's data and with ports of its own, until it answers:
  * CMS, publisher and nginx side by side in this checkout, then `serve`, which is also the image's, in a checkout that
  * was copied and built as the image is. nginx must answer every kind of address as the own server does, and `serve`
  * bring back what is killed of it.
  */
-export const testStartLines = (stage: TestEnvironment, place: string): Promise<Outcome> =>
+export const testStartLines = (environment: TestEnvironment, place: string): Promise<Outcome> =>
   task('Start lines of scripts/deploy', async () => {
     await findOrInstall('nginx');
-    const test = await prepare(stage, place);
+    const test = await prepare(environment, place);
     const image = path.join(place, 'image');
     await mkdir(image);
     await buildCleanCheckout(image, { CMS_PORT: test.settings.CMS_PORT ?? '', CMS_URL: '' });
@@ -50,7 +50,7 @@ export const testStartLines = (stage: TestEnvironment, place: string): Promise<O
     const running: RunningProcess[] = [];
     for (const program of SEPARATE) running.unshift(await start(test, program, repository));
     const [nginx = ''] = test.readyUrls.nginx;
-    const { passed, failed } = await compared(stage, test, nginx);
+    const { passed, failed } = await compared(environment, test, nginx);
     for (const program of running) await program.stop();
 
     const all = await start(test, ALL_IN_ONE, image);
@@ -65,29 +65,29 @@ export const testStartLines = (stage: TestEnvironment, place: string): Promise<O
   });
 
 const compared = (
-  stage: TestEnvironment,
+  environment: TestEnvironment,
   { dataDir }: StartLineTest,
   nginx: string,
-): Promise<Counts> => compareServers(new URL(stage.env.siteUrl), new URL(nginx), dataDir);
+): Promise<Counts> => compareServers(new URL(environment.env.siteUrl), new URL(nginx), dataDir);
 
-async function prepare(stage: TestEnvironment, place: string): Promise<StartLineTest> {
+async function prepare(environment: TestEnvironment, place: string): Promise<StartLineTest> {
   const dataDir = path.join(place, 'deployed');
-  await cp(stage.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
+  await cp(environment.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
   await rm(foldersOf(dataDir).publishLock, { recursive: true, force: true });
   // Where this is root's, nginx reads as another account.
   await chmod(place, 0o755);
   const ports = { cms: await freePort(), publisher: await freePort(), site: await freePort() };
   const at = (port: number, end: string) => `http://127.0.0.1:${String(port)}${end}`;
   const settings = {
-    ...stage.settings,
+    ...environment.settings,
     DATA_DIR: dataDir,
     CMS_PORT: String(ports.cms),
     CMS_INTERNAL_URL: at(ports.cms, ''),
     PUBLISHER_PORT: String(ports.publisher),
     SITE_PORT: String(ports.site),
-    // The addresses that the stage's pages were built with: nothing is built again.
-    CMS_URL: stage.env.cmsUrl,
-    SITE_URL: stage.env.siteUrl,
+    // The addresses that the environment's pages were built with: nothing is built again.
+    CMS_URL: environment.env.cmsUrl,
+    SITE_URL: environment.env.siteUrl,
   };
   const readyUrls = {
     [CMS]: [at(ports.cms, '/ready')],
