@@ -51,7 +51,7 @@ export async function buildCms(): Promise<boolean> {
 async function sourceFiles(): Promise<string[]> {
   const files: string[] = [];
   const isSource = (name: string): boolean => name !== 'admin' && !name.includes('.test.');
-  for (const folder of ['config', 'src']) {
+  for (const folder of ['config', 'src', 'sample-content']) {
     for await (const file of listFilesBelow(join(cmsFolder, folder), isSource)) {
       if (/\.(?:ts|json)$/.test(file)) files.push(relative(cmsFolder, file));
     }
