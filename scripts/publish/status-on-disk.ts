@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Env } from '../../cms/src/settings/env';
-import type { PublisherStatus, SiteRollback } from '../lib/domain';
+import type { PublisherStatus } from '../lib/domain';
 import { undefinedIfMissing } from '../lib/files';
 import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
@@ -9,7 +9,6 @@ import { Bundle } from '../publisher/release/bundle';
 import type { Feed } from '../publisher/feed/cms-feed';
 import { readFacts, rollbackOf, servedFolder } from '../publisher/release/release-facts';
 import { publishedRevision, readState } from '../publisher/release/release-state';
-import type { ReleaseFacts } from '../publisher/release/release-facts';
 import { numberOf } from '../publisher/release/release-store';
 import { BuildRecord } from '../publisher/follower/build-record';
 import { publishingLagOf } from '../publisher/follower/publishing-lag';

@@ -57,7 +57,7 @@ it('ends its process when no page is needed, and starts one for the next page', 
   expect(await renderer.render('/b/', {}, target())).toBe('written');
 });
 
-it('starts its process before the first page where it is told to', async () => {
+it('starts its process before the first page where it is told to', () => {
   renderer.warmUp();
   expect(renderer.runningProcesses).toBe(1);
   renderer.warmUp();
