@@ -1,5 +1,3 @@
-import type { Review } from '../api-types';
-
 /** The ratings that a review can give, ascending. They stand apart from the rules: pages need them without yup. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -14,7 +12,7 @@ export interface Rating {
 }
 
 /** The average of reviews; null where there is none. */
-export function ratingOf(reviews: readonly Pick<Review, 'rating'>[]): Rating | null {
+export function ratingOf(reviews: readonly { readonly rating: number }[]): Rating | null {
   const count = reviews.length;
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count };
