@@ -7,7 +7,7 @@ import { renditionPath } from '../picture/srcset';
 /**
  * A picture of the editorial content, from Strapi's renditions. The plugin's `GatsbyImage` would add a second React
  * renderer to the first load; its image data and its image element do the same without one.
- * Source: docs/decisions/0041-editorial-pictures-use-parts-of-gatsby-plugin-image.md
+ * Source: docs/decisions/0021-editorial-pictures-use-parts-of-gatsby-plugin-image.md
  */
 export const EditorialPicture = ({ picture, alt, sizes, eager, className }: PictureProps) => {
   const { path, width, height, widths, placeholder } = picture;
