@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../src/domain';
+import type { PruneResult } from '../../src/media/prune/messages';
 import { readSecrets } from '../../src/settings/secrets';
 import { wakeSecret } from '../../src/settings/wake-secret';
 import { small } from '../support/pictures';
@@ -139,13 +140,13 @@ describe('pictures', () => {
   const stored = (picture: string): boolean =>
     existsSync(path.join(two.replicas.dataDir, 'public', picture));
 
-  async function prune(): Promise<readonly { readonly path: string }[]> {
+  async function prune(): Promise<PruneResult['orphans']> {
     const program = path.resolve(__dirname, '../../dist/src/media/prune/main.js');
     const child = fork(program, ['--hours', '0', '--delete'], {
       env: { ...process.env, ...two.replicas.settings },
     });
-    const [told] = (await once(child, 'message')) as [{ leftovers: { path: string }[] }];
-    return told.leftovers;
+    const [{ orphans }] = (await once(child, 'message')) as [PruneResult];
+    return orphans;
   }
 
   it('added at one are named, shown and taken away at the other; a prune leaves what is named', async () => {
