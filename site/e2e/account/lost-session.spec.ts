@@ -32,12 +32,12 @@ const CASES: readonly Case[] = [
     made: { userType: 'admin' },
     act: async (page) => {
       await page.getByRole('button', { name: 'Search' }).click();
-      await field(page, 'Name').fill('Story');
+      await field(page, 'Name').fill('Test');
       await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     },
     then: async (page) => {
-      await expect(page).toHaveURL(/\/UserList\/\?name=Story$/);
-      await expect(field(page, 'Name')).toHaveValue('Story');
+      await expect(page).toHaveURL(/\/UserList\/\?name=Test$/);
+      await expect(field(page, 'Name')).toHaveValue('Test');
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
