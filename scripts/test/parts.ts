@@ -3,7 +3,7 @@ import { buildCms } from '../build/cms';
 import { buildPanel } from '../build/panel';
 import { runChecks } from '../check/checks';
 import { chore, task } from '../check/task';
-import type { Outcome } from '../check/task';
+import type { Counts, Outcome } from '../check/task';
 import { findOrInstall } from '../lib/debian';
 import { startPostgres } from '../lib/postgres';
 import { runCrashTest } from './crash-test';
@@ -17,6 +17,7 @@ import { testStartLines } from './start-lines';
 
 const hasFailed = ({ failed }: Outcome): boolean => failed > 0;
 const PRODUCT_PARTS: readonly Part[] = ['e2e', 'start-lines', 'crash'];
+const CONTRACT_PARTS: readonly Part[] = ['contract', 'postgres'];
 
 /**
  * Runs parts of the tests. After a failure only those steps are left out that depend on what failed, so that one run
@@ -27,7 +28,7 @@ const PRODUCT_PARTS: readonly Part[] = ['e2e', 'start-lines', 'crash'];
 export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]> {
   const environment = await planEnvironment(place);
   const needsProduct = PRODUCT_PARTS.some((part) => plan.parts.has(part));
-  const needsCms = needsProduct || plan.parts.has('contract');
+  const needsCms = needsProduct || CONTRACT_PARTS.some((part) => plan.parts.has(part));
   const compiled = needsCms ? chore('Compiling the CMS', buildCms) : undefined;
   const [tests, product] = await Promise.all([
     runWithoutProduct(plan, place, compiled),
@@ -42,14 +43,15 @@ export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]
 
 /** Checks, unit tests and contract tests, one after the other: each of them uses both cores. */
 async function runWithoutProduct(
-  { parts, isAll }: TestPlan,
+  { parts }: TestPlan,
   place: string,
   compiled: Promise<Outcome> | undefined,
 ): Promise<Outcome[]> {
   const outcomes = parts.has('check') ? await runChecks(place) : [];
   if (parts.has('unit')) outcomes.push(...(await unitTests(place)));
-  if (!parts.has('contract') || !compiled || hasFailed(await compiled)) return outcomes;
-  return [...outcomes, ...(await contractTests(place, isAll))];
+  if (!CONTRACT_PARTS.some((part) => parts.has(part))) return outcomes;
+  if (!compiled || hasFailed(await compiled)) return outcomes;
+  return [...outcomes, ...(await contractTests(place, parts))];
 }
 
 /** Some of them compare the site's own server with a real nginx. */
@@ -59,26 +61,31 @@ async function unitTests(place: string): Promise<Outcome[]> {
   return [await task('Unit tests', () => runJest('unit', { folder: path.join(place, 'unit') }))];
 }
 
-/** The same tests on SQLite and, with `--all`, on PostgreSQL; those of Redis start a server of their own. */
-async function contractTests(place: string, isAll: boolean): Promise<Outcome[]> {
+/** The same tests on each database; those of Redis start a server of their own. */
+async function contractTests(place: string, parts: ReadonlySet<Part>): Promise<Outcome[]> {
   const redis = await chore('Redis', () => findOrInstall('redis-server'));
   if (hasFailed(redis)) return [redis];
-  const sqlite = await task('Contract tests on SQLite', () =>
-    runJest('contract', {
+  const outcomes: Outcome[] = [];
+  if (parts.has('contract')) {
+    const run = {
       folder: path.join(place, 'sqlite'),
       env: { DATABASE_CLIENT: 'sqlite', DATABASE_URL: '' },
-    }),
-  );
-  if (!isAll) return [sqlite];
-  const postgres = await task('Contract tests on PostgreSQL', async () => {
-    const { url, stop } = await startPostgres();
-    const run = {
-      folder: path.join(place, 'postgres'),
-      env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
     };
-    return runJest('contract', run).finally(stop);
-  });
-  return [sqlite, postgres];
+    outcomes.push(await task('Contract tests on SQLite', () => runJest('contract', run)));
+  }
+  if (parts.has('postgres')) {
+    outcomes.push(await task('Contract tests on PostgreSQL', () => testPostgres(place)));
+  }
+  return outcomes;
+}
+
+async function testPostgres(place: string): Promise<Counts> {
+  const { url, stop } = await startPostgres();
+  const run = {
+    folder: path.join(place, 'postgres'),
+    env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+  };
+  return runJest('contract', run).finally(stop);
 }
 
 /** The product, built and started, and its tests. */

@@ -4,7 +4,7 @@ import { readPlan } from './plan';
 describe('the plan of a test run', () => {
   it.each([
     [[], ['check', 'unit', 'contract', 'e2e', 'crash'], false],
-    [['--all'], ['check', 'unit', 'contract', 'e2e', 'crash', 'start-lines'], true],
+    [['--all'], ['check', 'unit', 'contract', 'e2e', 'crash', 'postgres', 'start-lines'], true],
     [['unit', 'start-lines'], ['unit', 'start-lines'], false],
     [['contract', '--all'], ['contract'], true],
   ])('%j covers %j', (args, parts, isAll) => {
