@@ -54,4 +54,14 @@ describe('what a listing can be', () => {
     one.acknowledge({ isThere: false });
     expect(one.images).toEqual([]);
   });
+
+  it('names for certain only the pictures of every state, and none where it may be gone', () => {
+    const one = entry();
+    one.acknowledge({ images: ['a', 'b'] });
+    expect(one.certainImages).toEqual(['a', 'b']);
+    one.acknowledgeMaybe({ images: ['a'] });
+    expect(one.certainImages).toEqual(['a']);
+    one.acknowledgeMaybe({ isThere: false });
+    expect(one.certainImages).toEqual([]);
+  });
 });

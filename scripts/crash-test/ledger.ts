@@ -61,6 +61,16 @@ export class ListingRecord {
     return [...new Set(this.there().flatMap(({ images }) => images))];
   }
 
+  /**
+   * The pictures that it names for certain. A call that was cut off after its commit can leave the files of others
+   * behind, and a later call that succeeds does not know of them.
+   */
+  get certainImages(): readonly string[] {
+    return this.images.filter((image) =>
+      this.possible.every(({ isThere, images }) => isThere && images.includes(image)),
+    );
+  }
+
   private there(): readonly Facts[] {
     return this.possible.filter(({ isThere }) => isThere);
   }

@@ -100,7 +100,7 @@ export class Writer {
   }
 
   private async remove(entry: ListingRecord): Promise<boolean> {
-    const { images } = entry;
+    const images = entry.certainImages;
     const isAnswered = await this.change(entry, 'Delete', undefined, { isThere: false });
     if (!entry.mayBeThere) for (const image of images) entry.removed.add(image);
     return isAnswered;
@@ -128,12 +128,14 @@ export class Writer {
     images: readonly string[],
   ) {
     const own = new Set(entry.images);
+    const certain = entry.certainImages;
     const body = { action, id: entry.id, images };
     const path = `/api/${entry.area}/${CALLS[entry.kind]}EditForAddImagePath`;
     const reply = await this.call('PUT', path, body);
     if (reply?.status === 200) {
       entry.acknowledge({ images: reply.body.images as string[] });
-      if (action === 'delete') for (const image of images) entry.removed.add(image);
+      if (action === 'delete')
+        for (const image of images) if (certain.includes(image)) entry.removed.add(image);
       return true;
     }
     if (reply) return this.isAnswered(reply, entry);
