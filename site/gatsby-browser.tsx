@@ -1,3 +1,5 @@
+// First: the modules of the components override the shared classes.
+import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { replayEarlyInput } from './src/browser/early-input';
 import { removeJsonLd } from './src/browser/json-ld-script';
@@ -10,7 +12,6 @@ import { keepPageWhenUnreachable } from './src/browser/unreachable-page';
 import { FAILURE, UNREACHABLE_HINT } from './src/requests/failure-texts';
 import { toast } from './src/overlays/store';
 import { PageFrame } from './src/shell/page-frame';
-import './src/styles/index.css';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) {
@@ -25,6 +26,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  // `back-guard.ts` listens.
+  window.dispatchEvent(new Event('routed'));
   if (prevLocation && prevLocation.pathname !== location.pathname) removeJsonLd();
 };
 

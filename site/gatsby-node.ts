@@ -17,7 +17,7 @@ import {
 } from './src/domain';
 import { writeWebManifest } from './web-manifest';
 
-export { onCreateWebpackConfig } from './webpack';
+export { onCreateBabelConfig, onCreateWebpackConfig } from './webpack';
 
 const source = (file: string): string => path.resolve(`src/${file}.tsx`);
 const template = (name: string): string => source(`templates/${name}`);

@@ -36,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: specs also wait for responses and debounced input.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: setting('TEST_REPORT') }]],
   use: {
     baseURL: setting('SITE_URL'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { CHIPS } from './src/domain';
 
 /** Parts of Gatsby that this site does not use: third-party scripts, which no page may run, and a service worker. */
 const UNUSED = [
@@ -34,6 +35,7 @@ interface Minimizer {
 
 /** The parts of Gatsby's webpack configuration that are changed here. */
 interface WebpackConfig {
+  devtool?: string | false;
   readonly output: { hashDigestLength?: number; environment?: { readonly arrowFunction: boolean } };
   readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
@@ -86,7 +88,10 @@ function shortenClassNames({ module }: WebpackConfig): void {
  * Gatsby targets browsers of before 2015, in which none of its pages run. The shorter hash has the length that
  * `scripts/lib/hashed-name.ts` recognises.
  */
-function shortenScripts({ output, optimization }: WebpackConfig): void {
+function shortenScripts(config: WebpackConfig): void {
+  const { output, optimization } = config;
+  // A source map would publish the sources.
+  config.devtool = false;
   output.hashDigestLength = 8;
   output.environment = { arrowFunction: true };
   for (const minimizer of optimization?.minimizer ?? []) {
@@ -95,8 +100,24 @@ function shortenScripts({ output, optimization }: WebpackConfig): void {
   }
 }
 
+/**
+ * Gatsby's preset compiles `?.` and `??` for every browser, and by the letter: as if `document.all` were among the
+ * values. Without that each is half as long.
+ */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
+  if (stage !== 'build-javascript') return;
+  for (const operator of ['optional-chaining', 'nullish-coalescing-operator']) {
+    const name = path.resolve(`../node_modules/@babel/plugin-proposal-${operator}`);
+    actions.setBabelPlugin({ name, options: { loose: true } });
+  }
+};
+
+/** The chips of a card as a value: the catalogue, which they come from, is larger than a page's own script. */
+const CHIP_MODULE = `data:text/javascript,${encodeURIComponent(`export const CHIPS = ${JSON.stringify(CHIPS)};`)}`;
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
+  plugins,
   getConfig,
   stage,
 }) => {
@@ -114,15 +135,20 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config);
   if (stage === 'build-javascript') shortenScripts(config);
   actions.replaceWebpackConfig(config);
+  const replaceModule = plugins.normalModuleReplacement as (name: RegExp, by: string) => object;
   const isBrowser = stage === 'build-javascript';
   // The model has no side effects: tree shaking keeps unused parts out of the bundles.
   actions.setWebpackConfig({
     resolve: {
       alias: {
         ...Object.fromEntries(UNUSED.map((file) => [file, false])),
-        ...(isBrowser && { camelcase: path.resolve('stand-ins/camel-case.ts') }),
+        ...(isBrowser && {
+          camelcase: path.resolve('stand-ins/camel-case.ts'),
+          'prop-types': path.resolve('stand-ins/prop-types.js'),
+        }),
       },
     },
+    plugins: [replaceModule(/\/chip-list$/, CHIP_MODULE)],
     module: {
       rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }],
     },

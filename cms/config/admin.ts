@@ -7,6 +7,8 @@ export default () => {
     apiToken: { salt: secrets.API_TOKEN_SALT },
     secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
     transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
+    // src/panel/login-limits.ts limits logins.
+    rateLimit: { enabled: false },
     flags: { nps: false, promoteEE: false },
   };
 };

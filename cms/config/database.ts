@@ -12,17 +12,26 @@ interface SqliteConnection extends Connection, Definable {
 /** KiB of SQLite's page cache: holds the indexes of a hundred thousand listings; the default of 2 MiB does not. */
 const CACHE_KIB = 64 * 1024;
 
+/** How long a query waits for a free connection, in milliseconds: then its caller gets 503. */
+const ACQUIRE_MS = 20_000;
+
 /** `synchronous = FULL`: a write is on the disk before it is confirmed. */
 function afterCreate(
   connection: SqliteConnection,
   done: (error: unknown, c: SqliteConnection) => void,
 ) {
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = FULL');
-  connection.pragma('busy_timeout = 10000');
-  connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
-  cacheStatements(connection);
-  registerUnicodeLower(connection);
+  try {
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('synchronous = FULL');
+    connection.pragma('busy_timeout = 10000');
+    connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
+    cacheStatements(connection);
+    registerUnicodeLower(connection);
+  } catch (error) {
+    // A damaged file: thrown here, it would be nobody's.
+    done(error, connection);
+    return;
+  }
   done(null, connection);
 }
 
@@ -33,6 +42,7 @@ export default () => {
         connection: {
           client: 'postgres',
           connection: { connectionString: env.databaseUrl },
+          acquireConnectionTimeout: ACQUIRE_MS,
           pool: { min: 0, max: env.databasePool },
         },
       }
@@ -41,6 +51,7 @@ export default () => {
           client: 'sqlite',
           connection: { filename: env.databaseFile },
           useNullAsDefault: true,
+          acquireConnectionTimeout: ACQUIRE_MS,
           pool: { min: 1, max: 1, afterCreate },
         },
       };

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY } from '../src/http/idempotency';
+import { KNOWN_DEVICE } from '../src/sessions/devices';
 import { readEnv } from '../src/settings/env';
 import type { Env } from '../src/settings/env';
 import { FORM_OPTIONS } from '../src/http/incoming-files';
@@ -51,9 +52,9 @@ export default () => {
       name: 'strapi::cors',
       config: {
         origin: [env.siteUrl],
-        headers: ['Content-Type', 'Authorization', IDEMPOTENCY_KEY],
+        headers: ['Content-Type', 'Authorization', IDEMPOTENCY_KEY, KNOWN_DEVICE],
         credentials: false,
-        expose: ['Retry-After', 'X-Revision', 'X-Request-Id'],
+        expose: ['Retry-After', 'X-Revision', 'X-Request-Id', KNOWN_DEVICE],
       },
     },
     'strapi::errors',
@@ -62,6 +63,10 @@ export default () => {
     'global::forms',
     { name: 'global::calls', config: body },
     // The following are for the panel and Strapi's own REST.
+    'global::panel-addresses',
+    'global::build-queries',
+    'global::panel-requests',
+    'global::panel-authors',
     'strapi::query',
     { name: 'strapi::body', config: body },
     'strapi::session',

@@ -15,7 +15,7 @@ export default () => {
     host: env.cmsHost,
     port: env.cmsPort,
     url: env.cmsUrl,
-    proxy: { koa: env.trustProxy },
+    proxy: { koa: env.proxyHops > 0 },
     app: { keys: [env.secrets.APP_KEYS] },
     dirs: { public: env.publicDir },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

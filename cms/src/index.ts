@@ -1,19 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { CUSTOM_FIELDS } from './panel/custom-fields';
 import { readEnv } from './settings/env';
-import { stopImageWorkers } from './media/processing/worker-pool';
+import { openImageWorkers, stopImageWorkers } from './media/processing/worker-pool';
 import { logLibraryChanges } from './media/library-changes';
 import { syncUploadsToDisk } from './media/storage/sync-to-disk';
-import { closeRateLimits, openRateLimits } from './http/rate-limits';
+import { closeRateLimits, openRateLimits } from './http/rate-limit';
 import { syncPanel, preparePanel } from './panel';
+import { reportMissingUser } from './panel/first-user';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
+import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
-import { OTHER_ROUTES } from './app/served-routes';
+import { RESOURCES } from './app/resources';
+import { OTHER_ROUTES, ROUTE_TABLE } from './app/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
+import { registerResources } from './documents/resource';
 import { registerWriteRules } from './documents/write-rules';
 import { assertNoSample, addSampleContent } from './sample';
 import { syncSiteToken } from './content-api/site-token';
@@ -23,16 +27,19 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const env = readEnv();
     await acquireStartupLock(env);
+    registerResources(RESOURCES);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     disablePluginRoutes(strapi);
     disableUploadFromUrls(strapi);
     registerMiddlewares(strapi);
-    patchStrapiMiddlewares(strapi);
+    patchStrapiMiddlewares(strapi, ROUTE_TABLE);
     strapi.server.routes(strapiRouter(OTHER_ROUTES) as never);
-    preparePanel(strapi);
+    syncBrandOnChange(strapi);
+    preparePanel(strapi, RESOURCES);
     registerWriteRules(strapi, WRITE_HOOKS);
     logLibraryChanges(strapi);
     syncUploadsToDisk(strapi, env);
+    openImageWorkers(env.imageSeconds, (message) => strapi.log.error(message));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -41,9 +48,11 @@ export default {
     await syncSiteToken(strapi, env.secrets.SITE_TOKEN);
     await removeStaleFiles(env.incomingDir);
     await openRateLimits(strapi, env);
-    await syncPanel(strapi);
+    await syncPanel(strapi, RESOURCES);
+    await syncBrand(strapi);
     await syncWebhook(strapi, env);
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
+    await reportMissingUser(strapi);
     await releaseStartupLock();
   },
 

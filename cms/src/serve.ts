@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { explainStartError } from './database/start-errors';
+import { assertNotRestoring } from './settings/backup-files';
 import { readEnv } from './settings/env';
+import { keepDataPrivate } from './settings/private-data';
 import { StartupError } from './settings/startup-error';
 
 /**
@@ -8,14 +11,17 @@ import { StartupError } from './settings/startup-error';
  * to mend, in the stacks of what came across it.
  */
 async function serve(): Promise<void> {
-  readEnv();
+  const env = readEnv();
+  assertNotRestoring(env.dataDir);
+  keepDataPrivate(env.dataDir);
   const appDir = path.resolve(__dirname, '../..');
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
   try {
     await app.load();
   } catch (error) {
-    if (error instanceof StartupError) throw error;
-    app.stopWithError(error);
+    const explained = explainStartError(error, env);
+    if (explained instanceof StartupError) throw explained;
+    app.stopWithError(explained);
   }
   await app.start();
 }

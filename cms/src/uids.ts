@@ -7,7 +7,7 @@ import { listings } from './api/listing/resource';
 import { masters } from './api/master/resource';
 import { overview } from './api/overview/resource';
 import { review } from './api/review/resource';
-import type { ContentRecord, Kind, Master } from './domain';
+import type { Kind, Master } from './domain';
 
 /** Strapi's names of the content types, by the model's keys. */
 export const LISTING_UIDS = {
@@ -25,10 +25,9 @@ export const RECORD_UIDS = {
   review: review.uid,
   overview: overview.uid,
   award: award.uid,
-} as const satisfies Readonly<Record<ContentRecord, string>>;
+} as const;
 
 export const ACCOUNT_UID = account.uid;
-export const FILE_UID = 'plugin::upload.file';
 export const COUNTER_UID = 'api::counter.counter';
 export const PARAMETER_UID = appParameter.uid;
 export const LANDING_UID = landing.uid;

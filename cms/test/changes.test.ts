@@ -117,6 +117,34 @@ describe('the change log', () => {
     for (const after of [0, 1]) expect(await changes(after)).toMatchObject({ instance });
   });
 
+  it('goes on with rows that were written past the rules', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', { locality: 'Sector 1' });
+    const { tableName } = cms.strapi.db.metadata.get(LISTING_UIDS.propresi);
+    const change = (id: string | null, by: object) =>
+      cms.strapi.db.connection(tableName).where({ document_id: id }).update(by);
+    const get = async (path: string) =>
+      bodyOf(
+        cms.http
+          .get(`/api/publisher/${path}`)
+          .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
+          .expect(200),
+      );
+    const ids = [documentId, '../../../x', 'x'.repeat(250), '', null];
+    for (const [at, id] of ids.entries()) {
+      if (at > 0) await change(ids[at - 1] ?? null, { document_id: id });
+      const query = new URLSearchParams({ kind: 'propresi', id: id ?? '' });
+      expect(await get(`listing?${query.toString()}`)).toMatchObject({
+        ...{ listing: { _id: id }, area: 'dwk', list: 'RS' },
+      });
+      const { listings } = (await get('listings?area=dwk&list=RS&order=newest')) as {
+        listings: readonly { readonly _id: string | null }[];
+      };
+      expect(listings.map(({ _id }) => _id)).toContain(id);
+    }
+    await change(null, { document_id: documentId, list: null });
+    expect(await get(`listing?kind=propresi&id=${documentId}`)).toMatchObject({ list: null });
+  });
+
   it('is the publisher’s alone', async () => {
     await cms.http.get('/api/publisher/changes').expect(401);
     await feed('after=-1').expect(400);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { FILE_UID } from '../src/uids';
+import { FILE_UID } from '../src/media/stored-file';
 import { ImageProcessingFixture } from './support/image-processing-fixture';
 import { colourOf, animatedGif, noise, svg } from './support/malformed-images';
 import { addGood, fileOf, isStored, plain, small } from './support/pictures';

@@ -22,7 +22,9 @@ const starting = (job: object): string => `
     console.log(child.pid);
     return child;
   };
-  void require(${JSON.stringify(POOL)}).runImageJob(${JSON.stringify(job)}, 'somebody');
+  const { openImageWorkers, runImageJob } = require(${JSON.stringify(POOL)});
+  openImageWorkers({ staff: 60, visitor: 60 }, console.error);
+  void runImageJob(${JSON.stringify(job)}, 'somebody', 'staff');
 `;
 
 function isAlive(pid: number): boolean {

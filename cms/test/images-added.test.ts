@@ -37,7 +37,10 @@ describe('who may add pictures, and for what', () => {
     const id = await fixture.record('propresi');
     const files = [await small()];
     const to = (as: string) => fixture.add('AddImages', as, { folder: 'propresi', id, files });
-    await to('manager_ggn').expect(404, { msg: 'errorNotFound' });
+    await to('manager_ggn').expect(403, {
+      msg: 'errorForbidden',
+      message: 'You are not allowed to do this',
+    });
     await to('visiter').expect(403);
     await to('manager_dwk').expect(200);
     await to('admin').expect(200);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FILE_UID, RECORD_UIDS } from '../src/uids';
+import { FILE_UID } from '../src/media/stored-file';
+import { RECORD_UIDS } from '../src/uids';
 import { addListing } from './support/cms';
 import { CALLS, EVERY, ImageFixture } from './support/image-fixture';
 import { isStored, storageState, plain, small } from './support/pictures';

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compareNaturally } from '../src/domain';
+import { AREAS, compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { addMaster, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
+import { runCommand, startCommand } from './support/command';
 
-const ROOT = path.resolve(__dirname, '../..');
-const PROGRAM = path.join('scripts/run.mjs');
 const FILE = path.join('scripts/import/fixtures/portal.csv');
 /** Rows of the file that become listings. */
 const SOUND = 16;
@@ -27,27 +25,10 @@ afterAll(() => cms.close());
 const inDataDir = (name: string): string => path.join(process.env.DATA_DIR ?? '', name);
 const reportOf = (name: string): string => inDataDir(`${name}.csv`);
 
-/** Starts the command as npm does, beside the running CMS, over its data folder. */
-const start = (name: string, ...args: string[]) =>
-  spawn(
-    process.execPath,
-    [PROGRAM, 'import', '--area', 'ggn', '--report', reportOf(name), ...args],
-    {
-      cwd: ROOT,
-      // Jest's own, which tells the booted CMS's data folder.
-      env: process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-
-async function run(name: string, ...args: string[]) {
-  const child = start(name, ...args);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, said };
-}
+const argsOf = (name: string, args: readonly string[]) =>
+  ['import', '--area', 'ggn', '--report', reportOf(name), ...args] as const;
+const start = (name: string, ...args: string[]) => startCommand(...argsOf(name, args));
+const run = (name: string, ...args: string[]) => runCommand('', ...argsOf(name, args));
 
 interface Row {
   readonly code: string;
@@ -83,9 +64,9 @@ describe('an import beside the running CMS', () => {
   });
 
   it('makes listings that the CMS answers at once, with their localities and projects', async () => {
-    const { code, said } = await run('first', FILE);
-    expect(said).toContain('29 rows: 16 created, 1 duplicate, 12 refused, 2 warned.');
-    expect(said).toContain('Constant: projectType is BUILDER in 16 new listings.');
+    const { code, output } = await run('first', FILE);
+    expect(output).toContain('29 rows: 16 created, 1 duplicate, 12 refused, 2 warned.');
+    expect(output).toContain('Constant: projectType is BUILDER in 16 new listings.');
     expect(code).toBe(0);
     const answer = await cms.http.post('/api/ggn/PropResiSaleSearch').send({ limitRS: 100 });
     expect(answer.body).toMatchObject({ count: SOUND });
@@ -113,7 +94,7 @@ describe('an import beside the running CMS', () => {
 
   it('adds nothing a second time', async () => {
     const before = await stored();
-    expect((await run('second', FILE)).said).toContain(
+    expect((await run('second', FILE)).output).toContain(
       '29 rows: 1 duplicate, 16 present, 12 refused.',
     );
     expect(await stored()).toEqual(before);
@@ -166,11 +147,14 @@ describe('an import that cannot be', () => {
   it.each([
     [[path.join('none.csv')], 'none.csv cannot be read: there is no such file.'],
     [['--mapping', 'delhi', FILE], 'There is no mapping delhi: choose one of gurgaon-portal'],
-    [['--area', 'delhi', FILE], 'There is no area delhi: choose one with --area (dwk, ggn).'],
+    [
+      ['--area', 'delhi', FILE],
+      `There is no area delhi: choose one with --area (${AREAS.join(', ')}).`,
+    ],
   ])('%j is ended with one sentence', async (args, sentence) => {
-    const { code, said } = await run('cannot', ...args);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('    at ');
+    const { code, output } = await run('cannot', ...args);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
     expect(code).toBe(1);
   });
 });

@@ -124,8 +124,18 @@ describe('filters', () => {
     });
     const feet = await shop({ areaCarpet: 899, areaCarpetUnit: 'sq. ft.', visitorParking: 'No' });
     const none = await shop({});
+    const zero = await shop({ areaCarpet: 0, areaCarpetUnit: 'sq. ft.' });
     const values = { maxPrice: 77 };
-    expect(await codes('ggn', 'CS', { values })).toEqual([none.code, feet.code, yards.code]);
+    expect(await codes('ggn', 'CS', { values })).toEqual([
+      zero.code,
+      none.code,
+      feet.code,
+      yards.code,
+    ]);
+    expect(await codes('ggn', 'CS', { values: { ...values, minArea: 0 } })).toEqual([
+      feet.code,
+      yards.code,
+    ]);
     expect(await codes('ggn', 'CS', { values: { ...values, minArea: 900, maxArea: 900 } })).toEqual(
       [yards.code],
     );

@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { addListing, bootCms } from './support/cms';
+import { addListing, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 
 let cms: TestCms;
@@ -29,7 +31,26 @@ async function values(): Promise<Record<string, number>> {
 describe('operators', () => {
   it('is told that it runs, and that it can answer', async () => {
     await cms.http.get('/health').expect(200, { ok: true });
-    await cms.http.get('/ready').expect(200, { ready: true });
+    await cms.http.get('/ready').expect(200, { ready: true, backup: null });
+  });
+
+  it('is told the age of the last backup', async () => {
+    expect(await values()).not.toHaveProperty('cms_backup_age_seconds');
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    const file = path.join(readEnv().dataDir, 'backup.json');
+    writeFileSync(file, JSON.stringify({ at, file: '/b.tar', bytes: 1, revision: 1 }));
+    const answer = await cms.http.get('/ready').expect(200);
+    const { backup } = answer.body as { backup: { at: string; ageSeconds: number } };
+    expect(backup.at).toBe(at);
+    expect(backup.ageSeconds).toBeGreaterThanOrEqual(3600);
+    const { cms_backup_age_seconds: age } = await values();
+    expect(age).toBeGreaterThanOrEqual(backup.ageSeconds);
+    const { token } = await signIn(cms, 'visiter', { superAdmin: true });
+    const state = await callAs(cms, 'get', '/api/PublisherState', token).expect(200);
+    expect(state.body).toMatchObject({ lastBackup: at });
+    writeFileSync(file, 'damaged');
+    await cms.http.get('/ready').expect(200, { ready: true, backup: null });
+    rmSync(file);
   });
 
   it('is told when the database does not answer, and nothing of why', async () => {
@@ -89,6 +110,8 @@ describe('the metrics', () => {
       cms_revision: before + 2,
       cms_image_jobs_active: 0,
       cms_image_jobs_waiting: 0,
+      cms_password_jobs_active: 0,
+      cms_password_jobs_waiting: 0,
     });
   });
 
@@ -96,7 +119,7 @@ describe('the metrics', () => {
     const { text } = await metrics();
     const names = (what: string) =>
       [...text.matchAll(new RegExp(`^# ${what} (\\S+) \\S`, 'gm'))].map(([, name]) => name);
-    expect(names('HELP').length).toBe(6);
+    expect(names('HELP').length).toBe(8);
     expect(names('TYPE')).toEqual(names('HELP'));
     expect(text.endsWith('\n')).toBe(true);
   });

@@ -87,7 +87,10 @@ describe('forms with files', () => {
     ['an end too soon', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
     ['no form at all', 'multipart/form-data; boundary=b', '{"a":1}'],
   ])('%s is 400', async (_what, type, body) => {
-    const answer = await cms.http.post('/AddImages').set('Content-Type', type).send(body);
+    const answer = await cms.http
+      .post('/AddImages')
+      .set({ Authorization: staff, 'Content-Type': type })
+      .send(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       msg: 'errorValidation',

@@ -8,7 +8,8 @@ import {
   MASTERS,
   SECTIONS,
 } from '../src/domain';
-import { syncLayouts } from '../src/panel/layouts/sync-layouts';
+import { RESOURCES } from '../src/app/resources';
+import { syncLayouts } from '../src/panel/sync-layouts';
 import { addTexts } from '../src/sample';
 import {
   ACCOUNT_UID,
@@ -169,7 +170,7 @@ describe.each(KINDS)('the form of %s', (kind) => {
       { uid: LISTING_UIDS[kind] },
       { ...before, layouts: { edit: [], list: ['id'] } },
     );
-    await syncLayouts(cms.strapi);
+    await syncLayouts(cms.strapi, RESOURCES);
     expect(await lookOf(LISTING_UIDS[kind])).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, REGIONS } from '../src/domain';
+import { RESOURCES } from '../src/app/resources';
 import { syncRoles } from '../src/panel/sync-roles';
 import { panel as PANEL_USERS } from '../sample-content/accounts.json';
 import { addPanelUsers } from '../src/sample/add-accounts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const { review, overview, award } = RECORD_UIDS;
-const add = async (uid: typeof review | typeof overview | typeof award, data: object) =>
+const add = async (uid: `api::${string}.${string}`, data: object) =>
   (await cms.strapi.documents(uid).create({ data: data as never })) as { documentId: string };
 const REVIEW = { name: 'Asha', rating: 4, review: 'Good people' };
 
@@ -62,9 +63,9 @@ describe('the roles of the panel', () => {
     const one = (await permissions.findOne({ where })) as { id: number };
     await permissions.delete({ where: { id: one.id } });
     await cms.strapi.db.query('admin::role').update({ where: { code }, data: { name: 'Other' } });
-    await syncRoles(cms.strapi);
+    await syncRoles(cms.strapi, RESOURCES);
     expect(await permissions.count({ where })).toBe(before);
-    await syncRoles(cms.strapi);
+    await syncRoles(cms.strapi, RESOURCES);
     expect(await permissions.count({ where })).toBe(before);
     await as(code).get(recordsOf(review)).expect(200);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FILE_UID, LISTING_UIDS, RECORD_UIDS } from '../src/uids';
+import { FILE_UID } from '../src/media/stored-file';
+import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';
 import { ImageFixture } from './support/image-fixture';
 import { addListing, bodyOf } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';

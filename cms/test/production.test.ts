@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../src/settings/env';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 
@@ -37,7 +38,7 @@ describe('production with faults', () => {
     expect(status).toBe(1);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(said).toMatch(
-      /^The environment has faults: (?=.*CMS_URL must be set)(?=.*SITE_URL must be an address)(?=.*SAMPLE_CONTENT)(?=.*JWT_SECRET)/,
+      /^The environment has errors: (?=.*CMS_URL must be set)(?=.*SITE_URL must be an address)(?=.*SAMPLE_CONTENT)(?=.*JWT_SECRET)/,
     );
     expect(said).not.toContain('changeme');
     expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
@@ -64,9 +65,13 @@ describe('production', () => {
         message: expect.stringMatching(/^This database contains sample content/) as unknown,
       });
     }
+    const { dataDir } = readEnv();
+    chmodSync(dataDir, 0o755);
     expect(start(PRODUCTION)).toEqual({
       status: 1,
       said: expect.stringMatching(/^This database contains sample content[^\n]*\n$/),
     });
+    // Each start corrects the folder.
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
   });
 });

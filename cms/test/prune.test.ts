@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import type { PruneResult } from '../src/media/prune/messages';
-import { FILE_UID } from '../src/uids';
+import type { Orphan } from '../src/media/prune/messages';
+import { FILE_UID } from '../src/media/stored-file';
 import { CALLS, ImageFixture } from './support/image-fixture';
 import { fileOf, storageState, plain, small } from './support/pictures';
 
@@ -14,18 +14,13 @@ const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
 const fixture = ImageFixture.ofFile();
 
 /** What `npm run images:prune` starts, beside the running CMS. */
-async function prune(...options: string[]): Promise<PruneResult['orphans']> {
-  const child = fork(PROGRAM, ['--hours', '1', ...options], {
-    env: { ...process.env },
-    execArgv: [],
-    stdio: 'inherit',
-  });
-  const [[pruned], [code]] = (await Promise.all([once(child, 'message'), once(child, 'exit')])) as [
-    [PruneResult],
-    [number],
-  ];
-  expect(code).toBe(0);
-  return [...pruned.orphans].sort((a, b) => a.path.localeCompare(b.path));
+async function prune(isDelete = false): Promise<readonly Orphan[]> {
+  const child = fork(PROGRAM, { env: { ...process.env }, execArgv: [], stdio: 'inherit' });
+  child.send({ delete: isDelete, hours: 1 });
+  const [{ response }] = (await once(child, 'message')) as [{ response: readonly Orphan[] }];
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  return [...response].sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** Makes a stored picture old. */
@@ -93,13 +88,13 @@ it('finds orphans, lists them, and deletes nothing else', async () => {
   expect(await prune()).toEqual(found);
   expect(await storageState(cms)).toEqual(before);
 
-  expect(await prune('--delete')).toEqual(found);
+  expect(await prune(true)).toEqual(found);
   const gone = [...whole, dotless, stray].map((one) => path.basename(one));
   expect(await storageState(cms)).toEqual({
     rows: before.rows - 1,
     files: before.files.filter((file) => !gone.includes(file)),
   });
-  expect(await prune('--delete')).toEqual([]);
+  expect(await prune(true)).toEqual([]);
   expect(await fixture.shown('propresi', named.id)).toEqual(named.paths);
   // What was left alone for its youth can still be named.
   await fixture.put(CALLS.award.name, { action: 'add', id: waiting, images: [young] }).expect(200);

@@ -4,6 +4,7 @@ import type { TestCms } from './support/cms';
 
 const LIMITS = {
   TRUST_PROXY: 'true',
+  LIMIT_LOGINS: '40',
   LIMIT_LOGIN_PAIR: '3',
   LIMIT_LOGIN_ACCOUNT: '5',
   LIMIT_LOGIN_ADDRESS: '8',
@@ -34,6 +35,17 @@ const member = async (userId: string) => {
   await register(cms, userId, {}, { 'X-Forwarded-For': `10.9.${userId.slice(-1)}.9` });
   return userId;
 };
+
+it('an address that the client puts before those of the proxies is not believed', async () => {
+  const userId = await member('9011120009');
+  const said = await tries(4, () => login(`10.8.0.${String(Math.random())}, 10.0.7.7`, userId));
+  expect(said).toEqual(['errorPass', 'errorPass', 'errorPass', 429]);
+  const other = await member('9011120010');
+  const network = await tries(4, () =>
+    login(`2001:db8:7:7::${String(Math.floor(Math.random() * 9999))}`, other),
+  );
+  expect(network).toEqual(['errorPass', 'errorPass', 'errorPass', 429]);
+});
 
 describe('wrong passwords', () => {
   it('for one account from one address bar that address, also with the right one', async () => {
@@ -90,6 +102,94 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('a known device', () => {
+  const DEVICE = 'X-Known-Device';
+  const markOf = async (address: string, userId: string, mark = '') =>
+    String(
+      (await login(address, userId, PASSWORD).set(DEVICE, mark).expect(200)).headers[
+        'x-known-device'
+      ],
+    );
+  const signOut = async (address: string, userId: string, mark: string, body: object = {}) => {
+    const takeOver = { userId, password: PASSWORD, takeOver: true };
+    const answer = await bodyOf(
+      from(address, 'users/login', takeOver).set(DEVICE, mark).expect(200),
+    );
+    await from(address, 'users/logout', body, (answer as { token: string }).token).expect(200);
+  };
+  /** Uses up the account's budget from several addresses. */
+  const attack = async (network: string, userId: string) => {
+    const said: unknown[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      said.push(...(await tries(2, () => login(`${network}.${String(host)}`, userId))));
+    expect(said.at(-1)).toBe(429);
+  };
+
+  it('has a budget of its own, while others have used up the account’s', async () => {
+    const userId = await member('9011120021');
+    const mark = await markOf('10.4.0.1', userId);
+    await signOut('10.4.0.1', userId, mark);
+    await attack('10.4.1', userId);
+    await login('10.4.0.1', userId, PASSWORD).expect(429);
+    const again = login('10.4.0.1', userId, PASSWORD).set(DEVICE, mark);
+    expect(await bodyOf(again)).toMatchObject({ msg: 'success' });
+    await signOut('10.4.0.1', userId, mark);
+    const wrong = () => login('10.4.0.9', userId).set(DEVICE, mark);
+    expect(await tries(4, wrong)).toEqual(['errorPass', 'errorPass', 'errorPass', 429]);
+  });
+
+  it('is one of its account alone, and a foreign mark is none', async () => {
+    const [userId, other] = [await member('9011120022'), await member('9011120023')];
+    const mark = await markOf('10.4.2.1', other);
+    await attack('10.4.3', userId);
+    for (const sent of [mark, `${mark}x`, 'x', mark.repeat(50)])
+      await login('10.4.2.1', userId, PASSWORD).set(DEVICE, sent).expect(429);
+    const both = await markOf('10.4.2.2', await member('9011120024'), mark);
+    expect(both.split(' ')).toHaveLength(2);
+    expect(both.endsWith(` ${mark}`)).toBe(true);
+  });
+
+  it('is forgotten by a logout everywhere and by an admin who ends the session', async () => {
+    const userId = await member('9011120025');
+    const mark = await markOf('10.4.4.1', userId);
+    await signOut('10.4.4.1', userId, mark, { everywhere: true });
+    await attack('10.4.5', userId);
+    await login('10.4.4.1', userId, PASSWORD).set(DEVICE, mark).expect(429);
+    const second = await member('9011120026');
+    const { token } = await signIn(cms, 'admin');
+    const answer = await login('10.4.4.2', second, PASSWORD).expect(200);
+    const { userA } = answer.body as { userA: { _id: string } };
+    await from('10.4.4.2', 'UserSessionEnd', { id: userA._id }, token).expect(200);
+    await attack('10.4.6', second);
+    const known = String(answer.headers['x-known-device']);
+    await login('10.4.4.2', second, PASSWORD).set(DEVICE, known).expect(429);
+  });
+
+  it('is forgotten by a change of the password, but for the one that changes it', async () => {
+    const userId = await member('9011120027');
+    const mark = await markOf('10.4.7.1', userId);
+    const takeOver = { userId, password: PASSWORD, takeOver: true };
+    const { token } = (await bodyOf(from('10.4.7.2', 'users/login', takeOver).expect(200))) as {
+      token: string;
+    };
+    const next = { oldPassword: PASSWORD, password: 'Better@456', password2: 'Better@456' };
+    const changed = await from('10.4.7.2', 'PasswordChange', next, token).expect(200);
+    await attack('10.4.8', userId);
+    const withMark = (sent: string) => login('10.4.7.1', userId, 'Better@456').set(DEVICE, sent);
+    await withMark(mark).expect(429);
+    const own = String(changed.headers['x-known-device']);
+    expect(await bodyOf(withMark(own).expect(200))).toMatchObject({ msg: 'errorLogedin' });
+  });
+});
+
+it('logins of every kind from one address are limited', async () => {
+  const userId = await member('9011120031');
+  const right = () =>
+    from('10.5.0.1', 'users/login', { userId, password: PASSWORD, takeOver: true });
+  const said = await tries(41, right);
+  expect(said).toEqual([...Array<string>(40).fill('success'), 429]);
+});
+
 describe('other limits', () => {
   it('registrations from one address; one that is refused does not count', async () => {
     const create = (userId: string) =>
@@ -109,6 +209,20 @@ describe('other limits', () => {
     expect(await tries(3, () => write(token))).toEqual(['success', 'success', 429]);
     const { token: staff } = await signIn(cms, 'manager_dwk');
     expect(await tries(3, () => write(staff))).toEqual(['success', 'success', 'success']);
+  });
+
+  it('edits of reviews like creations', async () => {
+    const { token } = await signIn(cms, 'visiter');
+    const sent = { rating: 5, review: 'Good' };
+    const created = await bodyOf(from('10.1.0.3', 'ReviewCreate', sent, token).expect(200));
+    const path = `/api/ReviewEdit/${(created as { review: { _id: string } }).review._id}`;
+    const edit = (by: string, review: string) => callAs(cms, 'put', path, by).send({ review });
+    await edit(token, '').expect(400);
+    await edit(token, 'Better').expect(200);
+    await edit(token, 'Best').expect(200);
+    await edit(token, 'Worst').expect(429);
+    const { token: staff } = await signIn(cms, 'manager_ggn');
+    for (const review of ['A', 'B', 'C']) await edit(staff, review).expect(200);
   });
 });
 

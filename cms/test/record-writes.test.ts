@@ -74,6 +74,13 @@ describe('a review', () => {
     expect(forGuest).toMatchObject({ name: 'Guest', phone: null, ...video });
     const own = await write(manager, { rating: 5, review: 'R', name: '' });
     expect(own).toMatchObject({ name: 'Manager', phone: manager.userId, reviewType: 'Text' });
+    for (const reviewType of ['', ' ', null]) {
+      const text = await write(manager, { rating: 5, review: 'R', reviewType });
+      expect(text).toMatchObject({ reviewType: 'Text' });
+      const { _id } = await write(manager, { rating: 5, review: 'R', ...video });
+      await put(`ReviewEdit/${_id}`, manager, { reviewType }).expect(200);
+      expect(await read(_id, manager)).toMatchObject({ reviewType: 'Text' });
+    }
     await create('ReviewCreate', manager, {
       rating: 6,
       review: '',
@@ -88,6 +95,46 @@ describe('a review', () => {
         videoPath: 'Video URL is required',
       }),
     );
+  });
+
+  it('has a visitor’s links rejected, and staff’s stored', async () => {
+    const sent = { rating: 5, review: 'See www.example.in' };
+    const link = refused({ review: 'Review must not have links' });
+    await create('ReviewCreate', visitor, sent).expect(400, link);
+    const { _id } = await write(visitor, { ...sent, review: 'Good' });
+    await put(`ReviewEdit/${_id}`, visitor, sent).expect(400, link);
+    await put(`ReviewEdit/${_id}`, manager, sent).expect(200);
+    const named = await signIn(cms, 'visiter', { uname: 'flats.com' });
+    await create('ReviewCreate', named, { rating: 5, review: 'Good' }).expect(
+      400,
+      refused({ name: 'User Name must not have links' }),
+    );
+  });
+
+  describe('where reviews wait for approval', () => {
+    const approval = (reviewApproval: string) =>
+      cms.strapi.db.query('api::app-parameter.app-parameter').create({
+        data: { brandName: 'Any', reviewApproval },
+      });
+
+    it('is hidden when an author writes it, until staff show it', async () => {
+      const { id } = (await approval('manual')) as { id: number };
+      const { _id, hidden } = await write(visitor, { rating: 5, review: 'Good' });
+      expect(hidden).toBe(true);
+      await callAs(cms, 'get', `/api/ReviewDetail/${_id}`).expect(404);
+      const show = () => put(`ReviewEdit/${_id}`, manager, { hidden: false }).expect(200);
+      await show();
+      await callAs(cms, 'get', `/api/ReviewDetail/${_id}`).expect(200);
+      await put(`ReviewEdit/${_id}`, visitor, { review: 'Better' }).expect(200);
+      expect(await read(_id, visitor)).toMatchObject({ hidden: true });
+      await show();
+      await put('ReviewEditForAddImagePath', manager, { id: _id, path: '' }).expect(200);
+      expect(await read(_id, visitor)).toMatchObject({ hidden: false });
+      await put('ReviewEditForAddImagePath', visitor, { id: _id, path: '' }).expect(200);
+      expect(await read(_id, visitor)).toMatchObject({ hidden: true });
+      expect(await write(manager, { rating: 5, review: 'Ours' })).toMatchObject({ hidden: false });
+      await cms.strapi.db.query('api::app-parameter.app-parameter').delete({ where: { id } });
+    });
   });
 
   it('is its author’s and staff’s to edit, its author’s and admin’s to delete', async () => {

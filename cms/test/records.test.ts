@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MASTER_FACTS, MASTERS } from '../src/domain';
+import { CITIES, MASTER_FACTS, MASTERS } from '../src/domain';
 import type { Award, Overview, Review } from '../src/domain';
 import { PARAMETER_UID, RECORD_UIDS } from '../src/uids';
 import { storePicture } from './store-picture';
@@ -192,7 +192,7 @@ describe('overviews and awards', () => {
 
   it.each([
     ['overview', {}, 'Location is required'],
-    ['overview', { city: 'Delhi' }, 'Location must be one of: Dwarka, Gurugram'],
+    ['overview', { city: 'Delhi' }, `Location must be one of: ${CITIES.join(', ')}`],
     ['overview', { city: 'Dwarka', position: 1.5 }, 'Position must be a whole number'],
     ['award', { position: 1 }, 'Heading'],
   ] as const)('%s %j is refused', async (name, data, message) => {
@@ -236,8 +236,10 @@ describe('parameters', () => {
         reraNumbers: [{ authority: 'A', number: '1' }],
         copyrightSince: 2020,
         welcomeVideoUrl: null,
-        welcomePopup: 'Yes',
+        welcomePopup: 'No',
         registrationApproval: 'auto',
+        reviewApproval: 'auto',
+        sessionIdle: '2 hours',
         ...{ limitRS: 10, limitRR: 10, limitCS: 10, limitCR: 10, limitReview: 10, limitUser: 20 },
       },
     });

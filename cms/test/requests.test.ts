@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Test } from 'supertest';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listen } from './support/log-lines';
@@ -32,6 +33,15 @@ const KINDS_OF_REQUEST = [
   ['the health check', 'get', '/_health', 204],
   ['the door for agents, which is shut', 'post', '/mcp', 405],
 ] as const;
+
+it('an answer for one account is stored by no cache', async () => {
+  const cacheOf = async (call: Test) => (await call).headers['cache-control'] as unknown;
+  const signedIn = (call: Test) => call.set('Authorization', 'Bearer x');
+  expect(await cacheOf(cms.http.post('/api/AwardSearch'))).toBeUndefined();
+  expect(await cacheOf(signedIn(cms.http.post('/api/AwardSearch')))).toBe('no-store');
+  expect(await cacheOf(signedIn(cms.http.get('/api/nothing')))).toBe('no-store');
+  expect(await cacheOf(cms.http.post('/api/users/login').send({}))).toBe('no-store');
+});
 
 describe('every request', () => {
   it.each(KINDS_OF_REQUEST)(
@@ -123,7 +133,9 @@ describe('another origin', () => {
   it('than the site’s own is the only one: that may read, without credentials', async () => {
     const { headers } = await from(SITE).expect(200);
     expect(headers['access-control-allow-origin']).toBe(SITE);
-    expect(headers['access-control-expose-headers']).toBe('Retry-After,X-Revision,X-Request-Id');
+    expect(headers['access-control-expose-headers']).toBe(
+      'Retry-After,X-Revision,X-Request-Id,X-Known-Device',
+    );
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
     expect(headers.vary).toContain('Origin');
   });

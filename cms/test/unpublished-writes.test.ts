@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changesAfter } from '../src/documents/change-log';
 import { currentRevision } from '../src/documents/revision';
 import type * as Revision from '../src/documents/revision';
 import type { Call } from '../src/http/call';
 import type * as Idempotency from '../src/http/idempotency';
-import { bootCms } from './support/cms';
+import { bootCms, moduleOfCms } from './support/cms';
 import type { TestCms } from './support/cms';
 
 /** A content type that no page shows. */
@@ -61,10 +60,8 @@ describe('a write of what no page shows', () => {
   });
 
   it('leaves the revision to the write of something else in the same transaction', async () => {
-    // The modules of the booted CMS, whose current write is their own.
-    const { inWrite } = jest.requireActual<typeof Revision>(
-      path.resolve(__dirname, '../dist/src/documents/revision'),
-    );
+    // Only this module knows the current write of the CMS that runs.
+    const { inWrite } = moduleOfCms('documents/revision') as typeof Revision;
     const before = await currentRevision(cms.strapi);
     await inWrite(
       cms.strapi,
@@ -81,10 +78,8 @@ describe('a write of what no page shows', () => {
 });
 
 describe('an anonymous call', () => {
-  const { withIdempotency } = jest.requireActual<typeof Idempotency>(
-    path.resolve(__dirname, '../dist/src/http/idempotency'),
-  );
   const createWith = async (key: string, caller: object | null = null): Promise<string> => {
+    const { withIdempotency } = moduleOfCms('http/idempotency') as typeof Idempotency;
     let id = '';
     await cms.strapi.requestContext.run({ state: { caller } } as never, async () => {
       id = await withIdempotency({ idempotencyKey: key } as Call, 'counter', createUnpublished);

@@ -85,6 +85,23 @@ describe('users', () => {
     await me(token).expect(401);
   });
 
+  it.each(['admin', 'visiter'])(
+    'of type %s with all rights lock nobody out of the own account',
+    async (userType) => {
+      const { documentId, token } = await signIn(cms, userType as 'admin', { superAdmin: true });
+      const edit = (body: object) => put(`UserEdit/${documentId}`, body, token);
+      await edit({ userStatus: 'inactive', userType: 'executive' }).expect(400, {
+        msg: 'errorValidation',
+        errors: {
+          userStatus: 'You cannot make your own account inactive',
+          userType: 'You cannot change your own role',
+        },
+      });
+      await edit({ uname: 'Renamed', userStatus: 'active', userType }).expect(200);
+      await me(token).expect(200);
+    },
+  );
+
   it('nobody but a superAdmin treats a superAdmin', async () => {
     const admin = await signIn(cms, 'admin');
     const other = await signIn(cms, 'admin', { superAdmin: true });

@@ -1,24 +1,19 @@
 import { parseArgs } from 'node:util';
-import type { Request, Answer } from '../../cms/src/api/account/main';
+import type { Request } from '../../cms/src/api/account/main';
+import type { PanelRequest } from '../../cms/src/panel/main';
 import { readEnv } from '../../cms/src/settings/env';
 import type { Env } from '../../cms/src/settings/env';
-import { buildCms } from '../build/cms';
-import { runCmsProgram } from '../lib/cms-program';
+import { compileCms } from '../build/cms';
+import { requestCms } from '../lib/cms-program';
 import { isMobile, isPassword, PASSWORD_RULES } from '../lib/domain';
 import { Failure } from '../lib/failure';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { askPassword } from './ask-password';
 
-const USAGE = 'Say whose account: npm run account -- --superadmin <userId>';
-
-function readUserId(): string {
-  const { values } = parseArgs({ options: { superadmin: { type: 'string' } } });
-  const userId = values.superadmin?.trim();
-  if (!userId) throw new Failure(USAGE);
-  if (!isMobile(userId)) throw new Failure(`${userId} is no ten-digit mobile number.`);
-  return userId;
-}
+const USAGE =
+  'Say whose account: npm run account -- --superadmin <userId>, --panel <e-mail address>, or ' +
+  '--unlock <userId, e-mail address of the panel, or network address>';
 
 async function readPassword(): Promise<string> {
   const password = await askPassword();
@@ -27,29 +22,54 @@ async function readPassword(): Promise<string> {
   throw new Failure(`That password is not good enough. It needs: ${rules}.`);
 }
 
-/** Has the CMS's own program do it: the password goes there by a message, seen by nobody. */
-async function tell(env: Env, ask: Request): Promise<boolean> {
-  const told = await runCmsProgram<Answer>(
-    env,
-    { name: 'api/account/main', log: 'account.log' },
-    ask,
+/**
+ * Sends the request to a program of the CMS, in a message, so that no list of processes shows the password.
+ * @returns whether the account is new
+ */
+async function write(env: Env, name: string, request: Request | PanelRequest): Promise<boolean> {
+  await compileCms();
+  return await step('Writing the account', () =>
+    requestCms<boolean>(env, { name, log: 'account.log' }, request),
   );
-  if ('fault' in told) throw new Failure(told.fault);
-  return told.isNew;
 }
 
-/** `npm run account -- --superadmin <userId>`: makes the first super admin of the site, or resets its password. */
+async function makeSuperAdmin(env: Env, userId: string): Promise<string> {
+  if (!isMobile(userId)) throw new Failure(`${userId} is no ten-digit mobile number.`);
+  const isNew = await write(env, 'api/account/main', { userId, password: await readPassword() });
+  return isNew
+    ? `${userId} is a super admin now. Log in at ${env.siteUrl}/sadmin/`
+    : `${userId} is a super admin with the new password now; its session has ended.`;
+}
+
+async function makePanelAdmin(env: Env, email: string): Promise<string> {
+  const isNew = await write(env, 'panel/main', { email, password: await askPassword() });
+  return isNew
+    ? `${email} is a super admin of the panel now. Log in at ${env.cmsUrl}/admin`
+    : `${email} is a super admin of the panel with the new password now; its sessions have ended.`;
+}
+
+async function unlock(env: Env, name: string): Promise<string> {
+  const program = name.includes('@') ? 'panel/main' : 'api/account/main';
+  if (await write(env, program, { unlock: name })) return `${name} can log in again now.`;
+  throw new Failure(`There is no account ${name}.`);
+}
+
+/**
+ * `npm run account -- --superadmin <userId>` makes a super admin of the site, or resets its password;
+ * `npm run account -- --panel <e-mail address>` does the same for the panel;
+ * `npm run account -- --unlock <name>` ends a lockout by wrong passwords.
+ */
 await runCommand(async () => {
-  const userId = readUserId();
-  const env = readEnv();
-  const password = await readPassword();
-  await step('Compiling the CMS', async () => {
-    await buildCms();
+  const { values } = parseArgs({
+    options: {
+      superadmin: { type: 'string' },
+      panel: { type: 'string' },
+      unlock: { type: 'string' },
+    },
   });
-  const isNew = await step('Writing the account', () => tell(env, { userId, password }));
-  log(
-    isNew
-      ? `${userId} is a super admin now. Log in at ${env.siteUrl}/sadmin/`
-      : `${userId} is a super admin with the new password now; its session has ended.`,
-  );
+  const [[option, value = ''] = [], ...others] = Object.entries(values);
+  const name = value.trim();
+  if (option === undefined || name === '' || others.length > 0) throw new Failure(USAGE);
+  const acts = { superadmin: makeSuperAdmin, panel: makePanelAdmin, unlock };
+  log(await acts[option as keyof typeof acts](readEnv(), name));
 });

@@ -1,42 +1,33 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess, Serializable } from 'node:child_process';
 import { basename } from 'node:path';
-import { registerCleanup } from '../lib/cleanup';
-import { Failure } from '../lib/failure';
 import { scriptArgs } from '../lib/folders';
+import { ForkedProgram } from '../lib/forked-program';
 
-/** A TypeScript program of ours in a process of its own, which answers one question after the other. */
-export class WorkerProcess<Question extends object, Answer> {
-  private readonly child: ChildProcess;
-  private readonly forget: () => void;
+/** Starts a program of the scripts that calls `serveRequests`. @param program see `scriptArgs` */
+export function startWorker(program: string): ForkedProgram {
+  const [file = '', ...args] = scriptArgs(program);
+  const ending = (how: string) => `${basename(program)} ended without a response (${how}).`;
+  return new ForkedProgram(file, args, { ending });
+}
 
-  /** @param program see `scriptArgs` */
-  constructor(private readonly program: string) {
-    const [file = '', ...args] = scriptArgs(program);
-    this.child = fork(file, args);
-    this.forget = registerCleanup(() => {
-      this.child.kill();
-      return Promise.resolve();
-    });
+/** One request to a program in a process of its own. Throws a Failure if it fails. */
+export async function requestOnce<Response>(program: string, request: object): Promise<Response> {
+  const worker = startWorker(program);
+  try {
+    return await worker.request<Response>(request);
+  } finally {
+    await worker.close();
   }
+}
 
-  /** Throws a Failure where the program ends instead of answering. */
-  ask(question: Question): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const ended = () => {
-        reject(new Failure(`${basename(this.program)} ended without an answer.`));
-      };
-      this.child.once('exit', ended);
-      this.child.once('message', (answer) => {
-        this.child.off('exit', ended);
-        resolve(answer as Answer);
-      });
-      this.child.send(question as Serializable);
-    });
-  }
-
-  end(): void {
-    this.forget();
-    this.child.kill();
-  }
+/** The other side: answers the requests of the process that started this one. */
+export function serveRequests(handle: (request: never) => Promise<object>): void {
+  process.once('disconnect', () => process.exit());
+  process.on('message', (request) => {
+    void handle(request as never)
+      .then(
+        (response) => ({ response }),
+        (error: unknown) => ({ error: { message: String(error) } }),
+      )
+      .then((reply) => process.send?.(reply));
+  });
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeBundle } from './bundle-folder';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 
-let bundles: string;
+const bundles = useTempFolder();
 /** Makes a bundle of something. */
 const of = (name: string | undefined, manifest: string) => async (folder: string) => {
   await mkdir(folder);
@@ -12,36 +12,30 @@ const of = (name: string | undefined, manifest: string) => async (folder: string
   return name;
 };
 
-beforeEach(async () => {
-  bundles = await mkdtemp(join(tmpdir(), 'bundles-'));
-});
-
-afterEach(() => rm(bundles, { recursive: true }));
-
 describe('the name of a bundle', () => {
   it('is that of what it was made of', async () => {
-    expect(await makeBundle(bundles, of('one', '{}'))).toBe(join(bundles, 'one'));
-    expect(await readdir(bundles)).toEqual(['one']);
+    expect(await makeBundle(bundles(), of('one', '{}'))).toBe(join(bundles(), 'one'));
+    expect(await readdir(bundles())).toEqual(['one']);
   });
 
   it('is that of the one that was made of the same before, which stays', async () => {
-    await makeBundle(bundles, of('one', 'first'));
-    await makeBundle(bundles, of('two', 'other'));
-    expect(await makeBundle(bundles, of('one', 'again'))).toBe(join(bundles, 'one'));
-    expect(await readdir(bundles)).toEqual(['one', 'two']);
-    expect(await readFile(join(bundles, 'one/manifest.json'), 'utf8')).toBe('first');
+    await makeBundle(bundles(), of('one', 'first'));
+    await makeBundle(bundles(), of('two', 'other'));
+    expect(await makeBundle(bundles(), of('one', 'again'))).toBe(join(bundles(), 'one'));
+    expect(await readdir(bundles())).toEqual(['one', 'two']);
+    expect(await readFile(join(bundles(), 'one/manifest.json'), 'utf8')).toBe('first');
   });
 
   it('takes the place of one that is not whole', async () => {
-    await mkdir(join(bundles, 'one'));
-    await makeBundle(bundles, of('one', 'whole'));
-    expect(await readFile(join(bundles, 'one/manifest.json'), 'utf8')).toBe('whole');
+    await mkdir(join(bundles(), 'one'));
+    await makeBundle(bundles(), of('one', 'whole'));
+    expect(await readFile(join(bundles(), 'one/manifest.json'), 'utf8')).toBe('whole');
   });
 
   it('is its own where nobody knows what it was made of', async () => {
-    const other = await makeBundle(bundles, of(undefined, '{}'));
-    expect(await readdir(bundles)).toEqual([basename(other)]);
+    const other = await makeBundle(bundles(), of(undefined, '{}'));
+    expect(await readdir(bundles())).toEqual([basename(other)]);
     const failing = () => Promise.reject(new Error('The build is broken.'));
-    await expect(makeBundle(bundles, failing)).rejects.toThrow('broken');
+    await expect(makeBundle(bundles(), failing)).rejects.toThrow('broken');
   });
 });

@@ -3,15 +3,15 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfExists } from '../lib/files';
 
-/** Whether a bundle is there, and whole. */
+/** Whether a complete bundle exists. */
 export const isBundle = async (folder: string): Promise<boolean> =>
   (await readIfExists(join(folder, 'manifest.json'))) !== undefined;
 
 /**
- * Has a bundle made, and gives it the name of what it was made of: that may be something else than what was there when
- * it was begun. Where there is such a bundle already, that is the one: a release may be rendered from it.
- * @param make makes the bundle in a folder; answers the name of what it was made of, undefined where nobody knows
- * @returns its folder
+ * Makes a bundle and names it by its sources, which can change while it is made. An existing bundle of that name stays: a
+ * release may be rendered from it.
+ * @param make makes the bundle in a folder; returns the name of its sources, undefined if that is unknown
+ * @returns the bundle's folder
  */
 export async function makeBundle(
   bundles: string,

@@ -2,10 +2,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, stop } from 'esbuild';
 import { listFilesBelow } from '../lib/files';
-import { fingerprintOf } from '../lib/fingerprint';
+import { fingerprintOf, runUnlessStamped } from '../lib/fingerprint';
 import { cmsFolder } from '../lib/folders';
-import { runUnlessStamped } from '../lib/stamp';
-
+import { step } from '../lib/log';
 const SOURCES = [
   'cms/src',
   'cms/config',
@@ -41,13 +40,19 @@ export async function buildCms(): Promise<boolean> {
       loader: { '.json': 'copy' },
       logLevel: 'error',
     });
-    // esbuild's own process stays for as long as this one, otherwise.
+    // Otherwise esbuild's own process stays for as long as this one.
     await stop();
     await replaceBuild(fresh);
   });
 }
 
-/** The paths of what is compiled, relative to the CMS's folder: not the panel, which Vite compiles, and no tests. */
+/** The same as a step of a command, which is logged. */
+export const compileCms = (): Promise<void> =>
+  step('Compiling the CMS', async (note) => {
+    if (!(await buildCms())) note('unchanged');
+  });
+
+/** The source files, relative to the CMS's folder, without tests and without the panel, which Vite compiles. */
 async function sourceFiles(): Promise<string[]> {
   const files: string[] = [];
   const isSource = (name: string): boolean => name !== 'admin' && !name.includes('.test.');
@@ -59,7 +64,7 @@ async function sourceFiles(): Promise<string[]> {
   return files;
 }
 
-/** Puts a fresh compilation in place of the old one, in which files of deleted sources would be left. */
+/** Replaces the old compilation, which can have files of deleted sources. */
 async function replaceBuild(fresh: string): Promise<void> {
   await mkdir(dist, { recursive: true });
   for (const name of await readdir(dist)) {

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withGatsbyCaches } from './gatsby-caches';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 
-let site: string;
+const site = useTempFolder();
 
 /** Stands for a run of Gatsby: answers what it found, and leaves something. */
 async function run(name = 'one'): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const folder of ['.cache', 'public'].map((kept) => join(site, kept))) {
+  for (const folder of ['.cache', 'public'].map((kept) => join(site(), kept))) {
     await mkdir(folder, { recursive: true });
     found.push(...(await readdir(folder)));
     await writeFile(join(folder, `${name}.js`), '');
@@ -17,34 +17,28 @@ async function run(name = 'one'): Promise<readonly string[]> {
   return found;
 }
 
-beforeEach(async () => {
-  site = await mkdtemp(join(tmpdir(), 'site-'));
-});
-
-afterEach(() => rm(site, { recursive: true }));
-
 describe('what Gatsby keeps', () => {
   it('is there for the next run after one that came to its end', async () => {
-    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
-    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
+    expect(await withGatsbyCaches(site(), 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site(), 'code', () => run())).toEqual(['one.js', 'one.js']);
   });
 
   it('is thrown away where it is of other code', async () => {
-    await withGatsbyCaches(site, 'code', () => run());
-    expect(await withGatsbyCaches(site, 'other code', () => run('other'))).toEqual([]);
-    const again = await withGatsbyCaches(site, 'other code', () => run('other'));
+    await withGatsbyCaches(site(), 'code', () => run());
+    expect(await withGatsbyCaches(site(), 'other code', () => run('other'))).toEqual([]);
+    const again = await withGatsbyCaches(site(), 'other code', () => run('other'));
     expect(again).toEqual(['other.js', 'other.js']);
-    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site(), 'code', () => run())).toEqual([]);
   });
 
   it('is thrown away after one that was cut off', async () => {
-    await withGatsbyCaches(site, 'code', () => run());
-    const cutOff = withGatsbyCaches(site, 'code', async () => {
+    await withGatsbyCaches(site(), 'code', () => run());
+    const cutOff = withGatsbyCaches(site(), 'code', async () => {
       await run();
       throw new Error('killed');
     });
     await expect(cutOff).rejects.toThrow('killed');
-    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual([]);
-    expect(await withGatsbyCaches(site, 'code', () => run())).toEqual(['one.js', 'one.js']);
+    expect(await withGatsbyCaches(site(), 'code', () => run())).toEqual([]);
+    expect(await withGatsbyCaches(site(), 'code', () => run())).toEqual(['one.js', 'one.js']);
   });
 });

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from '../../cms/src/settings/env';
 import { cmsEnvironment } from '../lib/cms-process';
 import { readIfExists, writeAtomically } from '../lib/files';
-import { fingerprintOf } from '../lib/fingerprint';
+import { fingerprintOf, runUnlessStamped } from '../lib/fingerprint';
 import { cmsFolder, foldersOf } from '../lib/folders';
+import { step } from '../lib/log';
 import { runProcess } from '../lib/processes';
-import { runUnlessStamped } from '../lib/stamp';
-
 const SOURCES = [
   'cms/src/admin',
   'cms/src/domain',
@@ -59,6 +58,12 @@ export async function buildPanel(env: Env): Promise<boolean> {
     await replacePanel(fresh);
   });
 }
+
+/** The same as a step of a command, which is logged. */
+export const ensurePanel = (env: Env): Promise<void> =>
+  step('Building the panel', async (note) => {
+    if (!(await buildPanel(env))) note('unchanged');
+  });
 
 /** Moves the files of a fresh panel into the folder that is served: the page last, then without those of before. */
 async function replacePanel(fresh: string): Promise<void> {

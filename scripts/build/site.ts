@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../cms/src/settings/env';
 import { editorialContent } from '../../site/plugins/gatsby-source-editorial/editorial-content';
-import { CmsClient } from '../lib/cms-client';
+import { CmsClient, RejectedRequest } from '../lib/cms-client';
+import { Failure } from '../lib/failure';
 import { fingerprintOf } from '../lib/fingerprint';
 import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
@@ -10,7 +11,7 @@ import { runProcess } from '../lib/processes';
 import { isBundle, makeBundle } from './bundle-folder';
 import { withGatsbyCaches } from './gatsby-caches';
 
-/** What pages are made of; the publisher finishes each, so its code counts. */
+/** The sources of the pages. The publisher finishes each page, so its code counts. */
 const SOURCES = ['site', 'cms/src/domain', 'scripts/publisher', 'package-lock.json'];
 
 /** Gatsby has one working folder in the checkout, whatever the data folder is. */
@@ -27,46 +28,52 @@ export const withSiteFolder = <T>(work: () => Promise<T>): Promise<T> =>
 export interface BuiltSite {
   /** The bundle's folder. */
   readonly folder: string;
-  /** False where there was a bundle of the same code and content already. */
+  /** False if a bundle of the same code and content existed already. */
   readonly built: boolean;
 }
 
 /**
  * Makes the bundle of the site's code and of the CMS's editorial content, unless there is one.
- * @param cms resolves when the CMS answers. The very first build starts at once: Gatsby waits for the content itself.
- * @throws Failure where the CMS does not answer or the build fails
+ * @param cms resolves when the CMS answers; undefined: it answers. The very first build does not wait for it: Gatsby
+ *   waits for the content itself.
+ * @throws Failure where the CMS does not answer or has no texts, or the build fails
  */
-export async function buildSite(
-  env: Env,
-  cms: Promise<unknown> = Promise.resolve(),
-): Promise<BuiltSite> {
+export async function buildSite(env: Env, cms?: Promise<unknown>): Promise<BuiltSite> {
   const { bundles } = foldersOf(env.dataDir);
   const code = await codeFingerprint(env);
   const nameOf = (editorial: string) => fingerprintOf([], { code, editorial });
   await mkdir(bundles, { recursive: true });
-  const isFirst = (await readdir(bundles)).length === 0;
-  if (!isFirst) {
+  const isAhead = cms !== undefined && (await readdir(bundles)).length === 0;
+  if (!isAhead) {
     await cms;
     const folder = join(bundles, await nameOf(await readContent(env)));
     if (await isBundle(folder)) return { folder, built: false };
   }
   const make = async (bundle: string): Promise<string | undefined> => {
     const read = await withSiteFolder(() =>
-      withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isFirst)),
+      withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isAhead)),
     );
-    // Code that was changed meanwhile may be in it or not.
+    // If the code was changed meanwhile, the bundle can have old or new code.
     return (await codeFingerprint(env)) === code ? await nameOf(read) : undefined;
   };
   return { folder: await makeBundle(bundles, make), built: true };
 }
 
-/** Stands for everything but the editorial content that pages are made of. */
+/** The fingerprint of everything but the editorial content in pages. */
 const codeFingerprint = ({ cmsUrl, siteUrl, objectStorage }: Env): Promise<string> =>
   fingerprintOf(SOURCES, { cmsUrl, siteUrl, pictures: objectStorage?.publicUrl ?? '' });
 
-function readContent(env: Env): Promise<string> {
+/** @throws Failure where the database has no texts */
+async function readContent(env: Env): Promise<string> {
   const cms = new CmsClient(env.cmsInternalUrl, env.secrets.SITE_TOKEN);
-  return editorialContent((path) => cms.get(path));
+  try {
+    return await editorialContent((path) => cms.get(path));
+  } catch (error) {
+    if (!(error instanceof RejectedRequest) || error.status !== 404) throw error;
+    throw new Failure(
+      'The database has no texts, so no site can be built: bring them with `npm run seed -- --texts`.',
+    );
+  }
 }
 
 /** Runs `gatsby build`; returns the editorial content that it read. */
@@ -93,7 +100,7 @@ async function runGatsby(env: Env, bundle: string, waitsForCms: boolean): Promis
   }
 }
 
-/** What the site's own programs must be told of the environment and its secrets. */
+/** The environment of the site's programs. */
 export const siteEnvironment = (env: Env) => ({
   DATA_DIR: env.dataDir,
   CMS_URL: env.cmsInternalUrl,

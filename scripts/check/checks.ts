@@ -45,10 +45,11 @@ const LANES: readonly (readonly Check[])[] = [
     },
     { title: 'Format', args: [program('prettier'), '--check', '--log-level', 'warn', '.'] },
     { title: 'Documents', args: scriptArgs('check/documents') },
+    { title: 'Packages', args: scriptArgs('check/packages') },
   ],
 ];
 
-/** Checks types, lint, format and documents of the whole repository; all of them, whatever fails. */
+/** Checks types, lint, format, documents and packages of the whole repository; all of them, whatever fails. */
 export async function runChecks(logs: string): Promise<Outcome[]> {
   const lanes = LANES.map(async (checks) => {
     const outcomes: Outcome[] = [];

@@ -1,8 +1,8 @@
 /**
  * Which way imports go, types included: no circles in the whole repository, and the layers of the CMS,
- * `domain <- toolkits <- api/<resource> <- app`. The descriptors of the resources are data, which every layer can read.
+ * `domain <- toolkits <- api/<resource> <- app`. Docs: docs/architecture.md.
  */
-const DESCRIPTORS = '^cms/src/(app/resources|uids|api/[^/]+/resource)\\.ts$';
+const DESCRIPTORS = '^cms/src/(uids|api/[^/]+/resource)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -23,20 +23,26 @@ export default {
     },
     {
       name: 'cms-toolkits-know-no-resource',
-      comment: 'A toolkit reads the descriptors; src/app hands it what only a resource has.',
+      comment:
+        'A toolkit reads the registered descriptors; src/app hands it what only a resource has.',
       severity: 'error',
       from: {
         path: '^cms/src/(http|documents|editorial|sessions|settings|media|panel|openapi|metrics|database|content-api)/',
       },
-      to: { path: '^cms/src/(api|app)/', pathNot: DESCRIPTORS },
+      to: { path: '^cms/src/(api|app|uids)' },
     },
     {
       name: 'cms-descriptors-are-data',
       comment: 'Programs without Strapi read the descriptors.',
       severity: 'error',
-      from: { path: DESCRIPTORS },
+      from: { path: '^cms/src/app/resources\\.ts$' },
       to: {
-        path: '^cms/src/(api/[^/]+/(controllers|routes|services)|app/(?!resources)|http|sessions)',
+        path: [
+          '^cms/src/api/[^/]+/(controllers|routes|services)/',
+          '^cms/src/(http|sessions|settings|database|metrics|content-api)/',
+          'node_modules/@strapi/',
+        ],
+        reachable: true,
       },
     },
     {
@@ -54,7 +60,7 @@ export default {
       comment: 'src/app is the composition root: it imports the resources.',
       severity: 'error',
       from: { path: '^cms/src/api/' },
-      to: { path: '^cms/src/app/', pathNot: DESCRIPTORS },
+      to: { path: '^cms/src/app/' },
     },
   ],
   options: {

@@ -1,36 +1,28 @@
 import { createServer, request } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { ObservedEvents } from './observed-events';
 
 const CHANGES = '/api/publisher/changes';
 
-/** Passes on what the publisher asks of the CMS, and notes when it was told of changes; it listens when it is told to. */
-export function createChangesProxy(cmsUrl: string, signals: ObservedEvents): Server {
-  return createServer((asked, answer) => {
-    const { method = 'GET', url = '/', headers } = asked;
-    const passed = request(new URL(url, cmsUrl), { method, headers }, (told) => {
-      passOn(told, answer);
-      if (url.startsWith(CHANGES)) noteChanges(told, answer, signals);
+/** Forwards the publisher's requests to the CMS, and reports when a response had changes. The caller makes it listen. */
+export const createChangesProxy = (cmsUrl: string, events: ObservedEvents): Server =>
+  createServer((received, response) => {
+    const { method = 'GET', url = '/', headers } = received;
+    const forwarded = request(new URL(url, cmsUrl), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+      if (!url.startsWith(CHANGES)) return;
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      response.on('finish', () => {
+        if (text.includes('"changes":[{')) events.emit('changes');
+      });
     });
-    // The CMS is down: so is then what leads to it.
-    passed.on('error', () => answer.destroy());
-    answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    // If the CMS is down, the proxy is down too.
+    forwarded.on('error', () => response.destroy());
+    response.on('close', () => forwarded.destroy());
+    received.pipe(forwarded);
   });
-}
-
-function passOn(told: IncomingMessage, answer: ServerResponse): void {
-  answer.writeHead(told.statusCode ?? 502, told.headers);
-  told.on('error', () => answer.destroy());
-  told.pipe(answer);
-}
-
-function noteChanges(told: IncomingMessage, answer: ServerResponse, signals: ObservedEvents): void {
-  let text = '';
-  told.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  answer.on('finish', () => {
-    if (text.includes('"changes":[{')) signals.report('told');
-  });
-}

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { random } from '../lib/random';
 import { AREAS } from '../lib/domain';
@@ -8,9 +8,9 @@ import { freePort } from '../lib/free-port';
 import { log } from '../lib/log';
 import { createSiteServer } from '../server/site-server';
 import type { TestEnvironment } from '../test/environment';
-import { checkAll, feedOf, waitUntilPublished } from './check-all';
+import { feedOf } from '../publisher/run-publisher';
+import { checkAll, waitUntilPublished } from './check-all';
 import { ApiClient } from './api-client';
-import { Violations } from './violations';
 import { FrontWriter } from './front-writer';
 import { Gate } from './gate';
 import { createChangesProxy } from './changes-proxy';
@@ -19,13 +19,13 @@ import type { Programs } from './kill-loop';
 import { Ledger } from './ledger';
 import { SupervisedProgram, waitUntil } from './supervised-program';
 import { Reader } from './reader';
-import { ObservedEvents } from './observed-events';
+import type { ObservedEvents } from './observed-events';
 import { checkPages } from './check-site';
 import { Writer } from './writer';
 
 const WRITERS = 4;
 const READERS = 2;
-/** For the writes that are wanted beside the kills. */
+/** The longest wait for the writes after the last kill. */
 const PATIENCE_MS = 600_000;
 /** Few, so that listings are similar to each other. */
 const LOCALITIES = 2;
@@ -39,70 +39,70 @@ export interface CrashTestPlan {
 
 /**
  * Kills the CMS or the publisher of a published site with SIGKILL again and again, while writers write and readers
- * read, and starts them again; then lets them write on. Answers every fault that was seen, meanwhile and of what is there at the end.
+ * read, and starts them again; then lets them write on.
  *
- * @param stage whose database has the sample content and whose site is published; none of its programs runs
+ * @param environment its database has the sample content and its site is published; none of its programs runs
+ * @returns the violations, seen meanwhile and at the end
  */
 export async function crashTest(
-  stage: TestEnvironment,
+  environment: TestEnvironment,
   plan: CrashTestPlan,
 ): Promise<readonly string[]> {
-  const { env } = stage;
+  const { env } = environment;
   const unlimited: TestEnvironment = {
-    ...stage,
-    settings: { ...stage.settings, LIMIT_UPLOADS: '0' },
+    ...environment,
+    settings: { ...environment.settings, LIMIT_UPLOADS: '0' },
   };
-  const signals = new ObservedEvents();
+  const events: ObservedEvents = new EventEmitter();
   const site = createSiteServer(foldersOf(env.dataDir));
   await site.listen({ host: env.siteHost, port: env.sitePort });
-  const goBetween = createChangesProxy(env.cmsUrl, signals);
+  const proxy = createChangesProxy(env.cmsUrl, events);
   const programs: Programs = {
     cms: SupervisedProgram.cms(unlimited),
-    publisher: SupervisedProgram.publisher(unlimited, await addressOf(goBetween)),
+    publisher: SupervisedProgram.publisher(unlimited, await listen(proxy)),
   };
   try {
     for (const program of Object.values(programs)) await program.waitUntilUp();
-    return await tryAll(unlimited, programs, signals, plan);
+    return await runAll(unlimited, programs, events, plan);
   } finally {
     await Promise.all(Object.values(programs).map((program) => program.stop()));
-    goBetween.close();
+    proxy.close();
     await site.close();
   }
 }
 
-async function tryAll(
-  stage: TestEnvironment,
+async function runAll(
+  environment: TestEnvironment,
   programs: Programs,
-  signals: ObservedEvents,
+  events: ObservedEvents,
   { kills, edits, seed }: CrashTestPlan,
 ): Promise<readonly string[]> {
-  const { env } = stage;
-  const [ledger, faults, gate] = [new Ledger(), new Violations(), new Gate()];
-  const admin = new ApiClient(env, signals);
+  const { env } = environment;
+  const [ledger, violations, gate] = [new Ledger(), new Set<string>(), new Gate()];
+  const admin = new ApiClient(env, events);
+  const context = { admin, ledger, violations, gate };
   const ending = new AbortController();
   const localities = await localitiesOf(admin);
-  const writers = numbered(WRITERS, (n) => {
-    const choices = random(`${seed} writer ${n}`);
-    return new Writer(n, choices, admin, localities, ledger, faults, gate);
-  });
+  const writers = [
+    new FrontWriter(random(`${seed} front`), context),
+    ...numbered(WRITERS, (n) => new Writer(n, random(`${seed} writer ${n}`), localities, context)),
+  ];
   const readers = numbered(
     READERS,
-    (n) => new Reader(env.siteUrl, random(`${seed} reader ${n}`), ledger, faults),
+    (n) => new Reader(env.siteUrl, random(`${seed} reader ${n}`), ledger, violations),
   );
-  const front = new FrontWriter(random(`${seed} front`), admin, ledger, faults, gate);
   const crowd = [
-    front.write(ending.signal),
     ...writers.map((one) => one.write(ending.signal)),
     ...readers.map((one) => one.read(ending.signal)),
   ];
-  const calm = async (): Promise<void> => {
-    await waitUntilPublished(env, ledger, faults);
-    await checkPages(env, feedOf(env), faults);
+  const checkIdle = async (): Promise<void> => {
+    await waitUntilPublished(env, ledger, violations);
+    await checkPages(env, feedOf(env), violations);
   };
   const choices = random(`${seed} kills`);
-  const plan = { kills, choices, gate, ledger, signals, calm };
+  const plan = { kills, choices, gate, ledger, events, checkIdle };
   const isEnough = () => Promise.resolve(ledger.acknowledged >= edits);
-  const killing = runKills(env, programs, plan, faults)
+  const killing = runKills(env, programs, plan, violations)
     .then(() => waitUntil(isEnough, `It does not come to ${String(edits)} writes.`, PATIENCE_MS))
     .finally(() => {
       ending.abort();
@@ -114,13 +114,13 @@ async function tryAll(
   log(
     `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
   );
-  if (Math.min(acknowledged, pages) < kills) faults.add('too little was written or read');
-  await checkAll(stage, admin, ledger, faults);
-  return faults.all;
+  if (Math.min(acknowledged, pages) < kills) violations.add('too little was written or read');
+  await checkAll(environment, admin, ledger, violations);
+  return [...violations];
 }
 
-/** Where a server listens from now on. */
-async function addressOf(server: Server): Promise<string> {
+/** Makes a server listen on a free port. Returns its address. */
+async function listen(server: Server): Promise<string> {
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${String(port)}`;
@@ -132,8 +132,8 @@ const numbered = <T>(count: number, make: (name: string) => T): T[] =>
 async function localitiesOf(admin: ApiClient): Promise<ReadonlyMap<Area, readonly string[]>> {
   const localities = new Map<Area, readonly string[]>();
   for (const area of AREAS) {
-    const reply = await admin.call('POST', `/api/${area}/LocalityList`);
-    localities.set(area, (reply?.body.localitys as string[]).slice(0, LOCALITIES));
+    const response = await admin.call('POST', `/api/${area}/LocalityList`);
+    localities.set(area, (response?.body.localitys as string[]).slice(0, LOCALITIES));
   }
   return localities;
 }

@@ -1,40 +1,28 @@
-/** A kind of record that stands on the landing and the region pages, and the API's calls for it. */
+/** A kind of record on the landing and region pages. */
 interface FrontKind {
-  readonly create: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly search: string;
-  /** Under these names answers bring one, and all. */
+  /** The API's word in its calls, as in `AwardCreate`. */
+  readonly call: string;
+  /** The name under which a response brings one record; an `s` makes it the name of the list. */
   readonly one: string;
-  readonly all: string;
-  /** Which field holds the text that is told apart. */
+  /** The field with the text that differs for each write. */
   readonly field: string;
   readonly others: Readonly<Record<string, unknown>>;
-  /** Whether a creation wants its fields under `values`. */
+  /** Whether a creation sends its fields under `values`. */
   readonly isWrapped: boolean;
 }
 
 export const FRONT_KINDS: readonly FrontKind[] = [
   {
-    ...{ create: 'PropOverviewCreate', edit: 'PropOverviewEdit', remove: 'PropOverviewDelete' },
-    ...{ search: 'PropOverviewSearch', one: 'overview', all: 'overviews', field: 'heading' },
-    ...{ others: { city: 'Dwarka', position: 1 }, isWrapped: true },
+    ...{ call: 'PropOverview', one: 'overview', field: 'heading', isWrapped: true },
+    others: { city: 'Dwarka', position: 1 },
   },
-  {
-    ...{ create: 'AwardCreate', edit: 'AwardEdit', remove: 'AwardDelete' },
-    ...{ search: 'AwardSearch', one: 'award', all: 'awards', field: 'head' },
-    ...{ others: { position: 1 }, isWrapped: true },
-  },
-  {
-    ...{ create: 'ReviewCreate', edit: 'ReviewEdit', remove: 'ReviewDelete' },
-    ...{ search: 'ReviewSearch', one: 'review', all: 'reviews', field: 'review' },
-    ...{ others: { rating: 5 }, isWrapped: false },
-  },
+  { call: 'Award', one: 'award', field: 'head', others: { position: 1 }, isWrapped: true },
+  { call: 'Review', one: 'review', field: 'review', others: { rating: 5 }, isWrapped: false },
 ];
 
-/** What an acknowledged record can say now; null where it can be gone. */
+/** The possible texts of a record that was acknowledged; null if it may be deleted. */
 export class FrontRecord {
-  /** More than one where a call was not acknowledged. */
+  /** More than one after a call that got no response. */
   possible: ReadonlySet<string | null>;
 
   constructor(
@@ -53,7 +41,7 @@ export class FrontRecord {
     this.possible = new Set([text]);
   }
 
-  /** A change that may have been made, or not. */
+  /** Notes a change that may have been made or not. */
   acknowledgeMaybe(text: string | null): void {
     this.possible = new Set([...this.possible, text]);
   }

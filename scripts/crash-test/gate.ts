@@ -1,12 +1,12 @@
-/** Lets works pass while it is open, and knows when the last of them is done. */
+/** Runs jobs while it is open, and knows when the last of them has ended. */
 export class Gate {
   private readonly inside = new Set<Promise<unknown>>();
   private closed: Promise<void> | undefined;
   private open: () => void = () => undefined;
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
+  async pass<T>(job: () => Promise<T>): Promise<T> {
     while (this.closed) await this.closed;
-    const passing = work();
+    const passing = job();
     this.inside.add(passing);
     try {
       return await passing;
@@ -15,7 +15,7 @@ export class Gate {
     }
   }
 
-  /** Resolves when nobody is inside any more. */
+  /** Resolves when no job runs. */
   async close(): Promise<void> {
     this.closed ??= new Promise((resolve) => {
       this.open = resolve;

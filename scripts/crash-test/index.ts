@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { buildCms } from '../build/cms';
-import { buildPanel } from '../build/panel';
+import { compileCms } from '../build/cms';
+import { ensurePanel } from '../build/panel';
 import { Failure } from '../lib/failure';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
@@ -9,7 +9,7 @@ import { createTempFolder } from '../lib/temp-folder';
 import { planEnvironment, startProduct } from '../test/environment';
 import { crashTest } from './crash-test';
 
-/** `npm run crash-test -- [--kills 100] [--edits 5000] [--seed TEXT]`: see `endure`, on a stage of its own. */
+/** `npm run crash-test -- [--kills 100] [--edits 5000] [--seed TEXT]`: the crash test, in an environment of its own. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -23,14 +23,14 @@ await runCommand(async () => {
     edits: wholeNumber('edits', values.edits),
     seed: values.seed,
   };
-  const stage = await planEnvironment(await createTempFolder('endure'));
-  await step('Compiling the CMS', () => buildCms());
-  await step('Building the panel', () => buildPanel(stage.env));
-  const product = await step('Publishing the site', () => startProduct(stage));
+  const environment = await planEnvironment(await createTempFolder('crash-test'));
+  await compileCms();
+  await ensurePanel(environment.env);
+  const product = await step('Publishing the site', () => startProduct(environment));
   await product.stop();
   log(`The seed is ${values.seed}.`);
-  const faults = await crashTest(stage, plan);
-  if (faults.length > 0) throw new Failure(faults.join('\n'));
+  const violations = await crashTest(environment, plan);
+  if (violations.length > 0) throw new Failure(violations.join('\n'));
   log('Everything that was acknowledged is there.');
 });
 

@@ -8,15 +8,14 @@ import { log } from '../lib/log';
 import { servedFolder } from '../publisher/release/release-facts';
 import { partialFolderOf, readState } from '../publisher/release/release-state';
 import { PARTIAL_SUFFIX } from '../publisher/release/release-store';
-import type { Violations } from './violations';
 import type { Gate } from './gate';
 import type { Ledger } from './ledger';
 import { KILL_POINTS } from './kill-points';
 import type { KillPoint } from './kill-points';
-import type { SupervisedProgram } from './supervised-program';
 import type { ObservedEvents } from './observed-events';
+import type { SupervisedProgram } from './supervised-program';
 
-/** How long a moment is waited for; without it, the program is killed all the same. */
+/** The longest wait for a kill point. After it the program is killed anyway. */
 const PATIENCE_MS = 60_000;
 
 export type Programs = Readonly<Record<KillPoint['program'], SupervisedProgram>>;
@@ -26,44 +25,46 @@ export interface KillOptions {
   readonly choices: Random;
   readonly gate: Gate;
   readonly ledger: Ledger;
-  readonly signals: ObservedEvents;
-  /** What is done after a kill, once all is up again, while nobody writes: later writes would mend what it left. */
-  readonly calm: () => Promise<void>;
+  readonly events: ObservedEvents;
+  /** Called after a kill, when all programs are up again and nobody writes: later writes would repair what it left. */
+  readonly checkIdle: () => Promise<void>;
 }
 
-/** Kills so often, each time in the middle of something, each of the moments as often as the others. */
+/** Kills programs at the kill points, each of which comes equally often. */
 export async function runKills(
   env: Env,
   programs: Programs,
-  killing: KillOptions,
-  faults: Violations,
+  options: KillOptions,
+  violations: Set<string>,
 ): Promise<void> {
-  const { kills, choices, gate, calm } = killing;
+  const { kills, choices, gate, checkIdle } = options;
   const all = Object.values(programs);
   const cutOff = { cms: 0, publisher: 0 };
   let deck: readonly KillPoint[] = [];
   for (let n = 1; n <= kills; n += 1) {
-    const [moment, ...left] = deck.length > 0 ? deck : shuffled(KILL_POINTS, choices);
-    if (!moment) throw new Error('there is no moment to kill at');
+    const [point, ...left] = deck.length > 0 ? deck : shuffled(KILL_POINTS, choices);
+    if (!point) throw new Error('there is no kill point');
     deck = left;
-    if (!moment.isBlind) for (const one of all) await one.waitUntilUp();
-    const hasBegun = await begins(moment, env, killing.signals);
-    await delay(choices.int(0, moment.within));
-    const wasCutOff = await kill(env, programs, moment, killing);
-    if (wasCutOff) cutOff[moment.program] += 1;
-    const { name } = programs[moment.program];
+    if (!point.isBlind) for (const one of all) await one.waitUntilUp();
+    const hasBegun = await begins(point, env, options.events);
+    await delay(choices.int(0, point.within));
+    const wasCutOff = await kill(env, programs, point, options);
+    if (wasCutOff) cutOff[point.program] += 1;
+    const { name } = programs[point.program];
     const how = !hasBegun ? ', which did not come' : wasCutOff ? ', cut off' : '';
-    log(`  ${String(n)} of ${String(kills)}: killed ${name} in ${moment.name}${how}`);
+    log(`  ${String(n)} of ${String(kills)}: killed ${name} in ${point.name}${how}`);
     if (choices.chance(0.6)) {
       for (const one of all) await one.waitUntilUp();
-      await calm();
+      await checkIdle();
     }
     gate.reopen();
   }
   for (const one of all) await one.waitUntilUp();
-  log(`  at work: the CMS ${String(cutOff.cms)}, the publisher ${String(cutOff.publisher)} times`);
+  log(
+    `  interrupted at work: the CMS ${String(cutOff.cms)}, the publisher ${String(cutOff.publisher)} times`,
+  );
   if (kills >= 2 * KILL_POINTS.length && Math.min(cutOff.cms, cutOff.publisher) === 0)
-    faults.add('no kill met CMS or publisher at work');
+    violations.add('no kill interrupted the work of CMS or publisher');
 }
 
 const shuffled = <T>(list: readonly T[], choices: Random): readonly T[] =>
@@ -73,10 +74,10 @@ const shuffled = <T>(list: readonly T[], choices: Random): readonly T[] =>
     .map(({ one }) => one);
 
 /** False where it did not begin in time. */
-async function begins(moment: KillPoint, env: Env, signals: ObservedEvents): Promise<boolean> {
+async function begins(point: KillPoint, env: Env, events: ObservedEvents): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    await moment.begins({ env, signals, signal });
+    await point.begins({ env, events, signal });
     return true;
   } catch (error) {
     if (signal.aborted) return false;
@@ -84,7 +85,7 @@ async function begins(moment: KillPoint, env: Env, signals: ObservedEvents): Pro
   }
 }
 
-/** Answers whether it was at work; the writers are kept from writing on. */
+/** Returns whether it interrupted work. The writers wait from then on. */
 async function kill(
   env: Env,
   programs: Programs,
@@ -101,7 +102,7 @@ async function kill(
   return program === 'cms' ? ledger.unacknowledged > before : wasAtWork;
 }
 
-/** Whether the publisher that was killed has left something that it was at. */
+/** Whether the killed publisher has left something incomplete. */
 async function isHalfDone(env: Env): Promise<boolean> {
   const { releases, current } = foldersOf(env.dataDir);
   const served = await servedFolder(current);

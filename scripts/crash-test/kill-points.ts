@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { watch } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Env } from '../../cms/src/settings/env';
@@ -7,35 +8,36 @@ import { servedFolder } from '../publisher/release/release-facts';
 import { partialFolderOf } from '../publisher/release/release-state';
 import type { ObservedEvent, ObservedEvents } from './observed-events';
 
-/** What a moment is waited for with. */
+/** What the wait for a kill point needs. */
 export interface KillContext {
   readonly env: Env;
-  readonly signals: ObservedEvents;
+  readonly events: ObservedEvents;
   readonly signal: AbortSignal;
 }
 
-/** A step in whose middle a program is killed. */
+/** A step during which a program is killed. */
 export interface KillPoint {
   readonly name: string;
   readonly program: 'cms' | 'publisher';
   /** Resolves when the step has begun. */
-  readonly begins: (watched: KillContext) => Promise<void>;
-  /** The longest time, in milliseconds, from there to the kill; it is drawn for each. */
+  readonly begins: (context: KillContext) => Promise<void>;
+  /** The longest time, in milliseconds, from there to the kill; the times are random. */
   readonly within: number;
-  /** It comes whatever the programs do, also while they are just being started. */
+  /** It does not wait for anything; the programs may just be starting. */
   readonly isBlind?: boolean;
 }
 
-/** Resolves when a name that is wanted comes or goes in a folder. */
+/** Resolves when a wanted name appears in a folder or disappears. */
 async function changed(folder: string, isWanted: (name: string) => boolean, signal: AbortSignal) {
   for await (const { filename } of watch(folder, { signal }))
     if (filename !== null && isWanted(filename)) return;
 }
 
-const seen =
-  (sign: ObservedEvent) =>
-  ({ signals, signal }: KillContext): Promise<void> =>
-    signals.next(sign, signal);
+const after =
+  (event: ObservedEvent) =>
+  async ({ events, signal }: KillContext): Promise<void> => {
+    await once(events, event, { signal });
+  };
 
 /** A file of the served release is being written. */
 async function pageBegins({ env, signal }: KillContext): Promise<void> {
@@ -43,7 +45,7 @@ async function pageBegins({ env, signal }: KillContext): Promise<void> {
   if (served !== undefined) await changed(partialFolderOf(served), () => true, signal);
 }
 
-/** Has everything published anew, and waits until a name that is wanted comes in a folder. */
+/** Requests a full publish, and waits until a wanted name appears in a folder. */
 const afterBuild =
   (folder: (env: Env) => string, isWanted: (name: string) => boolean) =>
   async ({ env, signal }: KillContext): Promise<void> => {
@@ -52,11 +54,11 @@ const afterBuild =
   };
 
 export const KILL_POINTS: readonly KillPoint[] = [
-  { name: 'a write', program: 'cms', begins: seen('write'), within: 30 },
-  { name: 'what it had acknowledged', program: 'cms', begins: seen('acknowledged'), within: 5 },
-  { name: 'an upload', program: 'cms', begins: seen('upload'), within: 250 },
-  { name: 'a step of the publisher', program: 'cms', begins: seen('told'), within: 30 },
-  { name: 'a step', program: 'publisher', begins: seen('told'), within: 60 },
+  { name: 'a write', program: 'cms', begins: after('write'), within: 30 },
+  { name: 'what it had acknowledged', program: 'cms', begins: after('acknowledged'), within: 5 },
+  { name: 'an upload', program: 'cms', begins: after('upload'), within: 250 },
+  { name: 'a step of the publisher', program: 'cms', begins: after('changes'), within: 30 },
+  { name: 'a step', program: 'publisher', begins: after('changes'), within: 60 },
   { name: 'the writing of pages', program: 'publisher', begins: pageBegins, within: 25 },
   {
     name: 'a full publish',

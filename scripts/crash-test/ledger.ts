@@ -3,7 +3,7 @@ import type { Area, Kind } from '../lib/domain';
 import type { ApiResponse } from './api-client';
 import type { FrontRecord } from './front-record';
 
-/** What the writers send of a listing, and what it must be afterwards. */
+/** The facts that the writers send of a listing, and that it must have afterwards. */
 export interface Facts {
   readonly isThere: boolean;
   readonly isActive: boolean;
@@ -14,11 +14,11 @@ export interface Facts {
   readonly images: readonly string[];
 }
 
-/** A listing whose creation was acknowledged, and everything that it can be now. */
+/** A listing whose creation was acknowledged, with its possible states. */
 export class ListingRecord {
-  /** More than one where a call was not acknowledged. */
+  /** More than one after a call that got no response. */
   possible: readonly Facts[];
-  /** Pictures that an acknowledged call has taken away. */
+  /** Pictures that an acknowledged call has removed. */
   readonly removed = new Set<string>();
   /** Every description that was ever sent for it. */
   readonly descriptions = new Set<string>();
@@ -33,30 +33,30 @@ export class ListingRecord {
     this.descriptions.add(facts.description);
   }
 
-  /** An acknowledged change of what was there. */
+  /** Notes an acknowledged change. */
   acknowledge(change: Partial<Facts>): void {
     this.possible = distinct(this.there().map((facts) => ({ ...facts, ...change })));
   }
 
-  /** A change that may have been made, or not. */
+  /** Notes a change that may have been made or not. */
   acknowledgeMaybe(change: Partial<Facts>): void {
     const changed = this.there().map((facts) => ({ ...facts, ...change }));
     this.possible = distinct([...this.possible, ...changed]);
   }
 
-  /** It is not there: false where that cannot be. */
+  /** Notes that it is missing. Returns false if that is impossible. */
   confirmAbsence(): boolean {
     const gone = this.possible.filter(({ isThere }) => !isThere);
     if (gone.length > 0) this.possible = gone;
     return gone.length > 0;
   }
 
-  /** Whether it may be there, for all that is known. */
+  /** Whether it exists in one of its possible states. */
   get mayBeThere(): boolean {
     return this.there().length > 0;
   }
 
-  /** Every picture that it may name. */
+  /** Every picture that it possibly names. */
   get images(): readonly string[] {
     return [...new Set(this.there().flatMap(({ images }) => images))];
   }
@@ -80,21 +80,21 @@ function distinct(all: readonly Facts[]): readonly Facts[] {
   return all.filter((one, at) => all.findIndex((other) => isDeepStrictEqual(one, other)) === at);
 }
 
-/** Everything that was acknowledged. */
+/** All acknowledged writes. */
 export class Ledger {
   readonly entries: ListingRecord[] = [];
-  /** What stands on the landing and the region pages. */
+  /** The records of the landing and region pages. */
   readonly front: FrontRecord[] = [];
   acknowledged = 0;
   unacknowledged = 0;
-  /** The last revision that an answer named. */
+  /** The last revision in a response. */
   revision = 0;
 
-  /** Counts a write's answer; null where none came. */
-  record(reply: Pick<ApiResponse, 'status' | 'revision'> | null): void {
-    if (!reply) this.unacknowledged += 1;
-    if (reply?.status !== 200) return;
+  /** Counts the response of a write; null where none came. */
+  record(response: Pick<ApiResponse, 'status' | 'revision'> | null): void {
+    if (!response) this.unacknowledged += 1;
+    if (response?.status !== 200) return;
     this.acknowledged += 1;
-    this.revision = Math.max(this.revision, reply.revision || 0);
+    this.revision = Math.max(this.revision, response.revision || 0);
   }
 }

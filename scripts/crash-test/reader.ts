@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../lib/random';
 import { detailPath, listPath, REGION_LISTS, regionPath, AREAS } from '../lib/domain';
+import { parseJson } from '../lib/json';
 import { filesOfPage } from '../publisher/release/page-files';
-import type { Violations } from './violations';
 import type { Ledger } from './ledger';
 
-/** Of listings long gone, few are worth asking for. */
+/** So many of the latest listings are read; older ones are mostly deleted. */
 const LATEST = 30;
-/** The programs that are tried need the processors, too. */
+/** The tested programs need the processors, too. */
 const PAUSE_MS = 20;
 
 interface Read {
@@ -17,14 +17,14 @@ interface Read {
 
 /** Loads a page of the published site. */
 export async function read(siteUrl: string, path: string): Promise<Read> {
-  const answer = await fetch(siteUrl + path);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(siteUrl + path);
+  return { status: response.status, text: await response.text() };
 }
 
-/** The listings that a page speaks of in their own words. */
+/** The descriptions of listings in a page. */
 const descriptionsIn = (text: string): readonly string[] => text.match(/Mark \d+-\d+\./g) ?? [];
 
-/** A visitor who loads pages of the site all the time, and notes each that is not whole. */
+/** A visitor who loads pages all the time, and reports each that is incomplete. */
 export class Reader {
   pages = 0;
 
@@ -32,67 +32,59 @@ export class Reader {
     private readonly siteUrl: string,
     private readonly random: Random,
     private readonly ledger: Ledger,
-    private readonly faults: Violations,
+    private readonly violations: Set<string>,
   ) {}
 
   async read(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.look();
+      await this.readAny();
       await delay(PAUSE_MS);
     }
   }
 
-  private async look(): Promise<void> {
+  private async readAny(): Promise<void> {
     const { random, ledger } = this;
     const latest = ledger.entries.slice(-LATEST);
     if (latest.length === 0 || random.chance(0.5)) {
       const { area, list } = random.pick(REGION_LISTS);
       const paths = [listPath(area, list, random.int(1, 3)), regionPath(random.pick(AREAS)), '/'];
-      await this.page(random.pick(paths));
+      await this.readPage(random.pick(paths));
     } else {
       const { area, kind, id } = random.pick(latest);
-      await this.page(detailPath(area, kind, id), id);
+      await this.readPage(detailPath(area, kind, id), id);
     }
   }
 
   /** @param id the listing whose page it is */
-  private async page(path: string, id?: string): Promise<void> {
+  private async readPage(path: string, id?: string): Promise<void> {
     const [html, data] = await Promise.all([
-      this.whole(path),
-      this.whole(`/${filesOfPage(path).pageData}`),
+      this.request(path),
+      this.request(`/${filesOfPage(path).pageData}`),
     ]);
     this.pages += 1;
-    if (html && !html.text.trimEnd().endsWith('</html>')) this.fault(path, 'HTML is cut off');
+    if (html && !html.text.trimEnd().endsWith('</html>')) this.report(path, 'HTML is cut off');
     if (data?.status !== 200) return;
-    const told = parsed(data.text);
-    if (!told) this.fault(path, 'page data are cut off');
+    if (!parseJson(data.text)) this.report(path, 'page data are cut off');
     if (id === undefined || html?.status !== 200) return;
     const own = this.ledger.entries.find((one) => one.id === id)?.descriptions;
     const others = descriptionsIn(html.text + data.text).filter((one) => !own?.has(one));
     if (!data.text.includes(id) || !html.text.includes(id) || others.length > 0)
-      this.fault(path, `HTML or page data are of another listing (${others.join(', ')})`);
+      this.report(path, `HTML or page data are of another listing (${others.join(', ')})`);
   }
 
-  private async whole(path: string): Promise<Read | undefined> {
+  private async request(path: string): Promise<Read | undefined> {
     try {
-      const answer = await read(this.siteUrl, path);
-      if (![200, 404].includes(answer.status)) this.fault(path, `answers ${String(answer.status)}`);
-      return answer;
+      const response = await read(this.siteUrl, path);
+      const { status } = response;
+      if (![200, 404].includes(status)) this.report(path, `answers ${String(status)}`);
+      return response;
     } catch (error) {
-      this.fault(path, `is not answered: ${String(error)}`);
+      this.report(path, `is not answered: ${String(error)}`);
       return undefined;
     }
   }
 
-  private fault(path: string, what: string): void {
-    this.faults.add(`${path} ${what}`);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  private report(path: string, what: string): void {
+    this.violations.add(`${path} ${what}`);
   }
 }

@@ -15,55 +15,53 @@ const POLL_MS = 50;
 
 /** A program that is started again whenever it is killed, as systemd does it. */
 export class SupervisedProgram {
+  private running: RunningProcess;
+
   private constructor(
     readonly name: string,
     private readonly start: () => RunningProcess,
     private readonly isUp: () => Promise<boolean>,
-    private running: RunningProcess,
-  ) {}
+  ) {
+    this.running = start();
+  }
 
   static cms = ({ env, settings }: TestEnvironment): SupervisedProgram =>
-    SupervisedProgram.begin(
+    new SupervisedProgram(
       'the CMS',
       () => launchCms(env, settings),
       () => isHealthy(env.cmsUrl),
     );
 
   /** @param cmsUrl where it reaches the CMS */
-  static publisher = ({ env, settings }: TestEnvironment, cmsUrl: string): SupervisedProgram =>
-    SupervisedProgram.begin(
+  static publisher({ env, settings }: TestEnvironment, cmsUrl: string): SupervisedProgram {
+    const options = {
+      env: { ...settings, CMS_INTERNAL_URL: cmsUrl },
+      log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
+    };
+    return new SupervisedProgram(
       'the publisher',
-      () =>
-        launchPublisher({
-          env: { ...settings, CMS_INTERNAL_URL: cmsUrl },
-          log: join(foldersOf(env.dataDir).logs, 'publisher.log'),
-        }),
+      () => launchPublisher(options),
       () => isPublisherRunning(env),
     );
-
-  private static begin(
-    name: string,
-    start: () => RunningProcess,
-    isUp: () => Promise<boolean>,
-  ): SupervisedProgram {
-    return new SupervisedProgram(name, start, isUp, start());
   }
 
-  /** Kills it with SIGKILL, has somebody look at what it has left, ends what runs of it, and starts it again. */
-  async kill(look: () => Promise<void>): Promise<void> {
+  /**
+   * Kills it with SIGKILL, ends its child processes, and starts it again.
+   * @param inspect is called between the kill and the start
+   */
+  async kill(inspect: () => Promise<void>): Promise<void> {
     this.running.kill();
     await this.running.exited;
-    await look();
+    await inspect();
     await this.restart();
   }
 
-  /** Resolves when it answers; one that ends by itself meanwhile is started again. Throws a Failure where it hangs. */
+  /** Resolves when it answers; if it exits by itself meanwhile, it is started again. Throws a Failure if it hangs. */
   async waitUntilUp(): Promise<void> {
     const giveUp = performance.now() + HANG_MS;
     while (!(await this.isUp())) {
-      if (performance.now() > giveUp) {
+      if (performance.now() > giveUp)
         throw await this.running.failure(await Promise.race([this.running.exited, delay(0, 1)]));
-      }
       const how = await Promise.race([this.running.exited, delay(POLL_MS)]);
       if (how !== undefined) await this.restart();
     }

@@ -1,51 +1,44 @@
 import type { Random } from '../lib/random';
-import { AREAS, KINDS } from '../lib/domain';
+import { AREAS, KIND_FACTS, KINDS } from '../lib/domain';
 import type { Area } from '../lib/domain';
-import type { Violations } from './violations';
-import type { Gate } from './gate';
-import { repeatUntilStopped } from './repeat';
+import type { ApiResponse } from './api-client';
 import { ListingRecord } from './ledger';
-import type { Facts, Ledger } from './ledger';
-import type { ApiResponse, ApiClient } from './api-client';
+import type { Facts } from './ledger';
+import { RepeatingWriter } from './repeating-writer';
+import type { WriterContext } from './repeating-writer';
 
 const MOST_LISTINGS = 8;
-const PAUSE_MS = 40;
+const MAX_PAUSE_MS = 40;
 
-const CALLS = { propresi: 'PropResi', propcom: 'PropCom' } as const;
-const STATUS = { propresi: 'propresiStatus', propcom: 'propcomStatus' } as const;
 const FIXED = {
   propresi: { category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
   propcom: { category: 'Commercial', propertyType: 'Shop', projectType: 'MALL' },
 } as const;
 
-const sent = ({ purpose, price, locality, description }: Facts) => ({
+type SentFacts = Pick<Facts, 'purpose' | 'price' | 'locality' | 'description'>;
+
+const bodyOf = ({ purpose, price, locality, description }: SentFacts) => ({
   ...{ propertyFor: purpose, locality, description, furnishedStatus: 'Furnished' },
   ...(purpose === 'SALE'
     ? { expectedPrice: price, status: 'Ready To Move' }
     : { expectedRent: price }),
 });
 
-/** One who creates, edits, hides, illustrates and deletes listings of their own, one call after the other. */
-export class Writer {
+/** Creates, edits, hides, illustrates and deletes listings of its own. */
+export class Writer extends RepeatingWriter {
   private readonly own: ListingRecord[] = [];
-  private serial = 0;
 
+  /** @param name stands in the descriptions of its listings */
   constructor(
     private readonly name: string,
-    private readonly random: Random,
-    private readonly admin: ApiClient,
+    random: Random,
     private readonly localities: ReadonlyMap<Area, readonly string[]>,
-    private readonly ledger: Ledger,
-    private readonly faults: Violations,
-    private readonly gate: Gate,
-  ) {}
-
-  write(signal: AbortSignal): Promise<void> {
-    return repeatUntilStopped(() => this.act(), this.gate, this.random, PAUSE_MS, signal);
+    context: WriterContext,
+  ) {
+    super(random, context, MAX_PAUSE_MS);
   }
 
-  /** False where a call was not answered. */
-  private async act(): Promise<boolean> {
+  protected async act(): Promise<boolean> {
     const { random } = this;
     const known = this.own.filter(({ mayBeThere }) => mayBeThere);
     if (known.length === 0 || (known.length < MOST_LISTINGS && random.chance(0.3)))
@@ -58,44 +51,40 @@ export class Writer {
     return await this.illustrate(entry);
   }
 
-  private facts(area: Area): Facts {
+  private facts(area: Area): SentFacts {
     const { random } = this;
-    this.serial += 1;
     return {
-      isThere: true,
-      isActive: true,
       purpose: random.chance(0.7) ? 'SALE' : 'RENT',
-      // Near enough to each other that many are similar.
+      // Near to each other, so that many listings are similar.
       price: random.int(80, 120) * 10_000,
       locality: random.pick(this.localities.get(area) ?? []),
-      description: `Mark ${this.name}-${String(this.serial)}.`,
-      images: [],
+      description: `Mark ${this.name}-${this.nextSerial()}.`,
     };
   }
 
   private async create(): Promise<boolean> {
     const [area, kind] = [this.random.pick(AREAS), this.random.pick(KINDS)];
     const facts = this.facts(area);
-    const values = { ...FIXED[kind], ...sent(facts) };
-    const reply = await this.call('POST', `/api/${area}/${CALLS[kind]}Create`, { values });
-    if (reply?.status !== 200) return this.isAnswered(reply, undefined);
-    const { _id: id } = reply.body.property as { _id: string };
-    const entry = new ListingRecord(area, kind, id, facts);
+    const values = { ...FIXED[kind], ...bodyOf(facts) };
+    const path = `/api/${area}/${KIND_FACTS[kind].call}Create`;
+    const response = await this.call('POST', path, { values });
+    if (response?.status !== 200) return this.isAnswered(response);
+    const { _id: id } = response.body.property as { _id: string };
+    const stored = { isThere: true, isActive: true, images: [], ...facts };
+    const entry = new ListingRecord(area, kind, id, stored);
     this.own.push(entry);
-    this.ledger.entries.push(entry);
+    this.context.ledger.entries.push(entry);
     return true;
   }
 
   private edit(entry: ListingRecord): Promise<boolean> {
-    const { purpose, price, locality, description } = this.facts(entry.area);
-    const facts = { purpose, price, locality, description };
-    entry.descriptions.add(description);
-    const body = sent({ isThere: true, isActive: true, images: [], ...facts });
-    return this.change(entry, 'Edit', body, facts);
+    const facts = this.facts(entry.area);
+    entry.descriptions.add(facts.description);
+    return this.change(entry, 'Edit', bodyOf(facts), facts);
   }
 
   private show(entry: ListingRecord, isActive: boolean): Promise<boolean> {
-    const body = { [STATUS[entry.kind]]: isActive ? 'active' : 'inactive' };
+    const body = { [KIND_FACTS[entry.kind].statusField]: isActive ? 'active' : 'inactive' };
     return this.change(entry, 'Edit', body, { isActive });
   }
 
@@ -106,7 +95,7 @@ export class Writer {
     return isAnswered;
   }
 
-  /** Adds pictures and has the listing name them, or takes one off. */
+  /** Adds pictures to the listing, or removes one. */
   private async illustrate(entry: ListingRecord): Promise<boolean> {
     const [image] = entry.images;
     if (image !== undefined && this.random.chance(0.4))
@@ -115,9 +104,9 @@ export class Writer {
     form.set('folder', entry.kind);
     form.set('id', entry.id);
     for (let n = this.random.int(1, 2); n > 0; n -= 1) form.append('images', this.picture());
-    const reply = await this.call('POST', '/AddImages', form);
-    if (reply?.status !== 200) return this.isAnswered(reply, entry);
-    const images = reply.body.images as string[];
+    const response = await this.call('POST', '/AddImages', form);
+    if (response?.status !== 200) return this.isAnswered(response, entry);
+    const images = response.body.images as string[];
     if (this.random.chance(0.1)) return await this.discard(entry, images);
     return await this.nameImages(entry, 'add', images);
   }
@@ -127,29 +116,26 @@ export class Writer {
     action: 'add' | 'delete',
     images: readonly string[],
   ) {
-    const own = new Set(entry.images);
-    const certain = entry.certainImages;
-    const body = { action, id: entry.id, images };
-    const path = `/api/${entry.area}/${CALLS[entry.kind]}EditForAddImagePath`;
-    const reply = await this.call('PUT', path, body);
-    if (reply?.status === 200) {
-      entry.acknowledge({ images: reply.body.images as string[] });
+    const { images: own, certainImages: certain } = entry;
+    const path = `/api/${entry.area}/${KIND_FACTS[entry.kind].call}EditForAddImagePath`;
+    const response = await this.call('PUT', path, { action, id: entry.id, images });
+    if (response?.status === 200) {
+      entry.acknowledge({ images: response.body.images as string[] });
       if (action === 'delete')
         for (const image of images) if (certain.includes(image)) entry.removed.add(image);
-      return true;
     }
-    if (reply) return this.isAnswered(reply, entry);
+    if (response) return this.isAnswered(response, entry);
     const changed =
-      action === 'add' ? [...own, ...images] : [...own].filter((one) => !images.includes(one));
+      action === 'add' ? [...own, ...images] : own.filter((one) => !images.includes(one));
     entry.acknowledgeMaybe({ images: changed });
     return false;
   }
 
-  /** Takes pictures away that no record names yet. */
+  /** Deletes pictures that no record names yet. */
   private async discard(entry: ListingRecord, paths: readonly string[]): Promise<boolean> {
-    const reply = await this.call('POST', '/api/ImageDeleteBulk', { paths });
-    if (reply?.status === 200) for (const path of paths) entry.removed.add(path);
-    return this.isAnswered(reply, entry);
+    const response = await this.call('POST', '/api/ImageDeleteBulk', { paths });
+    if (response?.status === 200) for (const path of paths) entry.removed.add(path);
+    return this.isAnswered(response, entry);
   }
 
   private picture(): Blob {
@@ -160,32 +146,23 @@ export class Writer {
 
   private async change(
     entry: ListingRecord,
-    call: 'Edit' | 'Delete',
+    action: 'Edit' | 'Delete',
     body: Readonly<Record<string, unknown>> | undefined,
     facts: Partial<Facts>,
   ): Promise<boolean> {
-    const path = `/api/${entry.area}/${CALLS[entry.kind]}${call}/${entry.id}`;
-    const reply = await this.call('PUT', path, body);
-    if (reply?.status === 200) entry.acknowledge(facts);
-    if (!reply) entry.acknowledgeMaybe(facts);
-    return this.isAnswered(reply, entry);
+    const path = `/api/${entry.area}/${KIND_FACTS[entry.kind].call}${action}/${entry.id}`;
+    const response = await this.call('PUT', path, body);
+    if (response?.status === 200) entry.acknowledge(facts);
+    if (!response) entry.acknowledgeMaybe(facts);
+    return this.isAnswered(response, entry);
   }
 
-  private async call(...call: Parameters<ApiClient['call']>): Promise<ApiResponse | null> {
-    const reply = await this.admin.call(...call);
-    this.ledger.record(reply);
-    return reply;
-  }
-
-  /** Notes an answer that should not have been. */
-  private isAnswered(reply: ApiResponse | null, entry: ListingRecord | undefined): boolean {
-    if (reply?.status === 404 && entry) {
-      if (!entry.confirmAbsence())
-        this.faults.add(`the CMS has lost ${entry.id}, which it acknowledged`);
-    } else if (reply && reply.status !== 200) {
-      const { status, body } = reply;
-      this.faults.add(`the CMS answers ${String(status)} to a write: ${JSON.stringify(body)}`);
+  /** Whether a call got a response. A record that cannot be missing is a violation. */
+  private isAnswered(response: ApiResponse | null, entry?: ListingRecord): boolean {
+    if (response?.status === 404) {
+      if (!entry) this.reportViolation('the CMS answers 404 to a creation');
+      else if (!entry.confirmAbsence()) this.reportLoss(entry.id);
     }
-    return reply !== null;
+    return response !== null;
   }
 }

@@ -1,18 +1,25 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findOnPath } from '../lib/debian';
 import { repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import { composeStartLines, readCompose } from './containers';
 import { imageBuildSteps, imageIgnores, imageInstructions, imageStartLine } from './image';
-import { deployFolder, INSTALLED, unitFiles, unitStartLines, unitValue } from './start-lines';
+import {
+  deployFolder,
+  INSTALLED,
+  unitFiles,
+  unitStartLine,
+  unitStartLines,
+  unitValue,
+} from './start-lines';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 
 const example = readFileSync(join(repository, '.env.example'), 'utf8');
 const settings = new Set([...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name));
@@ -20,16 +27,12 @@ const BESIDE = ['NODE_ENV'];
 const isSetting = (name: string): boolean => settings.has(name) || BESIDE.includes(name);
 
 describe('the units', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'units-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  const folder = useTempFolder();
 
   it('are as systemd wants them, where it is there to ask', async () => {
     const systemd = await findOnPath('systemd-analyze');
     const files = await unitFiles();
-    expect(files.length).toBe(4);
+    expect(files.length).toBe(6);
     for (const file of files) {
       const text = await readFile(file, 'utf8');
       const strange = text.split('\n').filter((line) => !/^(?:#.*|\[\w+\]|\w+=.+|)$/.test(line));
@@ -37,22 +40,31 @@ describe('the units', () => {
       const here = text
         .replaceAll(INSTALLED, repository)
         .replace('/usr/bin/node', process.execPath);
-      await writeFile(join(folder, basename(file)), here);
+      await writeFile(join(folder(), basename(file)), here);
     }
     if (systemd === undefined) return;
-    const copies = files.map((file) => join(folder, basename(file)));
+    const copies = files.map((file) => join(folder(), basename(file)));
     const { stderr } = await promisify(execFile)(systemd, ['verify', ...copies]);
     expect(stderr.split('\n').filter((line) => line.includes('dwarka-homes'))).toEqual([]);
   });
 
   it('set nothing but settings', async () => {
-    for (const file of await unitFiles()) {
+    for (const file of await unitFiles('.service')) {
       const set = unitValue(await readFile(file, 'utf8'), 'Environment').split(' ');
       expect(
         set.map((one) => one.split('=', 1).join('')).filter((name) => !isSetting(name)),
       ).toEqual([]);
     }
   });
+});
+
+it('a timer makes a backup each day, and keeps a number of them', async () => {
+  const [timer = '', ...more] = await unitFiles('.timer');
+  expect(more).toEqual([]);
+  expect(unitValue(await readFile(timer, 'utf8'), 'OnCalendar')).toBe('*-*-* 02:30:00');
+  const service = await readFile(timer.replace(/timer$/, 'service'), 'utf8');
+  const { args } = unitStartLine(service);
+  expect(args).toEqual(['scripts/run.mjs', 'backup', '--keep', '14']);
 });
 
 describe('the containers', () => {

@@ -15,9 +15,11 @@ export interface StartLine {
   readonly args: readonly string[];
 }
 
-/** The files of the units. */
-export const unitFiles = async (): Promise<string[]> =>
-  (await readdir(unitsFolder)).map((name) => join(unitsFolder, name));
+/** The files of the units. @param end of their names */
+export const unitFiles = async (end = ''): Promise<string[]> =>
+  (await readdir(unitsFolder))
+    .filter((name) => name.endsWith(end))
+    .map((name) => join(unitsFolder, name));
 
 /** The value of a key that a unit sets once. */
 export function unitValue(unit: string, key: string): string {
@@ -36,9 +38,12 @@ export function startLine(folder: string, command: readonly string[]): StartLine
   return { folder: relative(INSTALLED, folder), args };
 }
 
+export const unitStartLine = (unit: string): StartLine =>
+  startLine(unitValue(unit, 'WorkingDirectory'), unitValue(unit, 'ExecStart').split(' '));
+
+/** The start lines of what runs until it is stopped. */
 export async function unitStartLines(): Promise<StartLine[]> {
-  const units = await Promise.all((await unitFiles()).map((file) => readFile(file, 'utf8')));
-  return units.map((unit) =>
-    startLine(unitValue(unit, 'WorkingDirectory'), unitValue(unit, 'ExecStart').split(' ')),
-  );
+  const files = await unitFiles('.service');
+  const units = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return units.filter((unit) => !unit.includes('Type=oneshot')).map(unitStartLine);
 }

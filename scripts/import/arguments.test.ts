@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { AREAS } from '../lib/domain';
 import { readArguments } from './arguments';
+
+const ALL = AREAS.join(', ');
 
 const read = (line: string, environment = {}) =>
   readArguments(
@@ -36,8 +39,8 @@ describe('readArguments', () => {
   });
 
   it.each([
-    ['a.csv', 'Say which area with --area (dwk, ggn).'],
-    ['--area delhi a.csv', 'There is no area delhi: choose one with --area (dwk, ggn).'],
+    ['a.csv', `Say which area with --area (${ALL}).`],
+    ['--area delhi a.csv', `There is no area delhi: choose one with --area (${ALL}).`],
     [
       '--area ggn --kind castle a.csv',
       'There is no kind castle: choose one with --kind (propresi, propcom).',
@@ -46,8 +49,8 @@ describe('readArguments', () => {
     ['--area ggn a.csv b.csv', 'Name one file at a time.'],
     ['--area ggn --colour red a.csv', "Unknown option '--colour'"],
     ['--area', "Option '--area <value>' argument missing"],
-  ])('says what is wrong with %s, and how it is used', (line, told) => {
-    expect(() => read(line)).toThrow(told);
+  ])('says what is wrong with %s, and how it is used', (line, message) => {
+    expect(() => read(line)).toThrow(message);
     expect(() => read(line)).toThrow(/Usage: npm run import -- --area AREA FILE\.csv/);
   });
 });

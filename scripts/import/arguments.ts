@@ -1,17 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AREAS, isArea, KINDS } from '../lib/domain';
-import type { Area, Kind } from '../lib/domain';
 import { Failure } from '../lib/failure';
-
-export interface Arguments {
-  readonly area: Area;
-  readonly file: string;
-  readonly kind: Kind | undefined;
-  readonly mapping: string | undefined;
-  readonly report: string | undefined;
-  readonly dryRun: boolean;
-}
 
 const USAGE =
   'npm run import -- --area AREA FILE.csv [--kind KIND] [--mapping NAME or FILE.json] [--report FILE.csv] [--dry-run]';
@@ -37,10 +27,10 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * The command's arguments; the file may be named by LISTINGS_CSV instead.
- * @throws Failure that says what is wrong and what can be said
+ * The command's arguments; LISTINGS_CSV can name the file instead.
+ * @throws Failure that says what is wrong, and the usage
  */
-export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv): Arguments {
+export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
   const { area, kind: kindName, mapping, report, 'dry-run': dryRun } = values;
   if (!isArea(area)) {

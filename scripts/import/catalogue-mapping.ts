@@ -4,7 +4,7 @@ import type { Mapping } from './mapping';
 import { areaWithin } from './rules/areas';
 import { readList } from './transforms/lists';
 
-/** Of two areas of one home, which lies inside which; no market and no year changes that. */
+/** Areas of one home that lie within another one, in any market. */
 const INSIDE = [
   { inner: 'areaCarpet', outer: 'areaBuiltUp' },
   { inner: 'areaCarpet', outer: 'areaSuper' },
@@ -12,8 +12,8 @@ const INSIDE = [
 ];
 
 /**
- * The mapping of a file whose columns are the catalogue's own fields: the model judges the values as they are. A
- * field of several choices holds them with commas between.
+ * The mapping of a file whose columns are the catalogue's fields: the model checks the values as they are. Commas
+ * separate several choices.
  */
 export function catalogueMapping(kind: Kind, columns: readonly string[]): Mapping {
   const readers = columns.map((field) => {

@@ -82,9 +82,9 @@ describe('a mapping', () => {
       { rules: [{ rule: { countAtMost: { field: 'bedroom', most: 3 } } }] },
       'rules[0]: why is a required field',
     ],
-  ])('with %j has a fault that is told with its place', (change, told) => {
+  ])('with %j has an error that is reported with its place', (change, message) => {
     expect(() => compileMapping('homes', { ...SOUND, ...change })).toThrow(
-      `The mapping homes has a fault at ${told}`,
+      `The mapping homes has an error at ${message}`,
     );
   });
 });

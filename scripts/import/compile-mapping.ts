@@ -3,13 +3,59 @@ import { fieldOf } from '../lib/domain';
 import type { Kind, ListingValues } from '../lib/domain';
 import { Failure } from '../lib/failure';
 import type { Cell, SourceRow } from './cell';
-import type { FieldReader, GroundedRule, Mapping } from './mapping';
+import type { FieldReader, ReasonedRule, Mapping } from './mapping';
 import { fieldSchema, mappingSchema, ruleSchema } from './mapping-file';
 import type { Call, Condition, Reading } from './mapping-file';
-import { RULES } from './rules';
-import { TRANSFORMS } from './transforms';
+import { areaPerBedroom, areaWithin, roomOnPlot } from './rules/areas';
+import { pricePerSquareFoot, statedRate, countAtMost } from './rules/price';
+import type { RuleMaker } from './rules/rule';
+import { areaAmount, areaUnit } from './transforms/area-text';
+import { lastDay } from './transforms/dates';
+import { amountOf, amountsOf, furnishing, hasOne } from './transforms/furnishing';
+import { join, list, synonyms } from './transforms/lists';
+import { count, countFromOne, crore, floor } from './transforms/numbers';
+import type { Transform } from './transforms/step';
+import { choose, nothing, recognise, replace, say, titleCase } from './transforms/words';
 
-/** Names the place in the mapping where yup found the fault. */
+/** The transforms by the names that mappings call them. */
+const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
+  Object.entries({
+    amountOf,
+    amountsOf,
+    areaAmount,
+    areaUnit,
+    choose,
+    count,
+    countFromOne,
+    crore,
+    floor,
+    furnishing,
+    hasOne,
+    join,
+    lastDay,
+    list,
+    nothing,
+    recognise,
+    replace,
+    say,
+    synonyms,
+    titleCase,
+  }),
+);
+
+/** The rules by the names that mappings call them. */
+const RULES: ReadonlyMap<string, RuleMaker> = new Map(
+  Object.entries({
+    areaPerBedroom,
+    areaWithin,
+    countAtMost,
+    pricePerSquareFoot,
+    roomOnPlot,
+    statedRate,
+  }),
+);
+
+/** Adds the place in the mapping to yup's errors. */
 function at<T>(place: string, work: () => T): T {
   try {
     return work();
@@ -81,7 +127,7 @@ function compileField(
   return { field, columns: lines.map((line) => line.from), leaveOut, otherwise, read };
 }
 
-function compileRule(input: unknown, place: string): GroundedRule {
+function compileRule(input: unknown, place: string): ReasonedRule {
   const {
     rule: call,
     when,
@@ -97,7 +143,7 @@ function compileRule(input: unknown, place: string): GroundedRule {
  * @throws Failure that names the mapping, the place in it and what is wrong there
  */
 export function compileMapping(name: string, input: unknown): Mapping {
-  const start = `The mapping ${name} has a fault at `;
+  const start = `The mapping ${name} has an error at `;
   const data = at(`${start}its top`, () => mappingSchema.validateSync(input, { strict: true }));
   const { kind, notes, columns, constants } = data;
   for (const field of Object.keys(constants)) {

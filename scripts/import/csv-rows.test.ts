@@ -1,17 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openCsv } from './csv-rows';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'csv-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useTempFolder();
 
 async function read(content: string | Buffer) {
-  const file = join(folder, 'some.csv');
+  const file = join(folder(), 'some.csv');
   await writeFile(file, content);
   const { header, rows, done } = await openCsv(file);
   const all: (readonly [number, readonly string[]])[] = [];
@@ -70,14 +66,14 @@ describe('openCsv', () => {
       'cannot be read as CSV at row 3 or the one after it: mend its quotation marks',
     ],
     ['a,"b\n', 'cannot be read as CSV at its header: mend its quotation marks'],
-  ])('says what is wrong with %j', async (content, told) => {
-    await expect(read(content)).rejects.toThrow(told);
+  ])('says what is wrong with %j', async (content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
   });
 
   it('says what keeps it from the file', async () => {
-    await expect(openCsv(join(folder, 'none.csv'))).rejects.toThrow(
+    await expect(openCsv(join(folder(), 'none.csv'))).rejects.toThrow(
       'cannot be read: there is no such file.',
     );
-    await expect(openCsv(folder)).rejects.toThrow('cannot be read: it is a folder.');
+    await expect(openCsv(folder())).rejects.toThrow('cannot be read: it is a folder.');
   });
 });

@@ -1,14 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findMapping, namedMapping } from './find-mapping';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mapping-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useTempFolder();
 
 const NONE = { mapping: undefined, kind: undefined };
 const find = (header: readonly string[], choice: Parameters<typeof findMapping>[2] = NONE) =>
@@ -65,7 +61,7 @@ describe('namedMapping', () => {
   });
 
   it('reads a file', async () => {
-    const file = join(folder, 'own.json');
+    const file = join(folder(), 'own.json');
     const mapping = {
       about: 'Own.',
       notes: [],

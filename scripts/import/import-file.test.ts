@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { NewListing, Stored } from '../../cms/src/import/messages';
+import { useTempFolder } from '../lib/temp-folder-fixture';
 import { openCsv } from './csv-rows';
 import { findMapping } from './find-mapping';
 import { importFile } from './import-file';
@@ -11,11 +11,11 @@ import type { Store } from './store';
 
 const FIXTURES = join(__dirname, 'fixtures');
 
-/** A store that remembers, and refuses what it is told to. */
+/** A store in memory that rejects the listings of one project. */
 class Memory implements Store {
   readonly listings: NewListing[] = [];
 
-  constructor(private readonly refused = '') {}
+  constructor(private readonly rejected = '') {}
 
   present(keys: readonly string[]): Promise<readonly string[]> {
     const known = this.listings.map(({ key }) => key);
@@ -25,9 +25,9 @@ class Memory implements Store {
   write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
     return Promise.resolve(
       listings.map((listing): Stored => {
-        if (listing.values.projectName === this.refused) {
+        if (listing.values.projectName === this.rejected) {
           return {
-            refused: [{ field: 'projectName', value: '', reason: 'not wanted' }],
+            errors: [{ field: 'projectName', value: '', reason: 'not wanted' }],
             added: [],
           };
         }
@@ -42,24 +42,22 @@ class Memory implements Store {
   }
 }
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-'));
+const folder = useTempFolder();
+beforeEach(() => {
   jest.spyOn(console, 'log').mockReturnValue();
 });
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
 });
 
 async function run(fixture: string, store: Store) {
   const file = join(FIXTURES, fixture);
   const csv = await openCsv(file);
   const mapping = await findMapping(file, csv.header, { mapping: undefined, kind: undefined });
-  const report = join(folder, 'report.csv');
+  const report = join(folder(), 'report.csv');
   await importFile({ csv, name: fixture, mapping, area: 'ggn', report, dryRun: false }, store);
   const lines: Record<string, string>[] = parse(await readFile(report), { columns: true });
-  const summary = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as object;
+  const summary = JSON.parse(await readFile(join(folder(), 'report.json'), 'utf8')) as object;
   const rows = (outcome: string) => [
     ...new Set(lines.filter((line) => line.outcome === outcome).map(({ row }) => Number(row))),
   ];
@@ -67,7 +65,7 @@ async function run(fixture: string, store: Store) {
 }
 
 describe('a file by a mapping', () => {
-  it('gives each of its rows one outcome, told with its reasons', async () => {
+  it('gives each of its rows one outcome, with its reasons', async () => {
     const { lines, summary, rows } = await run('portal.csv', new Memory());
     expect(rows('created')).toEqual([2, 3, 4, 6, 7, 10, 11, 13, 15, 18, 21, 25, 26, 27, 28, 30]);
     expect(rows('refused')).toEqual([8, 9, 12, 14, 16, 17, 19, 20, 22, 23, 24, 29]);
@@ -126,7 +124,7 @@ describe('a file by a mapping', () => {
     expect(second.rows('duplicate')).toEqual([5]);
   });
 
-  it('tells what the store refuses', async () => {
+  it('reports what the store rejects', async () => {
     const { rows, lines } = await run('portal.csv', new Memory('The Last House'));
     expect(rows('created')).not.toContain(30);
     expect(lines.at(-1)).toMatchObject({

@@ -3,12 +3,43 @@ import { log } from '../lib/log';
 import type { CsvFile } from './csv-rows';
 import { importRows } from './import-rows';
 import type { Mapping } from './mapping';
-import { showProgress } from './progress';
 import { Report } from './report';
 import type { Store } from './store';
 import { Tally } from './tally';
 
-/** What is imported, and how. */
+/** Without a terminal, the interval of the lines. */
+const QUIET_MS = 5000;
+
+/**
+ * Shows the progress of a run: on a terminal in one line that changes, elsewhere (a log) in a line every few seconds.
+ * `update` is called after each batch, `end` at the end.
+ */
+function showProgress(csv: CsvFile, tally: Tally) {
+  const { isTTY: isWatched } = process.stdout;
+  const began = performance.now();
+  let shown = began;
+
+  const line = (): string => {
+    const seconds = (performance.now() - began) / 1000;
+    const rate = Math.round(tally.rows / Math.max(seconds, 0.001));
+    return `${String(Math.floor(csv.done() * 100))}%, ${String(rate)} rows a second; ${tally.sentence()}`;
+  };
+  return {
+    update: (): void => {
+      if (isWatched) {
+        process.stdout.write(`\r\u001b[2K${line().slice(0, process.stdout.columns - 1)}`);
+      } else if (performance.now() - shown >= QUIET_MS) {
+        shown = performance.now();
+        console.log(line());
+      }
+    },
+    end: (): void => {
+      if (isWatched) process.stdout.write('\r\u001b[2K');
+    },
+  };
+}
+
+/** The plan of an import. */
 export interface Plan {
   readonly csv: CsvFile;
   /** The file's name, for the report. */
@@ -20,7 +51,7 @@ export interface Plan {
   readonly dryRun: boolean;
 }
 
-/** Works a file through: shows how far it is, and writes the report as it goes. */
+/** Imports a file: shows the progress, and writes the report meanwhile. */
 export async function importFile(plan: Plan, store: Store): Promise<void> {
   const { csv, name: file, mapping, area, dryRun } = plan;
   const report = await Report.begin(plan.report);

@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { Stored } from '../../cms/src/import/messages';
 import type { Area } from '../lib/domain';
 import type { SourceRow } from './cell';
 import type { CsvFile, CsvRow } from './csv-rows';
-import { importKey } from './import-key';
-import { judge } from './judge';
-import type { Sound } from './judge';
+import { parseRow } from './parse-row';
+import type { ValidRow } from './parse-row';
 import type { Mapping } from './mapping';
 import type { Report, ReportLine } from './report';
 import type { Store } from './store';
 import type { Tally } from './tally';
 
+/** Identifies a row by its content, in whatever file it stands; it is stored with the listing. */
+export function importKey(mapping: Mapping, area: Area, row: SourceRow): string {
+  const cells = [...mapping.columns].sort().map((column) => [column, row[column] ?? '']);
+  const identity = JSON.stringify([mapping.name, mapping.kind, area, cells]);
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
+}
+
 const BATCH = 100;
 
-/** A row of a batch: by its key, or with what is known of it without a look at its values. */
+/** A row of a batch: with its key, or with its line if that is known before its values are read. */
 interface Pending {
   readonly number: number;
   readonly row: SourceRow;
@@ -27,12 +34,12 @@ export interface Run {
   readonly store: Store;
   readonly report: Report;
   readonly tally: Tally;
-  /** Told after each batch. */
+  /** Called after each batch. */
   readonly progress: () => void;
 }
 
-/** Takes a row in: one that is no row of this table, or stands in the file already, is settled at once. */
-function take(
+/** A row of the file. One of another length, or one that the file has already, gets its line at once. */
+function pendingOf(
   { csv, mapping, area }: Run,
   seen: Map<string, number>,
   { number, cells }: CsvRow,
@@ -53,43 +60,48 @@ function take(
   return { number, row, key };
 }
 
-const refusals = (row: number, faults: Stored['refused'] = []): ReportLine[] =>
-  faults.map((fault) => ({ row, outcome: 'refused', ...fault }));
+const rejections = (row: number, errors: Stored['errors'] = []): ReportLine[] =>
+  errors.map((error) => ({ row, outcome: 'refused', ...error }));
 
-function told(
+/** The lines of a row that was sent to the store. */
+function linesOf(
   row: number,
-  { warnings, filled }: Sound,
+  { warnings, filled }: ValidRow,
   stored: Stored,
   tally: Tally,
 ): ReportLine[] {
   for (const [master, name] of stored.added) tally.name(master, name);
-  if (stored.refused) return refusals(row, stored.refused);
+  if (stored.errors) return rejections(row, stored.errors);
   tally.fill(filled);
-  const lines = warnings.map((fault) => ({ row, outcome: 'warned' as const, ...fault }));
+  const lines = warnings.map((warning) => ({ row, outcome: 'warned' as const, ...warning }));
   return [{ row, outcome: 'created', code: stored.code }, ...lines];
 }
 
-async function settle({ mapping, area, store, report, tally }: Run, batch: readonly Pending[]) {
+/** Writes the listings of a batch, and reports all of its rows. */
+async function importBatch(
+  { mapping, area, store, report, tally }: Run,
+  batch: readonly Pending[],
+) {
   const open = batch.filter(({ line }) => line === undefined);
   const present = new Set(await store.present(open.map(({ key }) => key)));
   const lines = new Map<number, readonly ReportLine[]>();
-  const sound: (Pending & { readonly verdict: Sound })[] = [];
+  const valid: (Pending & { readonly parsed: ValidRow })[] = [];
   for (const pending of batch) {
     const { number, key, row, line } = pending;
     if (line) lines.set(number, [line]);
     else if (present.has(key)) lines.set(number, [{ row: number, outcome: 'present' }]);
     else {
-      const verdict = judge(mapping, area, row);
-      if ('refused' in verdict) lines.set(number, refusals(number, verdict.refused));
-      else sound.push({ ...pending, verdict });
+      const parsed = parseRow(mapping, area, row);
+      if ('errors' in parsed) lines.set(number, rejections(number, parsed.errors));
+      else valid.push({ ...pending, parsed });
     }
   }
   const stored = await store.write(
-    sound.map(({ key, verdict }) => ({ key, values: verdict.values })),
+    valid.map(({ key, parsed }) => ({ key, values: parsed.values })),
   );
-  sound.forEach(({ number, verdict }, index) => {
+  valid.forEach(({ number, parsed }, index) => {
     const result = stored[index];
-    if (result) lines.set(number, told(number, verdict, result, tally));
+    if (result) lines.set(number, linesOf(number, parsed, result, tally));
   });
   for (const { number } of batch) {
     const [first, ...warnings] = lines.get(number) ?? [];
@@ -100,17 +112,17 @@ async function settle({ mapping, area, store, report, tally }: Run, batch: reado
   await report.write(batch.flatMap(({ number }) => lines.get(number) ?? []));
 }
 
-/** Works a file through, batch by batch: nothing is read that was not asked for, nothing is held but keys. */
+/** Imports a file batch by batch; only the keys of earlier rows stay in memory. */
 export async function importRows(run: Run): Promise<void> {
   const seen = new Map<string, number>();
   let batch: Pending[] = [];
   const flush = async (): Promise<void> => {
-    await settle(run, batch);
+    await importBatch(run, batch);
     batch = [];
     run.progress();
   };
   for await (const row of run.csv.rows) {
-    batch.push(take(run, seen, row));
+    batch.push(pendingOf(run, seen, row));
     if (batch.length === BATCH) await flush();
   }
   if (batch.length > 0) await flush();

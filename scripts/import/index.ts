@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { readEnv } from '../../cms/src/settings/env';
 import type { Env } from '../../cms/src/settings/env';
-import { buildCms } from '../build/cms';
+import { compileCms } from '../build/cms';
 import { registerCleanup } from '../lib/cleanup';
 import { foldersOf } from '../lib/folders';
 import { withLock } from '../lib/lock';
@@ -19,9 +19,7 @@ const TAKEN = 'Another import into this data folder is running: wait for its end
 
 async function importForGood(env: Env, plan: Plan): Promise<void> {
   await withLock(join(env.dataDir, 'import.lock'), TAKEN, async () => {
-    await step('Compiling the CMS', async (note) => {
-      if (!(await buildCms())) note('unchanged');
-    });
+    await compileCms();
     const { kind } = plan.mapping;
     const store = await step('Opening the CMS', () => openCmsStore(env, kind, plan.area));
     await importFile(plan, store);
@@ -35,7 +33,7 @@ async function tryImport(env: Env, plan: Plan): Promise<void> {
   await importFile(plan, store);
 }
 
-/** A name of its own for each run: an older report still tells the codes of the listings that it made. */
+/** A unique name for each run: an older report has the codes of its listings. */
 function reportName(file: string): string {
   const second = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
   return `import-${basename(file, '.csv')}-${second}.csv`;

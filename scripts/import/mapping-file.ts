@@ -58,7 +58,7 @@ export const ruleSchema = object({
 /** A mapping's file; its fields and rules are each looked at on their own. */
 export const mappingSchema = object({
   about: string().required(),
-  /** How it reads what can be read in several ways: told with every report. */
+  /** Its choices where a column has several readings: part of every report. */
   notes: array().of(string().required()).required(),
   kind: string()
     .oneOf([...KINDS])

@@ -2,12 +2,12 @@ import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeAtomically } from '../lib/files';
-import type { Fault } from '../../cms/src/import/messages';
+import type { RowError } from '../../cms/src/import/messages';
 
 export type Outcome = 'created' | 'duplicate' | 'present' | 'refused' | 'warned';
 
-/** One line: what became of a row, or (`warned`) of one value in it. */
-export interface ReportLine extends Partial<Fault> {
+/** One line: the outcome of a row, or (`warned`) of one value in it. */
+export interface ReportLine extends Partial<RowError> {
   readonly row: number;
   readonly outcome: Outcome;
   /** The listing's code, where one was made. */
@@ -22,8 +22,8 @@ const quoted = (text: string): string =>
 const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 /**
- * The report of a run: a CSV with a line for each outcome, written as the rows are done, and beside it the summary
- * as JSON under the same name. What was done is told even where the run is killed.
+ * The report of a run: a CSV with a line for each outcome, written while the rows are imported, and beside it the summary
+ * as JSON under the same name. If the run is killed, it has the rows until then.
  */
 export class Report {
   private constructor(
@@ -31,7 +31,7 @@ export class Report {
     private readonly handle: FileHandle,
   ) {}
 
-  /** Begins the report, in place of an older one of that name. */
+  /** Begins the report; it replaces an older one of that name. */
   static async begin(file: string): Promise<Report> {
     await mkdir(dirname(file), { recursive: true });
     const report = new Report(file, await open(file, 'w'));
@@ -48,7 +48,7 @@ export class Report {
     await this.handle.appendFile(text.join(''));
   }
 
-  /** Writes how the run stands: at its start, and at its end. */
+  /** Writes the summary: at the start of the run, and at its end. */
   async summarise(summary: object): Promise<void> {
     await writeAtomically(this.summaryFile, `${JSON.stringify(summary, null, 2)}\n`);
   }

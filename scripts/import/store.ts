@@ -1,10 +1,10 @@
 import type { NewListing, Stored } from '../../cms/src/import/messages';
 
-/** Where listings go. */
+/** The target of an import: the CMS, or none in a dry run. */
 export interface Store {
-  /** Those of the keys that a listing bears already. */
+  /** Those of the keys that are stored already. */
   present(keys: readonly string[]): Promise<readonly string[]>;
-  /** Writes listings, each whole or not at all, in their order; answers what became of each. */
+  /** Writes listings in their order, and returns the result of each. */
   write(listings: readonly NewListing[]): Promise<readonly Stored[]>;
   close(): Promise<void>;
 }

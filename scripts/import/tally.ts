@@ -2,7 +2,7 @@ import type { Master } from '../lib/domain';
 import type { Mapping } from './mapping';
 import type { Outcome } from './report';
 
-/** What a run has done so far, and by which constants. */
+/** Counts the outcomes of a run, and the constants that fill its listings. */
 export class Tally {
   rows = 0;
   private readonly outcomes: Record<Outcome, number> = {
@@ -29,7 +29,7 @@ export class Tally {
     this.names.set(master, [...(this.names.get(master) ?? []), name]);
   }
 
-  /** `1,200 rows: 1,150 created, 20 refused`; what there was none of is not said. */
+  /** `1,200 rows: 1,150 created, 20 refused`, without the outcomes that did not occur. */
   sentence(): string {
     const parts = Object.entries(this.outcomes)
       .filter(([, count]) => count > 0)
@@ -37,7 +37,7 @@ export class Tally {
     return `${this.rows.toLocaleString('en-IN')} rows${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
   }
 
-  /** The constants that stand in new listings, with how many have each. */
+  /** The constants of new listings, with the number of listings that have each. */
   constants(mapping: Mapping) {
     const otherwise = mapping.readers.map(({ field, otherwise: value }) => [field, value] as const);
     const values = new Map<string, string | undefined>([

@@ -2,10 +2,7 @@ type Cleanup = () => Promise<void>;
 
 const cleanups = new Set<Cleanup>();
 
-/**
- * Registers what must be done however the command ends.
- * @returns removes it again
- */
+/** Registers what runs when the command ends, for whatever reason. Returns a function that removes it. */
 export function registerCleanup(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => {
@@ -13,7 +10,7 @@ export function registerCleanup(cleanup: Cleanup): () => void {
   };
 }
 
-/** Runs all cleanups at once; one that fails is printed and does not stop the others. */
+/** Runs all cleanups at the same time. An error is printed and does not stop the others. */
 export async function runCleanups(): Promise<void> {
   const all = [...cleanups];
   cleanups.clear();

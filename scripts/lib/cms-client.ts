@@ -2,7 +2,22 @@ import { Failure } from './failure';
 
 const TIMEOUT_MS = 60_000;
 
-/** What this repository's scripts ask of a running CMS. */
+/** The CMS has answered with an error. */
+export class RejectedRequest extends Failure {
+  constructor(
+    readonly status: number,
+    path: string,
+  ) {
+    super(
+      status === 503
+        ? 'The CMS is busy or cannot reach its database (503): pages are updated again when it can.'
+        : `The CMS answers ${String(status)} to ${path}: it must be of the same version as this ` +
+            'program, and share its data folder (DATA_DIR) or its tokens.',
+    );
+  }
+}
+
+/** A client of a running CMS. */
 export class CmsClient {
   /** `url` is the CMS's origin, `token` a bearer token for every call. */
   constructor(
@@ -22,12 +37,12 @@ export class CmsClient {
     });
   }
 
-  /** The parsed answer. Throws a Failure where the CMS is not there or answers anything but a success. */
+  /** The parsed response. Throws a Failure if the CMS does not answer or the response is no success. */
   private async request(path: string, request: RequestInit): Promise<unknown> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${this.token}`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(this.url + path, { ...request, headers, signal }).catch(
+    const response = await fetch(this.url + path, { ...request, headers, signal }).catch(
       (error: unknown) => {
         throw new Failure(
           `The CMS does not answer at ${this.url}: start it with \`npm start\`, or set CMS_URL to where it runs.`,
@@ -35,17 +50,12 @@ export class CmsClient {
         );
       },
     );
-    if (!answer.ok) {
-      throw new Failure(
-        `The CMS answers ${String(answer.status)} to ${path}: it must be of the same version as this ` +
-          'program, and share its data folder (DATA_DIR) or its tokens.',
-      );
-    }
-    return answer.json();
+    if (!response.ok) throw new RejectedRequest(response.status, path);
+    return response.json();
   }
 }
 
-/** On a busy machine an answer takes seconds. */
+/** On a busy machine a response takes seconds. */
 const HEALTH_MS = 10_000;
 
 /** Whether the CMS at this origin answers that it is healthy. */

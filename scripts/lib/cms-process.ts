@@ -6,7 +6,7 @@ import { startProcess } from './processes';
 import type { RunningProcess } from './processes';
 import { waitUntil } from './wait';
 
-/** What the CMS must be told that this process knows already. */
+/** The environment of a CMS process, as far as this process knows it. */
 export const cmsEnvironment = (env: Env) => ({
   DATA_DIR: env.dataDir,
   SAMPLE_CONTENT: String(env.sampleContent),
@@ -27,6 +27,7 @@ export const launchCms = (
     cwd: cmsFolder,
     env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
     log: join(foldersOf(env.dataDir).logs, 'cms.log'),
+    keepsLog: true,
   });
 
 /**

@@ -1,10 +1,11 @@
 import { constants } from 'node:os';
 import { runCleanups } from './cleanup';
 import { messageOf } from './failure';
+import { isChildCommand } from './log';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves with the first signal that asks the command to end. */
+/** Resolves with the first signal to stop. */
 export const stopSignal = new Promise<(typeof SIGNALS)[number]>((resolve) => {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
@@ -14,8 +15,9 @@ export const stopSignal = new Promise<(typeof SIGNALS)[number]>((resolve) => {
 });
 
 /**
- * Runs one command of `npm run`: ends it with a sentence and exit code 1 when it fails, and with
- * everything that it started when it is asked to end. `untilStopped`: being stopped is its normal end.
+ * Runs one command of `npm run`. If it fails, it prints one sentence and exits with code 1. At a signal to stop, it ends
+ * everything that it started.
+ * @param options `untilStopped`: the command runs until it is stopped, so that a signal is a success
  */
 export async function runCommand(
   work: () => Promise<void>,
@@ -25,7 +27,7 @@ export async function runCommand(
   try {
     const signal = await Promise.race([work(), stopSignal]);
     if (signal) {
-      console.log('Stopping.');
+      if (!isChildCommand) console.log('Stopping.');
       code = untilStopped ? 0 : 128 + constants.signals[signal];
     }
   } catch (error) {

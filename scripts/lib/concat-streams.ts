@@ -1,6 +1,6 @@
 /**
- * The items of streams, one stream after the other. The first item of the next few is asked for meanwhile.
- * @param ahead how many streams are begun at the same time, 1 or more
+ * The items of streams, one stream after the other. The first items of the next streams are requested meanwhile.
+ * @param ahead how many streams are open at the same time, 1 or more
  */
 export async function* concatStreams<T>(
   streams: readonly (() => AsyncIterable<T>)[],
@@ -29,7 +29,7 @@ interface StartedStream<T> {
 function startStream<T>(stream: AsyncIterable<T>): StartedStream<T> {
   const items = stream[Symbol.asyncIterator]();
   const first = items.next();
-  // Seen when it is awaited, in its turn.
+  // The error is reported when the stream's turn comes.
   first.catch(() => undefined);
   return { items, first };
 }

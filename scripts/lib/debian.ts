@@ -5,14 +5,14 @@ import { log } from './log';
 
 const run = promisify(execFile);
 
-/** The path of a program; undefined where there is none of that name. */
+/** The path of a program; undefined if it is not installed. */
 export const findOnPath = (name: string): Promise<string | undefined> =>
   run('which', [name]).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,
   );
 
-/** Installs a package of Debian's, where this may be done; says why where it was not. */
+/** Installs a package of Debian if this process is root. Logs a failure. */
 export async function installFromDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   log(`${name}: none found; trying the package of Debian`);
@@ -25,8 +25,8 @@ export async function installFromDebian(name: string): Promise<void> {
 }
 
 /**
- * The path of a program that Debian packages: the one that is there, else the package's.
- * @throws Failure where none can be had
+ * The path of a program, which is installed from a package of Debian if it is missing.
+ * @throws Failure if it cannot be installed
  */
 export async function findOrInstall(name: string, packageName = name): Promise<string> {
   const there = await findOnPath(name);

@@ -3,7 +3,7 @@ import { Failure } from './failure';
 
 const GB = 1e9;
 
-/** Makes the folder where it is missing; throws a Failure where its disk has less free than `needed` bytes. */
+/** Makes a folder if it is missing. Throws a Failure if its disk has less than `needed` bytes free. */
 export async function assertFreeSpace(folder: string, needed: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);

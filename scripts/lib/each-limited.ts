@@ -1,7 +1,6 @@
 /**
- * Does `work` for each item, at most `limit` at a time, taking the next item only when one is done,
- * so that a stream is never read ahead of the work. After the first error it takes no further item,
- * and throws that error when the work begun is done.
+ * Does `work` for each item, at most `limit` at a time. It takes the next item only when one is done, so that a stream is
+ * not read ahead. After the first error it takes no further item, and throws the error when the other work has ended.
  */
 export async function eachLimited<T>(
   items: AsyncIterable<T> | Iterable<T>,
@@ -14,7 +13,7 @@ export async function eachLimited<T>(
       const task: Promise<void> = work(item).then(() => {
         running.delete(task);
       });
-      // Seen by the race or by the end below, whichever comes first.
+      // The race or the end below reports the error.
       task.catch(() => undefined);
       running.add(task);
       if (running.size >= limit) await Promise.race(running);

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failure';
 
-/** Answers undefined where `work` fails because the file is not there; any other error stays one. */
+/** The result of `work`; undefined if it fails because a file is missing. */
 export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -17,11 +17,11 @@ export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undef
 const isMissing = (error: unknown): boolean =>
   codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file; undefined if it is missing. */
 export const readIfExists = (file: string): Promise<string | undefined> =>
   undefinedIfMissing(readFile(file, 'utf8'));
 
-/** What a file holds, at once: for many short files, or where nothing else is to be done. Undefined where there is none. */
+/** The content of a file, read synchronously: faster for many short files. Undefined if it is missing. */
 export function readBytesIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -31,7 +31,7 @@ export function readBytesIfExists(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a file whole or not at all, and the folders that lead to it. */
+/** Writes a file atomically, and makes its folder. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;
@@ -45,8 +45,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * The same at once, where the folder is there: for a short file that others wait for.
- * @param aside a folder of the same disk for what is not whole yet
+ * The same synchronously, for a short file whose folder exists.
+ * @param aside a folder on the same disk for the incomplete file
  */
 export function writeAtomicallySync(file: string, content: string, aside: string): void {
   const temporary = join(aside, `${basename(file)}.${randomUUID()}`);
@@ -59,7 +59,7 @@ export function writeAtomicallySync(file: string, content: string, aside: string
   }
 }
 
-/** Every file below a folder, in the order of their names, without the names that `takes` refuses. */
+/** Every file below a folder, sorted by name, of the names that `takes` accepts. */
 export async function* listFilesBelow(
   folder: string,
   takes: (name: string) => boolean = () => true,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFilesBelow } from './files';
+import { listFilesBelow, readIfExists, writeAtomically } from './files';
 import { repository } from './folders';
 
-/** Made by tools, or nothing that a build reads. */
+/** Names that tools make, or that a build does not read. */
 const IGNORED_NAMES = new Set([
   'node_modules',
   'dist',
@@ -23,8 +23,8 @@ async function* filesOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- * A hash (32 hexadecimal digits) of files and folders, given relative to `root`, without what tools
- * made and without tests, and of `values` that count too.
+ * A hash (32 hexadecimal digits) of source files and of values.
+ * @param paths files and folders, relative to `root`
  */
 export async function fingerprintOf(
   paths: readonly string[],
@@ -43,4 +43,20 @@ export async function fingerprintOf(
     hash.update(`${name}\0${String(value.length)}\0${value}`);
   }
   return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * Does `work` unless the file `stamp` has this fingerprint already.
+ * @returns whether it did the work
+ */
+export async function runUnlessStamped(
+  stamp: string,
+  fingerprint: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  if ((await readIfExists(stamp)) === fingerprint) return false;
+  await rm(stamp, { force: true });
+  await work();
+  await writeAtomically(stamp, fingerprint);
+  return true;
 }

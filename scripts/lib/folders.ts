@@ -8,7 +8,7 @@ export const cmsFolder = join(repository, 'cms');
 export const siteFolder = join(repository, 'site');
 
 /**
- * What Node is given to run a program of the scripts.
+ * Node's arguments for a program of the scripts.
  * @param name of a command, as `publisher`, or the path of another program without `.ts`, as `bench/load/program`
  */
 export const scriptArgs = (name: string, ...args: readonly string[]): string[] => [
@@ -17,35 +17,26 @@ export const scriptArgs = (name: string, ...args: readonly string[]): string[] =
   ...args,
 ];
 
-/** The program that a package of the repository brings, as `gatsby`. */
+/** The program of an npm package, as `gatsby`. */
 export const program = (name: string): string => join(repository, 'node_modules', '.bin', name);
 
-export interface Folders {
-  readonly data: string;
-  /** The stored pictures, answered at `/uploads/`. */
-  readonly uploads: string;
-  readonly logs: string;
-  /** Everything of the published site. */
-  readonly site: string;
-  readonly bundles: string;
-  readonly releases: string;
-  /** Held by whoever publishes. */
-  readonly publishLock: string;
-  /** The link to the release that is served. */
-  readonly current: string;
-}
-
-/** Where the parts of the data folder lie. */
-export function foldersOf(dataDir: string): Folders {
+/** The folders of a data folder. */
+export function foldersOf(dataDir: string) {
   const site = join(dataDir, 'site');
   return {
     data: dataDir,
+    /** The stored pictures, served at `/uploads/`. */
     uploads: join(dataDir, 'public', 'uploads'),
     logs: join(dataDir, 'logs'),
+    /** Everything of the published site. */
     site,
     bundles: join(site, 'bundles'),
     releases: join(site, 'releases'),
+    /** The lock of the process that publishes. */
     publishLock: join(site, 'publish.lock'),
+    /** The link to the release that is served. */
     current: join(site, 'current'),
   };
 }
+
+export type Folders = Readonly<ReturnType<typeof foldersOf>>;

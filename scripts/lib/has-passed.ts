@@ -1,4 +1,4 @@
-/** Whether so many milliseconds have passed since then. Where the clock was put back behind it, nobody knows: then they have. */
+/** Whether so many milliseconds have passed since a time. True also if the clock was set back before that time. */
 export function hasPassed(since: number, milliseconds: number): boolean {
   const passed = Date.now() - since;
   return passed >= milliseconds || passed < 0;

@@ -1,5 +1,6 @@
-/** What a text of JSON says; undefined where it says nothing: a disk may have spoiled it. */
-export function parseJson(text: string): object | undefined {
+/** Parses JSON; undefined if it is missing or damaged. */
+export function parseJson(text: string | undefined): object | undefined {
+  if (text === undefined) return undefined;
   try {
     return (JSON.parse(text) as object | null) ?? undefined;
   } catch (error) {

@@ -1,18 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withLock } from './lock';
+import { useTempFolder } from './temp-folder-fixture';
 
-let folder: string;
+const folder = useTempFolder();
 const locked = <T>(work: () => Promise<T>): Promise<T> =>
-  withLock(join(folder, 'publish.lock'), 'Somebody else does.', work);
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+  withLock(join(folder(), 'publish.lock'), 'Somebody else does.', work);
 
 describe('a lock', () => {
   it('lets one in at a time, says so to others, and is gone afterwards', async () => {
@@ -21,7 +15,7 @@ describe('a lock', () => {
       return 'done';
     });
     expect(await inner).toBe('done');
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder())).toEqual([]);
   });
 
   it('is gone after a failure', async () => {
@@ -33,13 +27,13 @@ describe('a lock', () => {
     ['a process that is not there', '4194300 1'],
     ['an earlier process of the same id', `${String(process.pid)} 1`],
   ])('of %s is taken over', async (_, holder) => {
-    await writeFile(join(folder, 'publish.lock'), holder);
+    await writeFile(join(folder(), 'publish.lock'), holder);
     expect(await locked(() => Promise.resolve('mine'))).toBe('mine');
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder())).toEqual([]);
   });
 
   it('of a dead process goes to one of those who want it', async () => {
-    await writeFile(join(folder, 'publish.lock'), '4194300 1');
+    await writeFile(join(folder(), 'publish.lock'), '4194300 1');
     let inside = 0;
     let most = 0;
     const results = await Promise.allSettled(

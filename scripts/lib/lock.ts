@@ -10,8 +10,8 @@ const TAKEOVER_POLL_MS = 5;
 const TAKEOVER_TIMEOUT_MS = 5000;
 
 /**
- * Holds a lock file while `work` runs. Throws a Failure with the sentence `taken` where a living
- * process holds it; the lock of a dead one is taken over.
+ * Holds a lock file while `work` runs. Takes over the lock of a dead process.
+ * @param taken the sentence of the Failure if a living process holds the lock
  */
 export async function withLock<T>(file: string, taken: string, work: () => Promise<T>): Promise<T> {
   const owner = await processIdentity(process.pid);
@@ -39,7 +39,7 @@ export async function isLocked(file: string): Promise<boolean> {
   return holder !== undefined && (await isAlive(holder));
 }
 
-/** By a link, so that the file never stands there without its owner's name. */
+/** By a link, so that the file has its owner's name from the start. */
 async function acquire(file: string, owner: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, owner);
@@ -55,8 +55,8 @@ async function acquire(file: string, owner: string): Promise<boolean> {
 }
 
 /**
- * Puts this process's lock in place of a dead one's. A second name of the dead one's file, which only one process at a
- * time can give it, says whose turn it is; and that the file is still the dead one's.
+ * Replaces the lock of a dead process. A second name of the dead process's file works as a mutex, and proves that the file
+ * is still that of the dead process.
  */
 async function replaceStaleLock(file: string, holder: string, owner: string): Promise<boolean> {
   const turn = `${file}.stale`;
@@ -80,7 +80,7 @@ async function replaceStaleLock(file: string, holder: string, owner: string): Pr
   }
 }
 
-/** Waits a little; the turn of one that died in it ends after a while. */
+/** Waits a moment. The mutex of a process that died in it is removed after a time limit. */
 async function waitForTakeover(turn: string): Promise<void> {
   await setTimeout(TAKEOVER_POLL_MS);
   const given = await undefinedIfMissing(stat(turn));
@@ -91,8 +91,8 @@ const isAlive = async (holder: string): Promise<boolean> =>
   (await processIdentity(Number.parseInt(holder, 10))) === holder;
 
 /**
- * A name that no later process has: the id and, where the system tells it, the start time, since ids
- * come again after a restart of the machine or container. Undefined for a process that is not there.
+ * A name that no later process has: the id and, if the system has it, the start time, since ids are reused after a restart
+ * of the machine or container. Undefined if there is no such process.
  */
 async function processIdentity(pid: number): Promise<string | undefined> {
   try {

@@ -1,16 +1,16 @@
-/** Where an error was thrown: of use to whoever reads the log, and to nobody else. */
+/** A line of a stack. */
 const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // What is no JSON is a sentence already.
+    // It is no JSON, so it is a sentence already.
     return undefined;
   }
 }
 
-/** What a line of the CMS's log says to a person: its message; any other line as it stands. */
+/** The message of a line of the CMS's log; any other line as it is. */
 function readable(line: string): string {
   if (!line.startsWith('{')) return line;
   const said = parsed(line);
@@ -20,7 +20,7 @@ function readable(line: string): string {
   return method ? [method, path, status].map(String).join(' ') : line;
 }
 
-/** The last lines of a log as a person reads them: the messages of its JSON, and no stack. */
+/** The last lines of a log for a person: the messages of its JSON, without stacks. */
 export const lastLines = (log: string, count: number): string =>
   log
     .trimEnd()

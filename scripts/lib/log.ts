@@ -1,8 +1,10 @@
 const SINCE = 'REPORTED_SINCE';
-/** Of the command that was given, in milliseconds since 1970. */
+/** Whether another command started this one, with `sharedClock` in its environment. */
+export const isChildCommand = SINCE in process.env;
+/** The start of the user's command, in milliseconds since 1970. */
 const began = Number(process.env[SINCE] ?? performance.timeOrigin + performance.now());
 
-/** Goes into the environment of a program that reports beside this one, so that both tell one time. */
+/** Environment of a program that logs beside this one, so that both log the time since the same start. */
 export const sharedClock = { [SINCE]: String(began) };
 
 /** Milliseconds as `3.1 s` or `2 min 05 s`. */
@@ -13,7 +15,7 @@ export function formatDuration(milliseconds: number): string {
   return `${String(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** Shows one line, behind the time since the command began. */
+/** Logs one line after the time since the command began. */
 export function log(line: string): void {
   console.log(
     `[${formatDuration(performance.timeOrigin + performance.now() - began).padStart(7)}] ${line}`,
@@ -21,8 +23,8 @@ export function log(line: string): void {
 }
 
 /**
- * Shows that a step begins, does it, and shows how long it took and what it notes, if anything.
- * Answers what the step answers.
+ * Does a step of a command. Logs when it begins, how long it took, and its notes.
+ * @returns the step's result
  */
 export async function step<T>(
   title: string,

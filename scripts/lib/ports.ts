@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { codeOf, Failure } from './failure';
 
-/**
- * Throws a Failure that names the port and the environment variable that changes it, where another
- * program has the port already or this account may not open it.
- */
+/** Throws a Failure if a port cannot be opened. It names the environment variable that changes the port. */
 export function assertPortFree(host: string, port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -24,6 +24,10 @@ const READY = 'database system is ready to accept connections';
 export interface Postgres {
   /** Its address with the account that owns it, as DATABASE_URL takes it. */
   readonly url: string;
+  /** Ends the server, and resolves when it has ended; its folder stays. */
+  readonly halt: () => Promise<void>;
+  /** Starts it again at its address. */
+  readonly resume: () => Promise<void>;
   /** Ends the server and removes its folder; the end of the command does it otherwise. */
   readonly stop: () => Promise<void>;
 }
@@ -59,9 +63,20 @@ export async function startPostgres(): Promise<Postgres> {
     const password = randomBytes(16).toString('hex');
     const data = await createCluster(bin, folder, password, as);
     const port = await freePort();
-    server = startServer(bin, data, port, as);
-    await waitUntilReady(server);
-    return { url: `postgres://${USER}:${password}@127.0.0.1:${String(port)}/postgres`, stop };
+    const resume = async (): Promise<void> => {
+      server = startServer(bin, data, port, as);
+      await waitUntilReady(server);
+    };
+    const halt = async (): Promise<void> => {
+      if (server) await stopServer(server);
+    };
+    await resume();
+    return {
+      halt,
+      resume,
+      url: `postgres://${USER}:${password}@127.0.0.1:${String(port)}/postgres`,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -49,6 +49,20 @@ describe('a program that a command started', () => {
     const args = ['-e', `process.stdout.write('${text}'); process.exitCode = 3;`];
     const run = runProcess({ name: 'It', args, cwd: folder, env: {}, log: join(folder, 'it.log') });
     await expect(run).rejects.toThrow(sentence);
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps its log over restarts, and says what it has written this time', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'processes-'));
+    const log = join(folder, 'it.log');
+    const run = (text: string) =>
+      runProcess({
+        ...{ name: 'It', cwd: folder, env: {}, log, keepsLog: true },
+        args: ['-e', `process.stdout.write('${text}\\n'); process.exitCode = 3;`],
+      });
+    await expect(run('first')).rejects.toThrow('first');
+    await expect(run('second')).rejects.toThrow(/of it.log in the data folder's logs:\nsecond$/);
+    expect(await readFile(log, 'utf8')).toBe('first\nsecond\n');
     await rm(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,42 +7,48 @@ import { stripVTControlCharacters } from 'node:util';
 import { registerCleanup } from './cleanup';
 import { codeOf, diskFull, Failure, mentionsFullDisk } from './failure';
 import { lastLines } from './log-lines';
+import { keepRotating } from './rotate-log';
 
-/** Goes before each program: it ends where the other end of its lifeline is gone. */
+/** Loaded before each program: it ends the program when the other end of its lifeline closes. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const LIFELINE_FD = 3;
 const GRACE_MS = 4000;
 const LAST_LINES = 25;
 
 export interface ProcessOptions {
-  /** What people call it, as `The CMS`. */
+  /** Its name in messages, as `The CMS`. */
   readonly name: string;
   /** A JavaScript program and its arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
   /** Added to this process's own environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** The file that takes its output, from empty; without one it goes to the terminal. */
+  /** The file for its output, which is emptied first; without one it goes to the terminal. */
   readonly log?: string;
+  /** The log is not emptied but rotated: it survives restarts. */
+  readonly keepsLog?: boolean;
 }
 
 export interface RunningProcess {
-  /** Undefined where it could not be started. */
+  /** Undefined if the start failed. */
   readonly pid: number | undefined;
-  /** Resolves when it has ended, with its exit code or the signal that ended it. */
+  /** Resolves at its end with its exit code or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals>;
   /** The Failure that says that it ended, with the last lines of its log. */
   failure(how: number | NodeJS.Signals): Promise<Failure>;
-  /** Ends it and everything that it started. */
+  /** Ends it and its child processes. */
   stop(): Promise<void>;
-  /** Ends it alone, at once, as a crash does. */
+  /** Ends only this process, with SIGKILL, as in a crash. */
   kill(): void;
 }
 
-/** Starts a program of Node in a process group of its own, which ends at the latest with this command, however that ends. */
-export function startProcess({ name, args, cwd, env, log }: ProcessOptions): RunningProcess {
+/** Starts a program of Node in a process group of its own, which ends at the latest with this command. */
+export function startProcess(options: ProcessOptions): RunningProcess {
+  const { name, args, cwd, env, log, keepsLog = false } = options;
   if (log) mkdirSync(dirname(log), { recursive: true });
-  const output = log ? openSync(log, 'w') : 'inherit';
+  const stopRotating = log && keepsLog ? keepRotating(log) : undefined;
+  const output = log ? openSync(log, keepsLog ? 'a' : 'w') : 'inherit';
+  const from = typeof output === 'number' ? fstatSync(output).size : 0;
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
     env: { ...process.env, ...env, LIFELINE_FD: String(LIFELINE_FD) },
@@ -53,6 +59,7 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
   const exited = new Promise<number | NodeJS.Signals>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      stopRotating?.();
       resolve(code ?? signal ?? 1);
     });
   });
@@ -64,10 +71,16 @@ export function startProcess({ name, args, cwd, env, log }: ProcessOptions): Run
   const kill = (): void => {
     child.kill('SIGKILL');
   };
-  return { pid: child.pid, exited, stop, kill, failure: (how) => describeExit(name, how, log) };
+  return {
+    pid: child.pid,
+    exited,
+    stop,
+    kill,
+    failure: (how) => describeExit(name, how, log, from),
+  };
 }
 
-/** Runs a program to its end; throws a Failure where that is not 0. */
+/** Runs a program to its end. Throws a Failure if its exit code is not 0. */
 export async function runProcess(options: ProcessOptions): Promise<void> {
   const running = startProcess(options);
   const how = await running.exited;
@@ -85,7 +98,7 @@ async function stopGroup(leader: number): Promise<void> {
   if (alive) signalGroup(leader, 'SIGKILL');
 }
 
-/** False where nobody is left in the group. */
+/** False if the group has no process. */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -99,10 +112,14 @@ async function describeExit(
   name: string,
   how: number | NodeJS.Signals,
   log: string | undefined,
+  from: number,
 ): Promise<Failure> {
   const ending = `${name} ended (${typeof how === 'number' ? `exit code ${String(how)}` : how}).`;
   if (!log) return new Failure(ending);
-  const text = stripVTControlCharacters(await readFile(log, 'utf8'));
+  const bytes = await readFile(log);
+  // What the program itself has written; all of it is where the log was rotated meanwhile.
+  const own = bytes.length >= from ? bytes.subarray(from) : bytes;
+  const text = stripVTControlCharacters(own.toString());
   if (mentionsFullDisk(text)) return diskFull();
   const last = lastLines(text, LAST_LINES);
   const place = `${basename(log)} in the data folder's logs`;

@@ -6,7 +6,7 @@ import type { ProcessOptions, RunningProcess } from './processes';
 import { waitUntil } from './wait';
 
 /**
- * Starts the publisher in a process of its own, and does not wait for it.
+ * Starts the publisher and does not wait for it.
  * @param args of the command
  */
 export const launchPublisher = (
@@ -21,8 +21,8 @@ export const launchPublisher = (
   });
 
 /**
- * Resolves when there is a site to be served: the publisher on this machine answers from then on.
- * @throws Failure where it exits
+ * Resolves when there is a site to serve: then the publisher on this machine answers.
+ * @throws Failure if it exits
  */
 export function waitUntilPublished(env: Env, publisher: RunningProcess): Promise<void> {
   const { publisherHost, publisherPort } = env;

@@ -17,12 +17,6 @@ describe('random', () => {
     expect(new Set(drawn)).toEqual(new Set([2, 3, 4]));
   });
 
-  it('takes different ones in the order of the list', () => {
-    expect(random('some').some([1, 2, 3], 3)).toEqual([1, 2, 3]);
-    expect(random('some').some([1, 2, 3], 2)).toHaveLength(2);
-    expect(random('some').some([1, 2, 3], 9)).toHaveLength(3);
-  });
-
   it('picks nothing from nothing', () => {
     expect(() => random('none').pick([])).toThrow('the list is empty');
   });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registerCleanup } from './cleanup';
 
-/** A temporary folder that goes when the command ends, however it ends. */
+/** A temporary folder that is removed when the command ends. */
 export async function createTempFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `dwarka-${name}-`));
-  // Servers that are started for it may read as another account than root.
+  // Servers may read it as another account than root.
   await chmod(folder, 0o755);
-  // Programs that are being ended beside it may still be writing there.
+  // Programs that are about to end may still write there.
   registerCleanup(() =>
     rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   );

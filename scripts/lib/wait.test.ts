@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Failure } from './failure';
 import type { RunningProcess } from './processes';
 import { waitUntil } from './wait';
+import { useTempFolder } from './temp-folder-fixture';
 
 const SILENCE_MS = 1000;
 const nothing = (): Promise<void> => Promise.resolve();
@@ -22,16 +22,10 @@ function program() {
   return { running, exit };
 }
 
-let logs: string;
-beforeEach(() => {
-  logs = mkdtempSync(join(tmpdir(), 'wait-'));
-});
-afterEach(() => {
-  rmSync(logs, { recursive: true });
-});
+const logs = useTempFolder();
 
 const wait = (running: RunningProcess, holds: () => Promise<boolean>) =>
-  waitUntil(holds, { running, logs, otherwise: 'It hangs.', silence: SILENCE_MS });
+  waitUntil(holds, { running, logs: logs(), otherwise: 'It hangs.', silence: SILENCE_MS });
 
 describe('a wait', () => {
   it('ends when the condition holds', async () => {
@@ -53,7 +47,7 @@ describe('a wait', () => {
     const holds = (): Promise<boolean> => {
       if (Date.now() - start < 2 * SILENCE_MS) {
         lines += 1;
-        appendFileSync(join(logs, 'it.log'), 'still at work\n');
+        appendFileSync(join(logs(), 'it.log'), 'still at work\n');
       }
       return Promise.resolve(false);
     };

@@ -9,28 +9,28 @@ const POLL_MS = 200;
 /** A program that logs nothing for so long hangs. On a busy machine a single step takes minutes. */
 const SILENCE_MS = 20 * 60_000;
 
-/** What is waited for. */
+/** Options of a wait. */
 export interface Wait {
-  /** The program that makes it true; the wait fails when it exits. */
+  /** The wait fails when this program exits. */
   readonly running: RunningProcess;
-  /** The folder of its logs, and of the programs that it starts: as long as one of them grows, it works. Without it the wait has no end. */
+  /** The folder of the logs of this program and its child processes. It works as long as one of them grows. Without a folder the wait has no time limit. */
   readonly logs?: string;
-  /** The sentence of the Failure where it hangs. */
+  /** The sentence of the Failure if the program hangs. */
   readonly otherwise: string;
   /** Milliseconds; for tests. */
   readonly silence?: number;
 }
 
 /**
- * Resolves when something holds. There is no time limit as long as the program works.
- * @throws Failure where the program exits, or `logs` does not grow for 20 minutes
+ * Resolves when a condition holds. There is no time limit as long as the program works.
+ * @throws Failure if the program exits, or `logs` does not grow for 20 minutes
  */
 export async function waitUntil(
   holds: () => Promise<boolean>,
   { running, logs, otherwise, silence = SILENCE_MS }: Wait,
 ): Promise<void> {
   const exit = rejectOnExit(running);
-  // Each race below sees it; between two of them nobody does.
+  // Each race below reports the error; between two of them nothing does.
   exit.catch(() => undefined);
   const start = Date.now();
   while (!(await Promise.race([holds(), exit]))) {
@@ -45,7 +45,7 @@ export async function rejectOnExit(running: RunningProcess): Promise<never> {
   throw await running.failure(await running.exited);
 }
 
-/** When a file of a folder was last written, in milliseconds since 1970; 0 where there is none. */
+/** The time of the last write to a file of a folder, in milliseconds since 1970; 0 for an empty folder. */
 async function lastWrite(folder: string): Promise<number> {
   const names = (await undefinedIfMissing(readdir(folder))) ?? [];
   const times = names.map(async (name) => (await stat(join(folder, name))).mtimeMs);

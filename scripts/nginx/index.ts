@@ -1,4 +1,5 @@
 import { readEnv } from '../../cms/src/settings/env';
+import { keepDataPrivate } from '../../cms/src/settings/private-data';
 import { findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { assertPortFree } from '../lib/ports';
@@ -9,6 +10,7 @@ import { runNginx } from '../server/nginx/run-nginx';
 await runCommand(
   async () => {
     const env = readEnv();
+    keepDataPrivate(env.dataDir);
     await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
     const nginx = await findOnPath('nginx');
     if (nginx === undefined) {

@@ -10,13 +10,13 @@ function size(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** What a person is told: each leftover with its size, and the total. */
-export function listOf(leftovers: readonly Orphan[], isDeleted: boolean): readonly string[] {
-  if (leftovers.length === 0) return ['Every stored picture is named: nothing to remove.'];
-  const total = leftovers.reduce((sum, { bytes }) => sum + bytes, 0);
-  const what = `${String(leftovers.length)} ${leftovers.length === 1 ? 'picture' : 'pictures'}, ${size(total)}`;
+/** The lines to print: each orphan with its size, and the total. */
+export function linesOf(orphans: readonly Orphan[], isDeleted: boolean): readonly string[] {
+  if (orphans.length === 0) return ['Every stored picture is named: nothing to remove.'];
+  const total = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
+  const what = `${String(orphans.length)} ${orphans.length === 1 ? 'picture' : 'pictures'}, ${size(total)}`;
   return [
-    ...leftovers.map(
+    ...orphans.map(
       ({ path, kind, bytes }) => `${size(bytes).padStart(10)}  ${path}  (${WHY[kind]})`,
     ),
     isDeleted

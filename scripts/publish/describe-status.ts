@@ -1,4 +1,10 @@
-import type { PublisherStatus, SiteBuild, SiteLag, SiteRollback } from '../lib/domain';
+import type {
+  PublisherStatus,
+  SetAsideRecord,
+  SiteBuild,
+  SiteLag,
+  SiteRollback,
+} from '../lib/domain';
 import type { SiteOnDisk, StatusOnDisk } from './status-on-disk';
 
 function lagText(behind: SiteLag | null): string {
@@ -17,6 +23,17 @@ const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
 const buildText = ({ what, endedAt, seconds, error }: SiteBuild): string =>
   `The last ${what} ended at ${endedAt} after ${String(seconds)} s${error === null ? '' : `: ${error}`}.`;
 
+const setAsideText = ({ type, id, reason, since }: SetAsideRecord): string =>
+  `  ${type} "${id}" since ${since}: ${reason}`;
+
+const setAsideTexts = ({ count, records }: PublisherStatus['setAside']): string[] =>
+  count === 0
+    ? []
+    : [
+        `${String(count)} ${count === 1 ? 'record is' : 'records are'} left out of all pages, and tried again:`,
+        ...records.map(setAsideText),
+      ];
+
 const siteTexts = (status: SiteOnDisk): string[] => {
   const { revision, pages, behind, release, rollback } = status;
   return [
@@ -27,7 +44,7 @@ const siteTexts = (status: SiteOnDisk): string[] => {
   ];
 };
 
-/** How the published site is where no publisher answers, in a few sentences. */
+/** The state of the published site in a few sentences, if no publisher answers. */
 export function describeOnDisk(
   { isBeingPublished, site }: StatusOnDisk,
   publisherUrl: string,
@@ -54,9 +71,10 @@ export function describeStatus(status: PublisherStatus): string {
     ...(lastBuild ? [buildText(lastBuild)] : []),
     ...(lastSweep
       ? [
-          `The last sweep ended at ${lastSweep.endedAt}: ${lastSweep.error ?? `${String(lastSweep.mended)} of ${String(lastSweep.pages)} pages had to be mended.`}`,
+          `The last reconciliation ended at ${lastSweep.endedAt}: ${lastSweep.error ?? `it repaired ${String(lastSweep.mended)} of ${String(lastSweep.pages)} pages.`}`,
         ]
       : []),
+    ...setAsideTexts(status.setAside),
     ...(error === null ? [] : [error]),
   ].join('\n');
 }

@@ -8,8 +8,8 @@ import { feedOf, publishOnce } from '../publisher/run-publisher';
 import { statusOnDisk } from './status-on-disk';
 
 /**
- * `npm run publish`: publishes what the running CMS has now; `--rollback` goes back to the code and editorial
- * content before, and again further back, `--status` tells how things are. A publisher that runs is asked to do it.
+ * `npm run publish`: publishes the content of the running CMS. `--rollback` goes back to the code and editorial content
+ * before, and again further back; `--status` prints the state. If a publisher runs, it does the work.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

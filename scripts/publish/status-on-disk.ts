@@ -13,27 +13,24 @@ import { numberOf } from '../publisher/release/release-store';
 import { BuildRecord } from '../publisher/follower/build-record';
 import { publishingLagOf } from '../publisher/follower/publishing-lag';
 
-/** What is known of the published site where no publisher answers. */
+export type StatusOnDisk = Awaited<ReturnType<typeof statusOnDisk>>;
+
+/** The state of the published site, read without a publisher. */
+export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>) {
+  const folders = foldersOf(env.dataDir);
+  return {
+    /** Whether a program publishes now: it answers only when it has published. */
+    isBeingPublished: await isLocked(folders.publishLock),
+    /** Undefined if nothing has been published. */
+    site: await siteOnDisk(folders, feed),
+  };
+}
+
+/** The part of the publisher's status that files have. */
 export type SiteOnDisk = Pick<
   PublisherStatus,
   'revision' | 'pages' | 'behind' | 'release' | 'rollback' | 'lastBuild'
 >;
-
-export interface StatusOnDisk {
-  /** Whether some program publishes it now all the same: it answers when it has. */
-  readonly isBeingPublished: boolean;
-  /** Undefined where nothing has been published. */
-  readonly site: SiteOnDisk | undefined;
-}
-
-/** Reads how the published site is, and whether that is being changed. */
-export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>): Promise<StatusOnDisk> {
-  const folders = foldersOf(env.dataDir);
-  return {
-    isBeingPublished: await isLocked(folders.publishLock),
-    site: await siteOnDisk(folders, feed),
-  };
-}
 
 async function siteOnDisk(
   folders: Folders,

@@ -6,13 +6,13 @@ import { withLock } from '../lib/lock';
 import { describeOnDisk, describeStatus } from './describe-status';
 import { publishingLagOf } from '../publisher/follower/publishing-lag';
 import { statusOnDisk } from './status-on-disk';
-import { until, useSiteFixture } from '../publisher/fixtures/site-fixture';
+import { until, useSiteFixture, wakeUntil } from '../publisher/fixtures/site-fixture';
 
 const site = useSiteFixture();
 const away = () => Promise.reject(new Failure('The CMS does not answer.'));
 
 describe('how far the pages are behind', () => {
-  it('is told in writes, and since when', async () => {
+  it('is reported in writes, and since when', async () => {
     const publisher = await site().open();
     expect((await publisher.report()).behind).toEqual({ revision: 0, changes: 0, since: null });
     site().feed.write('landing', 'l', [], Date.UTC(2026, 10, 22, 7));
@@ -49,8 +49,7 @@ describe('the last build', () => {
     expect(lastBuild).toMatchObject({ what: 'build', error: null });
     await until(() => site().looks > looks && publisher.status.running === 'nothing');
     site().feed.write('file', 'f');
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(site().looks).toBe(looks + 2);
     expect(publisher.status.lastBuild).toEqual(lastBuild);
   });
@@ -58,14 +57,12 @@ describe('the last build', () => {
   it('is no failure any more once there is nothing to be built', async () => {
     const publisher = await site().start();
     const { lastBuild } = publisher.status;
-    site().made = { fault: 'The build is broken.' };
+    site().made = { error: 'The build is broken.' };
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.lastBuild?.error === 'The build is broken.');
+    await wakeUntil(publisher, () => publisher.status.lastBuild?.error === 'The build is broken.');
     site().made = { bundle: 'one' };
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.revision === 2);
+    await wakeUntil(publisher, () => publisher.status.revision === 2);
     expect(publisher.status.lastBuild).toEqual(lastBuild);
   });
 });
@@ -74,7 +71,7 @@ describe('without a publisher', () => {
   const text = async () =>
     describeOnDisk(await statusOnDisk(site().env, site().feed), 'http://publisher:1338');
 
-  it('what is on the disk is told: the release, its revision, what is missing, the last build', async () => {
+  it('what is on the disk is reported: the release, its revision, what is missing, the last build', async () => {
     site().feed.write('propresi', '1');
     const lines = (await text()).split('\n');
     expect(lines[0]).toMatch(/^No publisher answers at http:\/\/publisher:1338: /);
@@ -84,7 +81,7 @@ describe('without a publisher', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('a rollback is told: of which release, since when, and what ends it', async () => {
+  it('a rollback is reported: of which release, since when, and what ends it', async () => {
     await site().publish('two');
     await site().rollBack();
     expect(await text()).toMatch(
@@ -93,18 +90,18 @@ describe('without a publisher', () => {
     expect(await text()).toMatch(/The last rollback ended at/);
   });
 
-  it('whoever publishes at the moment is told of', async () => {
+  it('a publish in progress is reported', async () => {
     const { publishLock } = foldersOf(site().env.dataDir);
-    const told = await withLock(publishLock, 'Taken.', text);
-    expect(told).toMatch(/^The site is being built and published now; a publisher answers at /);
-    expect(told).toContain('Release 1 is served');
+    const report = await withLock(publishLock, 'Taken.', text);
+    expect(report).toMatch(/^The site is being built and published now; a publisher answers at /);
+    expect(report).toContain('Release 1 is served');
     expect(await text()).toMatch(/^No publisher answers/);
     // Of one that was killed.
     await writeFile(publishLock, `${String(process.pid)} 1`);
     expect(await text()).toMatch(/^No publisher answers/);
   });
 
-  it('nothing is told of where nothing was published', async () => {
+  it('nothing is reported if nothing was published', async () => {
     await rm(foldersOf(site().env.dataDir).current);
     expect(await text()).toContain('Nothing has been published yet.');
   });

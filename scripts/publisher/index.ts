@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/settings/env';
+import { keepDataPrivate } from '../../cms/src/settings/private-data';
 import { assertPortFree } from '../lib/ports';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { runPublisher } from './run-publisher';
 
 /**
- * `npm run publisher`: publishes the site of a CMS that runs, and keeps it true from then on. With `--wait-for-build`
- * it does not answer before the site is of this code and content.
+ * `npm run publisher`: publishes the site of a running CMS, and follows the CMS. With `--wait-for-build` it answers only when
+ * the site is of this code and content.
  */
 await runCommand(
   async () => {
@@ -15,10 +16,10 @@ await runCommand(
       options: { 'wait-for-build': { type: 'boolean', default: false } },
     });
     const env = readEnv();
+    keepDataPrivate(env.dataDir);
     await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
     await runPublisher(env, values['wait-for-build'], () => {
       log(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
-      return Promise.resolve();
     });
   },
   { untilStopped: true },

@@ -10,7 +10,7 @@ import { createControlServer } from './control/control-server';
 import { openFollower } from './follower/open-follower';
 import type { BuildSite } from './follower/open-release';
 
-/** What a program reads of the CMS to publish it. */
+/** The feed of the running CMS. */
 export const feedOf = (env: Env): CmsFeed =>
   new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
 
@@ -22,22 +22,22 @@ const withPublishLock = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
     work,
   );
 
-/** Builds (or goes back) and publishes, and ends. Throws a Failure where that fails. */
+/** Builds and publishes, or rolls back, once. Throws a Failure if that fails. */
 export const publishOnce = (env: Env, wanted: PublishRequest): Promise<void> =>
   withPublishLock(env, async () => {
     await (await openFollower(env, feedOf(env), true)).finish(wanted);
   });
 
 /**
- * Publishes the site and keeps it true from then on, until the command ends.
- * @param isPatient see `openPublisher`
- * @param onReady hears when there is a site to be served
- * @param build see `openPublisher`
+ * Publishes the site and follows the CMS until the command ends.
+ * @param isPatient see `openFollower`
+ * @param onReady called when there is a site to serve
+ * @param build see `openFollower`
  */
 export const runPublisher = (
   env: Env,
   isPatient: boolean,
-  onReady: () => Promise<void>,
+  onReady: () => void,
   build?: BuildSite,
 ): Promise<void> =>
   withPublishLock(env, async () => {
@@ -52,6 +52,6 @@ export const runPublisher = (
       await control.close();
     });
     await control.listen({ host: env.publisherHost, port: env.publisherPort });
-    await onReady();
+    onReady();
     await publisher.run(ending.signal);
   });

@@ -1,15 +1,14 @@
 import { readEnv } from '../../cms/src/settings/env';
-import { runOneMachine } from '../lib/one-machine';
+import { runProduction } from '../lib/one-machine';
 import { runCommand } from '../lib/command';
 
 /** `npm run serve`: production on one machine. The CMS, the publisher and the site's server, without sample content. */
 await runCommand(
   async () => {
     const env = readEnv();
-    await runOneMachine(
+    await runProduction(
       env,
       `\n  Site    ${env.siteUrl}\n  CMS     ${env.cmsUrl}\n  Panel   ${env.cmsUrl}/admin\n`,
-      false,
     );
   },
   { untilStopped: true },

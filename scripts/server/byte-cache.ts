@@ -1,39 +1,37 @@
-/** Keeps what was made under a key, up to `most` bytes in all; what was wanted longest ago goes first. */
+/** A cache of buffers with an upper limit in bytes; the least recently used goes first. */
 export class ByteCache {
-  private readonly kept = new Map<string, Buffer>();
-  private readonly inTheMaking = new Map<string, Promise<Buffer>>();
+  private readonly cached = new Map<string, Buffer>();
+  private readonly pending = new Map<string, Promise<Buffer>>();
   private bytes = 0;
 
   constructor(private readonly most: number) {}
 
-  /** The bytes under this key; `make` is asked once, however many want them meanwhile. */
+  /** The buffer of a key. `make` is called once, also for concurrent requests. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.kept.get(key);
-    if (kept) {
-      this.kept.delete(key);
-      this.kept.set(key, kept);
-      return kept;
+    const cached = this.cached.get(key);
+    if (cached) {
+      this.cached.delete(key);
+      this.cached.set(key, cached);
+      return cached;
     }
-    const begun = this.inTheMaking.get(key);
-    if (begun) return begun;
-    const making = make();
-    this.inTheMaking.set(key, making);
+    const making = this.pending.get(key) ?? make();
+    this.pending.set(key, making);
     try {
       const made = await making;
-      this.keep(key, made);
+      if (!this.cached.has(key)) this.add(key, made);
       return made;
     } finally {
-      this.inTheMaking.delete(key);
+      this.pending.delete(key);
     }
   }
 
-  private keep(key: string, made: Buffer): void {
+  private add(key: string, made: Buffer): void {
     if (made.length > this.most) return;
-    this.kept.set(key, made);
+    this.cached.set(key, made);
     this.bytes += made.length;
-    for (const [oldest, value] of this.kept) {
+    for (const [oldest, value] of this.cached) {
       if (this.bytes <= this.most) break;
-      this.kept.delete(oldest);
+      this.cached.delete(oldest);
       this.bytes -= value.length;
     }
   }

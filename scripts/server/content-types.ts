@@ -2,14 +2,14 @@ import { extname } from 'node:path';
 
 interface ContentType {
   readonly type: string;
-  /** Text is sent compressed, anything else in ranges. */
+  /** Whether it is sent compressed. */
   readonly isText: boolean;
 }
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-/** By the end of a file's name. */
+/** By the extension of a file's name. */
 export const TYPES: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.css': text('text/css'),
@@ -34,7 +34,7 @@ export const TYPES: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 };
 
-/** Bytes to be stored, never shown. */
+/** Browsers download such a file and do not show it. */
 export const UNKNOWN = binary('application/octet-stream');
 
 /** The type of a file by its name. */

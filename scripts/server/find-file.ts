@@ -16,22 +16,22 @@ export interface FoundFile extends OpenFile {
 const UPLOADS = 'uploads';
 const NOT_FOUND = '404.html';
 
-/** Finds the file that answers an address: of the release that is served at that moment, or a stored picture. */
+/** Finds the file for an address: of the release that is served at that moment, or a stored picture. */
 export class FileFinder {
   private known: { readonly folder: string; readonly rewrites: readonly Rewrite[] } | undefined;
 
   constructor(private readonly folders: Folders) {}
 
   /**
-   * The open file for a path's segments; for a path that nothing answers (or that must not be looked
-   * up: undefined) the release's page for that. Undefined only where nothing was published yet.
+   * The open file for a path's segments; if there is none, or the segments are undefined, the release's 404 page.
+   * Undefined only before the first publish.
    */
   async find(segments: readonly string[] | undefined): Promise<FoundFile | undefined> {
     let folder = await servedFolder(this.folders.current);
     while (folder !== undefined) {
       const found = await this.findIn(folder, segments);
       const served = await servedFolder(this.folders.current);
-      // Not there, perhaps because the release went away while it was looked at.
+      // The release may have been removed meanwhile.
       if (found || served === folder) return found;
       folder = served;
     }
@@ -48,7 +48,7 @@ export class FileFinder {
         return { ...picture, name: segments.join('/'), status: 200, cacheControl: IMMUTABLE };
     } else if (segments) {
       const name = segments.join('/');
-      // The page for what is not there is at no address of its own.
+      // The 404 page has no address of its own.
       if (name === NOT_FOUND) return this.open(folder, NOT_FOUND, 404);
       const found =
         (await this.open(folder, name, 200)) ??

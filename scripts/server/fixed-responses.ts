@@ -1,4 +1,4 @@
-/** What no page can say of itself; its content security policy stands in each page. */
+/** Headers of every response. The rest of the content security policy is in each page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ export const TOO_MANY_HEADERS = 'The headers of this request are too long.';
 export const TOO_SLOW = 'This request took too long to come.';
 export const NO_REQUEST = 'This is not a request.';
 
-/** What a refusal in words is. */
+/** The type of an error response. */
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
-/** Seconds after which an unpublished site may be asked for again. */
+/** Seconds until a client retries while the site is unpublished. */
 export const RETRY_AFTER = '10';

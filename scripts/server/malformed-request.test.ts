@@ -18,17 +18,20 @@ async function answerTo(sent: string): Promise<string> {
   return text(socket);
 }
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['GET /dwk/ HTTP/x', 400, NO_REQUEST],
     ['get /dwk/ HTTP/1.1', 405, ONLY_READ],
     ['GET /dwk/ HTTP/1.1\r\nhost : a\u0000b', 400, NO_REQUEST],
-  ])('%j is answered %i in words, with the headers of every answer', async (line, status, said) => {
-    const answer = await answerTo(`${line}\r\n\r\n`);
-    const [head = '', body] = answer.split('\r\n\r\n');
-    expect([head.split(' ')[1], body]).toEqual([String(status), said]);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      expect(head).toContain(`\r\n${name}: ${value}`);
-    expect(head.includes('\r\nallow: GET, HEAD')).toBe(status === 405);
-  });
+  ])(
+    '%j is answered with %i and a sentence, with the headers of every response',
+    async (line, status, said) => {
+      const answer = await answerTo(`${line}\r\n\r\n`);
+      const [head = '', body] = answer.split('\r\n\r\n');
+      expect([head.split(' ')[1], body]).toEqual([String(status), said]);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(head).toContain(`\r\n${name}: ${value}`);
+      expect(head.includes('\r\nallow: GET, HEAD')).toBe(status === 405);
+    },
+  );
 });

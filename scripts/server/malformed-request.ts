@@ -16,19 +16,16 @@ interface Rejection {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** By the code of what the parser of requests came across. */
+/** By the error code of Node's HTTP parser. */
+const ALLOW = { allow: METHODS.join(', ') };
 const REJECTIONS: Readonly<Record<string, Rejection>> = {
-  HPE_INVALID_METHOD: {
-    status: 405,
-    sentence: ONLY_READ,
-    headers: { allow: METHODS.join(', ') },
-  },
+  HPE_INVALID_METHOD: { status: 405, sentence: ONLY_READ, headers: ALLOW },
   HPE_HEADER_OVERFLOW: { status: 431, sentence: TOO_MANY_HEADERS },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: TOO_SLOW },
 };
 const NOT_HTTP: Rejection = { status: 400, sentence: NO_REQUEST };
 
-/** Answers what never became a request: of a method that nobody knows, or no HTTP at all. */
+/** Answers a request that Node's parser rejects: an unknown method, or no HTTP at all. */
 export function rejectMalformedRequest({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const { status, sentence, headers } = REJECTIONS[code ?? ''] ?? NOT_HTTP;

@@ -4,11 +4,11 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../lib/failure';
 
-/** A file that is open: whatever is put under its name meanwhile, all that is read of it is of one file. */
+/** An open file: all that is read is of one file, also if its name is given to another one meanwhile. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly size: number;
-  /** The same for the same file with the same content, and for no other. */
+  /** Differs for another file and for other content. */
   readonly identity: string;
 }
 
@@ -18,7 +18,7 @@ const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 export async function openFile(path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle;
   try {
-    // A file is looked for by its own name, never through a link that leads elsewhere.
+    // A link could lead out of the folder.
     handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
     if (NOT_THERE.has(codeOf(error) ?? '')) return undefined;

@@ -9,7 +9,7 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   return fixed.every((part, i) => part.startsWith(':') || part === segments[i]);
 }
 
-/** The first rewrite that answers an address of these segments; undefined where none does. */
+/** The first rewrite that matches an address of these segments; undefined if none does. */
 export const rewriteFor = (
   rewrites: readonly Rewrite[],
   segments: readonly string[],

@@ -1,15 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import { ByteCache } from './byte-cache';
 import { IMMUTABLE } from './cache-control';
-import { compress, encodingFor } from './compression';
-import type { Encoding } from './compression';
 import { contentTypeOf } from './content-types';
 import { NO_SUCH_PART, PLAIN_TEXT } from './fixed-responses';
 import type { FoundFile } from './find-file';
 
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding of a header Accept-Encoding; undefined for none. */
+const encodingFor = (accepted: string | undefined): Encoding | undefined =>
+  negotiate(accepted ?? '', [...ENCODINGS]) ?? undefined;
+
+/** Compresses a text. `forLong`: takes more time for fewer bytes, for a file that caches keep long. */
+function compress(encoding: Encoding, body: Buffer, forLong: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(body, { level: forLong ? 9 : 6 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: forLong ? 9 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
 const CACHE_BYTES = 64 * 2 ** 20;
-/** A larger file is sent piece by piece. */
+/** A larger file is streamed. */
 const MAX_BUFFERED_BYTES = 2 * 2 ** 20;
 /** Below this, compression saves no packet. */
 export const MIN_COMPRESSED_BYTES = 1024;
@@ -24,7 +47,7 @@ const isFresh = (etag: string, ifNoneMatch: string | undefined): boolean =>
     .split(',')
     .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
-/** Answers requests with open files, and closes them. */
+/** Sends open files, and closes them. */
 export class FileSender {
   private readonly cache = new ByteCache(CACHE_BYTES);
 
@@ -43,13 +66,13 @@ export class FileSender {
     }
     reply.type(type);
     if (encoding) reply.header('content-encoding', encoding);
-    // What is compressed as it is sent has no parts.
+    // A compressed response has no ranges.
     const range = encoding ? undefined : rangeOf(request, file, etag);
     if (!encoding && range === undefined && file.status === 200)
       reply.header('accept-ranges', 'bytes');
     return isText && file.size <= MAX_BUFFERED_BYTES && range === undefined
       ? this.sendWhole(request, reply, file, encoding)
-      : sendPieces(request, reply, file, range);
+      : sendStream(request, reply, file, range);
   }
 
   private async sendWhole(
@@ -76,14 +99,14 @@ export class FileSender {
   }
 }
 
-/** More last bytes than there are is all of them, which the parser does not know. */
+/** A suffix that is longer than the file is the whole file, which the parser rejects. */
 const withinSize = (range: string, size: number): string =>
   range.replace(
     /^bytes=-(\d+)$/,
     (_, last: string) => `bytes=-${String(Math.min(size, Number(last)))}`,
   );
 
-/** The one part that is asked for; undefined for the whole, null where the file has no such part. */
+/** The requested range; undefined for the whole file, null if the file has no such range. */
 function rangeOf(
   request: FastifyRequest,
   file: FoundFile,
@@ -97,7 +120,7 @@ function rangeOf(
   return spans !== -2 && spans.type === 'bytes' && spans.length === 1 ? spans[0] : undefined;
 }
 
-async function sendPieces(
+async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FoundFile,

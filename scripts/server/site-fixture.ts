@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import { dirname, join } from 'node:path';
 import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
@@ -20,12 +21,15 @@ export const video = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251)
 export const largeVideo = Buffer.alloc(3 * 2 ** 20, 'film');
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 
+const SWAPS = 100;
+const CLIENTS = 6;
+
 export async function putFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
-/** Asks by bare HTTP, so that nothing is decoded, normalised or followed on the way. */
+/** Sends a plain HTTP request, so that nothing is decoded, normalised or followed. */
 export function sendRequest(
   { hostname: host, port }: URL,
   path: string,
@@ -34,24 +38,22 @@ export function sendRequest(
   sent = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
-      });
-    });
-    asked.on('error', reject);
-    asked.end(sent);
+    // Each request has its own connection: nginx closes idle ones when it reloads, maybe while one is reused.
+    request({ host, port, path, headers, method, agent: false }, (response) => {
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      }, reject);
+    })
+      .on('error', reject)
+      .end(sent);
   });
 }
 
-/** What is asked: an address, headers, a method, and what is sent. */
+/** A path, headers, a method and a body. */
 export type RequestArguments =
   Parameters<typeof sendRequest> extends [URL, ...infer Rest] ? Rest : never;
 
-/** A made-up site with one small release, served on a port of its own. */
+/** A small release on a static server with a port of its own. */
 export class ServedSiteFixture {
   private constructor(
     readonly folders: Folders,
@@ -60,7 +62,7 @@ export class ServedSiteFixture {
   ) {}
 
   static async start(bucket?: string): Promise<ServedSiteFixture> {
-    const folders = foldersOf(await mkdtemp(join(tmpdir(), 'trial-site-')));
+    const folders = foldersOf(await mkdtemp(join(tmpdir(), 'served-site-')));
     const server = createSiteServer(folders, bucket);
     const origin = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
     const site = new ServedSiteFixture(folders, server, origin);
@@ -106,6 +108,34 @@ export class ServedSiteFixture {
       'film.mp4': video,
     };
     for (const [name, content] of Object.entries(files)) await putFile(join(folder, name), content);
+  }
+
+  /**
+   * Swaps releases a hundred times while clients request the landing page.
+   * @param ask requests the landing page
+   * @param prune whether the release before is removed after each swap
+   * @returns the responses that are not a whole page of one release, and the number of all
+   */
+  async swapOften(ask: () => Promise<Answer>, prune: boolean) {
+    const wanted = [page('First'), page('Second')];
+    const isWhole = ({ status, body }: Answer): boolean =>
+      status === 200 && wanted.includes(body.toString());
+    const answers: Answer[] = [];
+    let isSwapping = true;
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      while (isSwapping) answers.push(await ask());
+    });
+    for (let number = 2; number < 2 + SWAPS; number += 1) {
+      const title = number % 2 === 0 ? 'Second' : 'First';
+      await this.makeRelease(String(number), title);
+      await this.swapTo(String(number));
+      if (prune) await rm(join(this.folders.releases, String(number - 1)), { recursive: true });
+      const answer = await ask();
+      if (answer.body.toString() !== page(title)) answers.push({ ...answer, status: 0 });
+    }
+    isSwapping = false;
+    await Promise.all(clients);
+    return { incomplete: answers.filter((answer) => !isWhole(answer)), count: answers.length };
   }
 
   async swapTo(number: string): Promise<void> {

@@ -29,8 +29,8 @@ const pictureUrl = (bucket: string, segments: readonly string[]): string =>
   [bucket, ...segments.map(encodeURIComponent)].join('/');
 
 /**
- * The web server of the published site and of the stored pictures; it listens when it is told to.
- * @param bucket what stands before a picture's path where pictures are not in the data folder
+ * The static server of the published site and of the stored pictures. The caller makes it listen.
+ * @param bucket the base URL of the pictures if they are in a bucket
  */
 export function createSiteServer(folders: Folders, bucket?: string): FastifyInstance {
   const files = new FileFinder(folders);
@@ -41,11 +41,11 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
     http: { maxHeaderSize: HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     clientErrorHandler: rejectMalformedRequest,
-    // The router itself would answer it, without our headers and our page.
+    // Otherwise Fastify's router answers, without our headers and our 404 page.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? toOriginForm(url) : UNRESOLVABLE_PATH),
   });
 
-  // Before a body is read, which nobody wants here.
+  // Before a body is read.
   app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (url.length > MAX_URL_LENGTH) return reply.code(414).send(TOO_LONG);

@@ -20,7 +20,7 @@ await runCommand(async () => {
   await runCleanups();
   const { passed, failed } = total(outcomes);
   const slowest = slowestLines(outcomes.flatMap(({ times = [] }) => times));
-  const blocks = [slowest, outcomes.map(describe), await failureLines()];
+  const blocks = [slowest, outcomes.map(describe), failed > 0 ? await failureLines() : []];
   for (const lines of blocks) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
   process.exit(failed > 0 ? 1 : 0);

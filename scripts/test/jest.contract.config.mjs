@@ -1,14 +1,15 @@
 import { project } from './jest-project.mjs';
 
-/**
- * Contract tests speak HTTP to a CMS that each test file boots from cms/dist.
- * A booted CMS leaves some 120 MB behind; a worker that has grown is replaced before its next file.
- */
-const settings =
-  process.env.DATABASE_CLIENT === 'postgres' ? {} : { testPathIgnorePatterns: ['/replicas/'] };
+/** Contract tests speak HTTP to a CMS that each test file boots from cms/dist, on a copy of a template. */
+const settings = {
+  testEnvironment: '<rootDir>/environment/strapi-environment.ts',
+  globalSetup: '<rootDir>/environment/global-setup.ts',
+  globalTeardown: '<rootDir>/environment/global-teardown.ts',
+  testPathIgnorePatterns: process.env.DATABASE_CLIENT === 'postgres' ? [] : ['/replicas/'],
+};
 
 export default {
   projects: [project('cms/test', settings)],
   maxWorkers: 2,
-  workerIdleMemoryLimit: '300MB',
+  workerIdleMemoryLimit: '900MB',
 };

@@ -5,20 +5,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { freePort } from '../lib/free-port';
 
 const NAME = 'site';
 
-/** What a server was asked to change. */
+/** A request that changes the bucket. */
 export interface Change {
   readonly method: string;
   readonly file: string;
 }
 
-/** A server that speaks the S3 protocol, with one bucket, and what it was asked to change. */
+/** A server that speaks the S3 protocol, with one bucket. It records the changes. */
 export class FakeBucket {
   readonly changes: Change[] = [];
-  /** Changes that are refused from now on, by their file. */
-  refuses: (file: string) => boolean = () => false;
+  /** Whether a change of a file is rejected. */
+  rejects: (file: string) => boolean = () => false;
 
   private constructor(
     private readonly folder: string,
@@ -35,18 +36,17 @@ export class FakeBucket {
     });
     await store.configureBuckets();
     const answer = store.callback();
-    const server = createServer().listen(0, '127.0.0.1');
+    const port = await freePort();
+    const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const endpoint = `http://127.0.0.1:${String(address.port)}`;
+    const endpoint = `http://127.0.0.1:${String(port)}`;
     const bucket = new FakeBucket(folder, server, endpoint);
     server.on('request', (request, response) => {
       const { method = '', url = '' } = request;
       const { pathname } = new URL(url, endpoint);
       const file = decodeURIComponent(pathname).slice(`/${NAME}/`.length);
       if (method !== 'GET') bucket.changes.push({ method, file });
-      if (method !== 'GET' && bucket.refuses(file)) response.writeHead(403).end();
+      if (method !== 'GET' && bucket.rejects(file)) response.writeHead(403).end();
       else answer(request, response);
     });
     return bucket;
@@ -63,12 +63,12 @@ export class FakeBucket {
     };
   }
 
-  /** What was changed since the last time that this was asked, but for the uploader's own note. */
+  /** The changes since the last call, without the uploader's own record. */
   take(): Change[] {
     return this.changes.splice(0).filter(({ file }) => file !== '.uploaded.json');
   }
 
-  /** A file as the bucket answers it. */
+  /** A file of the bucket. */
   async get(file: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
     const answer = await fetch(`${this.endpoint}/${NAME}/${encodeURI(file)}`);
     const headers = Object.fromEntries(answer.headers);

@@ -12,10 +12,10 @@ import { SiteBucket } from './site-bucket';
 import { upload } from './upload';
 import type { KnownHashes } from './upload';
 
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /**
- * `npm run upload`: the published site into the bucket of SITE_S3_BUCKET; with `--watch`, again whenever it changes.
+ * `npm run upload`: uploads the published site to the bucket SITE_S3_BUCKET; with `--watch`, again after each change.
  */
 await runCommand(
   async () => {
@@ -30,7 +30,7 @@ await runCommand(
       if (folder === undefined) throw new Failure('There is no published site: npm run publish.');
       await step('Uploading the site', async (note) => {
         const { uploaded, removed } = await upload(folder, bucket, known);
-        note(`${String(uploaded)} files uploaded, ${String(removed)} taken away`);
+        note(`${String(uploaded)} files uploaded, ${String(removed)} removed`);
       });
     };
     if (!values.watch) {
@@ -48,7 +48,7 @@ await runCommand(
           log(`${messageOf(error)} It is tried again.`);
         }
       }
-      await delay(LOOK_MS);
+      await delay(POLL_MS);
     }
   },
   { untilStopped: true },

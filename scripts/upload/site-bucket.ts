@@ -9,10 +9,10 @@ import type { Bucket } from '../../cms/src/settings/env';
 import { cacheControlOf } from '../server/cache-control';
 import { contentTypeOf } from '../server/content-types';
 
-/** What is in the bucket, by its upload: the hash of each file; empty where it is on its way. */
+/** The hash of each uploaded file; empty while an upload of it is in progress. */
 export type UploadedHashes = Readonly<Record<string, string>>;
 
-/** Its key begins with a dot, as every file that is not for visitors. */
+/** The key begins with a dot, like every file that is not for visitors. */
 const UPLOADED = '.uploaded.json';
 const PRIVATE = 'private, no-store';
 

@@ -4,21 +4,29 @@ import { join, relative } from 'node:path';
 import { eachLimited } from '../lib/each-limited';
 import { listFilesBelow, readIfExists, undefinedIfMissing } from '../lib/files';
 import { readFacts } from '../publisher/release/release-facts';
-import { groupByStage } from './order';
 import type { SiteBucket } from './site-bucket';
+import { isHashed } from '../lib/hashed-name';
+
+/** The order of the upload: a page's files are there before the page. */
+const STAGES: readonly ((file: string) => boolean)[] = [
+  isHashed,
+  (file) => file.startsWith('page-data/'),
+  (file) => !file.endsWith('.html') && !/^(?:sitemap.*\.xml|robots\.txt)$/.test(file),
+  (file) => file.endsWith('.html'),
+  () => true,
+];
+
+/** The files by stage. Removals go in the reverse order. */
+const groupByStage = (files: readonly string[]): string[][] =>
+  STAGES.map((_, stage) => files.filter((file) => STAGES.findIndex((is) => is(file)) === stage));
 
 const CONCURRENCY = 16;
 /** The table of rewrites, for the CDN's own rules. */
 const REWRITES = 'rewrites.json';
-/** Says up to which revision the pages are right: uploaded when they are, and what is gone is gone. */
+/** Has the revision of the pages, so it is uploaded after all other changes. */
 const PUBLISHED = 'published.json';
 
-export interface UploadResult {
-  readonly uploaded: number;
-  readonly removed: number;
-}
-
-/** The hash of each file that was read already, with what changes with the file; by its name in the release. */
+/** By a file's name: its hash, and a mark that changes with the file. */
 export type KnownHashes = Map<string, { readonly mark: string; readonly hash: string }>;
 
 const hashOf = (content: Buffer | string): string =>
@@ -42,28 +50,24 @@ async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string,
   return hashes;
 }
 
-/** What does not come from the release's files as they are when their turn comes. */
+/** The files that are read or made before all others. */
 async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
   const { rewrites } = await readFacts(folder);
   const published = await readIfExists(join(folder, PUBLISHED));
   return new Map([
     [REWRITES, JSON.stringify(rewrites)],
-    // What it says is true of every page that is read after it.
+    // Every page that is read later has this revision or a newer one.
     ...(published === undefined ? [] : [[PUBLISHED, published] as const]),
   ]);
 }
 
 /**
- * Makes a bucket hold what a release holds: what changed, assets before page data before HTML, then takes away
- * what is gone, the other way round, and says last how far it is. One that is cut off is completed by the next. What
- * the bucket holds besides is left alone.
- * @param known the hashes of the upload before by this program; they become those of this one
+ * Makes a bucket equal to a release: uploads changed files (assets, page data, HTML), removes the others in the reverse
+ * order, and uploads the revision last. The next upload completes an interrupted one. Foreign files stay in the bucket.
+ * @param known the hashes of this program's upload before; they are replaced by those of this one
+ * @returns the numbers of uploaded and removed files
  */
-export async function upload(
-  folder: string,
-  bucket: SiteBucket,
-  known: KnownHashes = new Map(),
-): Promise<UploadResult> {
+export async function upload(folder: string, bucket: SiteBucket, known: KnownHashes = new Map()) {
   const first = await readFirst(folder);
   const wanted = await hashesOf(folder, known);
   for (const [file, content] of first) wanted.set(file, hashOf(content));
@@ -77,7 +81,7 @@ export async function upload(
   await bucket.note(after);
   const put = async (file: string): Promise<void> => {
     const content = first.get(file) ?? (await undefinedIfMissing(readFile(join(folder, file))));
-    // Gone meanwhile: the next upload takes it away.
+    // It disappeared meanwhile: the next upload removes it.
     if (content === undefined) return;
     await bucket.put(file, content);
     after[file] = hashOf(content);

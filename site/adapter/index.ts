@@ -35,7 +35,9 @@ async function writeBundle(context: Context, folder: string): Promise<void> {
   if (!engine) throw new Error('Gatsby made no engine: no page has a getServerData.');
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  await cp('public', join(partial, 'public'), COPY);
+  // Earlier builds may have left source maps in the folder, which nobody publishes.
+  const filter = (file: string) => !file.endsWith('.map');
+  await cp('public', join(partial, 'public'), { ...COPY, filter });
   const beside = engine.requiredFiles.filter((file) => !file.startsWith('public/'));
   for (const file of beside) {
     await mkdir(join(partial, dirname(file)), { recursive: true });

@@ -1,8 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandTranslations } from './brand-translations';
 import { NOT_ALLOWED } from './forms/not-allowed';
-import { withRegions } from './forms/region-cell';
+import { withCells } from './forms/table-cells';
 import { inSections } from './forms/sections';
+import { sendLoaded } from './forms/send-loaded';
 import { inputs } from './inputs';
 import { dismissBanner, hideFormActions, hideHomeWidgets } from './hide-unused';
 
@@ -17,11 +18,12 @@ export default {
     app.customFields.register(inputs);
     app.appPlugins['brand-words'] = brandTranslations;
     hideHomeWidgets(app);
+    sendLoaded(globalThis);
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', inSections);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withRegions);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withCells);
     hideFormActions(app);
     dismissBanner();
   },

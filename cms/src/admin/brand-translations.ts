@@ -23,7 +23,7 @@ function replaceTitle(brand: string): void {
 const translationsOf = (brand: string) => ({
   'Auth.form.welcome.title': brand,
   'Auth.form.welcome.subtitle': 'Sign in to its listings and texts',
-  'Auth.form.register.subtitle': `The first account of ${brand}: it may do everything here.`,
+  'Auth.form.register.subtitle': `Your account of ${brand}`,
   'app.components.LeftMenu.navbrand.title': brand,
 });
 

@@ -1,13 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { limitBuildQueries } from '../content-api/build-queries';
 import { answerCalls } from '../http/middlewares/calls';
-import errors from '../http/middlewares/errors';
+import { answerErrors } from '../http/middlewares/errors';
 import { checkForms } from '../http/middlewares/forms';
 import hideErrors from '../http/middlewares/hide-errors';
 import requestLog from '../http/middlewares/request-log';
 import redirectPictures from '../media/redirect-pictures';
 import requestMetrics from '../metrics/request-metrics';
+import { allowPanelAddresses } from '../panel/allow-addresses';
+import { authorizePanelForm, isPanelForm } from '../panel/authorize-form';
+import { checkPanelRequests } from '../panel/check-requests';
+import { presentAuthors } from '../panel/present-authors';
 import { readEnv } from '../settings/env';
-import { ROUTE_TABLE } from './served-routes';
+import { ROUTE_TABLE } from './routes';
 
 interface Registry {
   readonly add: (namespace: string, middlewares: Readonly<Record<string, unknown>>) => void;
@@ -20,9 +25,13 @@ export function registerMiddlewares(strapi: Core.Strapi): void {
     'request-log': requestLog,
     'request-metrics': requestMetrics,
     'hide-errors': hideErrors,
-    errors,
-    forms: checkForms(ROUTE_TABLE),
+    errors: answerErrors(ROUTE_TABLE),
+    forms: checkForms(ROUTE_TABLE, { isPanelForm, authorizePanelForm }, readEnv),
     calls: answerCalls(ROUTE_TABLE, () => readEnv().fastRoutes),
+    'panel-addresses': allowPanelAddresses(ROUTE_TABLE, () => readEnv().panelAllow),
+    'build-queries': limitBuildQueries,
+    'panel-requests': checkPanelRequests,
+    'panel-authors': presentAuthors,
     'redirect-pictures': redirectPictures,
   });
 }

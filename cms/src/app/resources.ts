@@ -16,23 +16,15 @@ const change = defineResource({ name: 'change', uid: 'api::change.change', pages
 
 /** Every content type of the CMS. */
 export const RESOURCES: readonly Resource[] = [
+  account,
   review,
   overview,
   award,
+  appParameter,
   ...Object.values(listings),
   ...Object.values(masters),
-  appParameter,
   landing,
   legalText,
-  account,
   counter,
   change,
 ];
-
-const BY_UID: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((one) => [one.uid, one]));
-
-/** The resource of a content type; undefined for a type of a plugin. */
-export const resourceOf = (uid: string): Resource | undefined => BY_UID.get(uid);
-
-/** Whether published pages show a content type. */
-export const isPublished = (uid: string): boolean => (resourceOf(uid)?.pages ?? 'none') !== 'none';

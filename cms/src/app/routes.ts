@@ -1,20 +1,38 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
-import { AWARD_ROUTES } from '../api/award/routes/award';
-import { IMAGE_ROUTES } from '../api/image/routes/image';
+import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
-import { OVERVIEW_ROUTES } from '../api/overview/routes/overview';
-import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
+import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
-import type { ContractRoute } from '../http/route';
+import type { Resource } from '../documents/resource';
+import { EDITORIAL } from '../domain';
+import { isEditorial } from '../editorial/editorial-resource';
+import { editorialRoutes } from '../editorial/editorial-routes';
+import type { ContractRoute, ServedRoute } from '../http/route';
+import { createRouteTable } from '../http/route-table';
+import { imageRoutes } from '../media/routes';
+import { METRICS_ROUTES } from '../metrics/routes';
+import { openapiRoute } from '../openapi/routes';
+import { RESOURCES } from './resources';
+
+type Subjects = Readonly<Record<string, readonly ContractRoute[]>>;
+
+/** The calls of the editorial types, by their plural: `Awards`. */
+const EDITORIAL_SUBJECTS: Subjects = Object.fromEntries(
+  RESOURCES.filter(isEditorial).map((resource) => {
+    const { list } = EDITORIAL[resource.name];
+    return [list.charAt(0).toUpperCase() + list.slice(1), editorialRoutes(resource)];
+  }),
+);
+
+const IMAGE_ROUTES = imageRoutes(RESOURCES);
 
 /** Every call of the API, by what it is about. */
-export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
+export const SUBJECTS: Subjects = {
   'Accounts and sessions': ACCOUNT_ROUTES,
   Reviews: REVIEW_ROUTES,
-  Overviews: OVERVIEW_ROUTES,
-  Awards: AWARD_ROUTES,
+  ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,
   'Master lists': MASTER_ROUTES,
@@ -24,3 +42,22 @@ export const SUBJECTS: Readonly<Record<string, readonly ContractRoute[]>> = {
 
 /** Every call of the API. */
 export const ROUTES: readonly ContractRoute[] = Object.values(SUBJECTS).flat();
+
+const SCHEMAS: NonNullable<Resource['schemas']> = Object.fromEntries(
+  RESOURCES.flatMap(({ schemas = {} }) => Object.entries(schemas)),
+);
+
+/** The routes that Strapi does not load from a folder `src/api/<name>/routes`: those that are made from the resources, and no resource's. */
+export const OTHER_ROUTES: readonly ServedRoute[] = [
+  ...Object.values(EDITORIAL_SUBJECTS).flat(),
+  ...IMAGE_ROUTES,
+  openapiRoute(SUBJECTS, SCHEMAS),
+  ...METRICS_ROUTES,
+];
+
+/** All that the CMS answers itself, beside Strapi's panel. */
+export const SERVED_ROUTES: readonly ServedRoute[] = [
+  ...new Set<ServedRoute>([...ROUTES, ...FEED_ROUTES, ...OTHER_ROUTES]),
+];
+
+export const ROUTE_TABLE = createRouteTable(SERVED_ROUTES);

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { SITE_TOKEN_PERMISSIONS } from './site-token';
+import { PLUGIN_PERMISSIONS } from './site-token';
 
 interface Router {
   readonly routes: readonly { readonly handler: unknown }[];
 }
 type RouterInput = Router | ((strapi: { readonly strapi: Core.Strapi }) => Router);
 
-const SITE_HANDLERS: ReadonlySet<unknown> = new Set(SITE_TOKEN_PERMISSIONS);
+const SITE_HANDLERS: ReadonlySet<unknown> = new Set(PLUGIN_PERMISSIONS);
 
 /** This call downloads from any address, also from the internal network (SSRF). */
 const UPLOAD_FROM_URLS = 'admin-upload.uploadFromUrls';

@@ -1,17 +1,26 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { registeredResources } from '../documents/resource';
 
 const NAME = 'Site build';
 const TOKEN_UID = 'admin::api-token';
 
-/** What gatsby-source-strapi reads: the editorial types and their schemas. */
-export const SITE_TOKEN_PERMISSIONS = [
-  'api::landing.landing.find',
-  'api::app-parameter.app-parameter.find',
-  'api::legal-text.legal-text.find',
-  'api::legal-text.legal-text.findOne',
+/** What gatsby-source-strapi reads of the plugins: pictures and schemas. */
+export const PLUGIN_PERMISSIONS = [
   'plugin::upload.content-api.find',
   'plugin::content-type-builder.components.getComponents',
   'plugin::content-type-builder.content-types.getContentTypes',
+];
+
+/** What gatsby-source-strapi reads: also the resources that a build shows. */
+const sitePermissions = (strapi: Core.Strapi): string[] => [
+  ...registeredResources()
+    .filter(({ pages }) => pages === 'build')
+    .flatMap(({ uid }) =>
+      strapi.contentType(uid as UID.ContentType).kind === 'collectionType'
+        ? [`${uid}.find`, `${uid}.findOne`]
+        : [`${uid}.find`],
+    ),
+  ...PLUGIN_PERMISSIONS,
 ];
 
 interface TokenService {
@@ -19,10 +28,14 @@ interface TokenService {
   hash: (accessKey: string) => string;
 }
 
-/** Creates the API token of the site's build, and sets its value to the secret. */
+/** Strapi makes two tokens on its first start, one of which may do everything. Nobody uses them. */
+const STRAPIS_OWN = { description: { $startsWith: 'A default API token' } };
+
+/** Creates the API token of the site's build, sets its value to the secret, and deletes Strapi's own tokens. */
 export async function syncSiteToken(strapi: Core.Strapi, secret: string): Promise<void> {
   const service = strapi.service(TOKEN_UID) as unknown as TokenService;
   const query = strapi.db.query(TOKEN_UID);
+  await query.deleteMany({ where: STRAPIS_OWN });
   const accessKey = service.hash(secret);
   const found = (await query.findOne({ where: { name: NAME } })) as
     | { readonly id: number; readonly accessKey: string }
@@ -36,7 +49,7 @@ export async function syncSiteToken(strapi: Core.Strapi, secret: string): Promis
       type: 'custom',
       kind: 'content-api',
       lifespan: null,
-      permissions: SITE_TOKEN_PERMISSIONS,
+      permissions: sitePermissions(strapi),
     }));
   await query.update({ where: { id }, data: { accessKey, encryptedKey: null } });
 }

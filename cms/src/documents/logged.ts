@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
-import { isPublished } from '../app/resources';
+import { isPublished } from './resource';
 import { logChange } from './change-log';
 import type { PlaceOf } from './change-log';
 import { currentWriteRevision } from './revision';

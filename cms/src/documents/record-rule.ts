@@ -1,5 +1,5 @@
-import { parseRecord } from '../domain';
-import type { RecordName } from '../domain';
+import { parseByRule } from '../domain';
+import type { RecordRule } from '../domain';
 import type { Resource } from './resource';
 import { valueOrThrow } from './validation-error';
 import type { WriteRule } from './write-rules';
@@ -17,14 +17,14 @@ const given = (data: Data): Data =>
  */
 export const recordRule =
   (
-    { uid, name }: Resource & { readonly name: RecordName },
+    { uid, rule }: Pick<Resource, 'uid'> & { readonly rule: RecordRule },
     defaults: () => Data = () => ({}),
   ): WriteRule =>
   async ({ strapi, data, documentId }) => {
     if (documentId === undefined) {
       const whole = { ...defaults(), ...given(data) };
-      return { ...whole, ...valueOrThrow(parseRecord(name, whole)) };
+      return { ...whole, ...valueOrThrow(parseByRule(rule, whole)) };
     }
     const current: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
-    return valueOrThrow(parseRecord(name, data, (current ?? {}) as Data));
+    return valueOrThrow(parseByRule(rule, data, (current ?? {}) as Data));
   };

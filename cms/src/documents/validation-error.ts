@@ -12,7 +12,7 @@ export function validationError(faults: FieldErrors): Error {
     entries.length === 1 && first ? first[1] : 'Some fields have faults',
     {
       errors: entries.map(([name, message]) => ({
-        path: name.split('./write-rules'),
+        path: name.split('.'),
         message,
         name: 'ValidationError',
       })),

@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { isPublished } from '../app/resources';
+import { isPublished } from './resource';
 import { withOrphanCleanup } from '../media/cleanup-orphans';
 import { inAccountWrite } from './account-write';
 import type { PlaceOf } from './change-log';
@@ -14,13 +14,36 @@ export type WriteRule = (write: {
   readonly documentId: string | undefined;
 }) => Promise<Readonly<Record<string, unknown>>>;
 
+/** What a write has ready before its transaction begins. */
+interface PreparedWrite {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Ends the write in its transaction. */
+  readonly finish?: (documentId: string) => Promise<void>;
+}
+
+/** Prepares a write that creates or updates, before its transaction begins: slow computations belong here. */
+export type PrepareWrite = (write: {
+  readonly strapi: Core.Strapi;
+  readonly data: Readonly<Record<string, unknown>>;
+}) => Promise<PreparedWrite>;
+
 /** What a resource has the Document Service do with the writes of its content type. */
 export interface WriteHooks {
+  readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
   readonly placeOf?: PlaceOf;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
+
+/** Strapi's own keys. In data they would choose a record's address or change its primary key. */
+const SYSTEM_KEYS: readonly string[] = [
+  ...['id', 'documentId', 'locale', 'localizations'],
+  ...['createdAt', 'updatedAt', 'publishedAt'],
+];
+
+const withoutSystemKeys = (data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !SYSTEM_KEYS.includes(key)));
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
@@ -38,18 +61,24 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { rule, placeOf } = hooks.get(uid) ?? {};
+    const { prepare, rule, placeOf } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
+    const sent = withoutSystemKeys(params.data ?? {});
+    const { data, finish }: PreparedWrite =
+      prepare && !isDelete ? await prepare({ strapi, data: sent }) : { data: sent };
     const write = async () => {
-      const { data = {}, documentId } = params;
-      if (rule && !isDelete) {
-        params.data = { ...data, ...(await rule({ strapi, data, documentId })) };
+      const { documentId } = params;
+      if (!isDelete) {
+        params.data = { ...data, ...(rule && (await rule({ strapi, data, documentId }))) };
       }
       const change = { uid, isDelete, documentId, data };
       const act = () => withOrphanCleanup(strapi, change, async () => next());
-      return await (isContent ? withChangeLog(strapi, context, placeOf, act) : act());
+      const result = await (isContent ? withChangeLog(strapi, context, placeOf, act) : act());
+      const written = result as { readonly documentId?: string } | null | undefined;
+      if (finish && written?.documentId !== undefined) await finish(written.documentId);
+      return result;
     };
     return await (isContent
       ? inWrite(strapi, write, isPublished(uid))

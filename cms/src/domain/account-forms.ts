@@ -1,4 +1,5 @@
 import type { Outcome, FieldErrors } from './parse-listing';
+import { isLonger, LIMITS, tooLongMessage } from './field-types/rule';
 import { requiredMessage } from './messages';
 import {
   CONFIRM_PASSWORD_MISMATCH,
@@ -15,6 +16,7 @@ type Input = Readonly<Record<string, unknown>>;
 export function requiredTextError(values: Input, key: string, label: string): FieldErrors {
   const value = values[key] ?? '';
   if (typeof value !== 'string') return { [key]: `${label} must be text` };
+  if (isLonger(value.trim(), LIMITS.text)) return { [key]: tooLongMessage(label, LIMITS.text) };
   return value.trim() === '' ? { [key]: requiredMessage(label) } : {};
 }
 

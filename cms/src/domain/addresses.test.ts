@@ -1,6 +1,6 @@
 import { describe, it, expect } from '@jest/globals';
 import { detailBase, detailCall, detailPath, listPath, masterListCall, regionPath } from './index';
-import { REGION_KINDS, REGION_LISTS, searchCall } from './index';
+import { AREAS, REGION_KINDS, REGION_LISTS, searchCall } from './index';
 
 describe('pages', () => {
   it('of the regions', () => {
@@ -52,9 +52,9 @@ describe('calls', () => {
 
 it('every list and kind of every region, in the order of the menus', () => {
   expect(REGION_LISTS.map(({ area, list }) => `${area} ${list}`)).toEqual([
-    ...['dwk RS', 'dwk RR', 'dwk CS', 'dwk CR', 'ggn RS', 'ggn RR', 'ggn CS', 'ggn CR'],
+    ...AREAS.flatMap((area) => [`${area} RS`, `${area} RR`, `${area} CS`, `${area} CR`]),
   ]);
   expect(REGION_KINDS.map(({ area, kind }) => `${area} ${kind}`)).toEqual([
-    ...['dwk propresi', 'dwk propcom', 'ggn propresi', 'ggn propcom'],
+    ...AREAS.flatMap((area) => [`${area} propresi`, `${area} propcom`]),
   ]);
 });

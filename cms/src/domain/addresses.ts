@@ -16,6 +16,13 @@ export function listPath(area: Area, list: ListKey, page = 1): string {
 export const detailBase = (area: Area, kind: Kind): string =>
   `/${area}/${kind}/${KIND_FACTS[kind].call}Detail`;
 
+/**
+ * Whether pages can be made for this `_id`: it is one plain name of a file, as Strapi gives it. A row that was written past
+ * the rules can have any other text, or none.
+ */
+export const isAddressable = (id: string | null): id is string =>
+  id !== null && /^[\w-]{1,200}$/.test(id);
+
 export const detailPath = (area: Area, kind: Kind, id: string): string =>
   `${detailBase(area, kind)}/${encodeURIComponent(id)}`;
 

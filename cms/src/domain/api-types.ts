@@ -1,6 +1,10 @@
 import type { FieldsOf } from './catalogue';
+import type { EDITORIAL, EditorialName } from './editorial';
+import type { FieldValues } from './field-types';
 import type { FIELDS, FieldName } from './fields';
 import type { Kind } from './listings';
+import type { RecordField } from './record-field';
+import type { SessionIdle } from './session-idle';
 
 /** The records of the API's answers. Source: docs/contract.md, "Conventions". */
 export interface StoredRecord {
@@ -37,7 +41,8 @@ export type ListingOf<K extends Kind> = ListingFacts & Readonly<FieldsOf<K>>;
 /** A property of either kind: the fields of both, each perhaps not there. */
 export type Listing = ListingFacts & Readonly<Partial<AnyKindsFields>>;
 
-type CardName = {
+/** A field that lists carry. */
+export type CardName = {
   [N in FieldName]: (typeof FIELDS)[N] extends { readonly onCard: true } ? N : never;
 }[FieldName];
 
@@ -59,25 +64,21 @@ export interface Review extends StoredRecord {
   readonly phone?: string | null;
 }
 
-export const OVERVIEW_LINES = [
-  ...(['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const),
-] as const;
+type ValuesOf<F extends Readonly<Record<string, RecordField>>> = {
+  readonly [K in keyof F]: F[K] extends { readonly required: string }
+    ? FieldValues[F[K]['type']]
+    : FieldValues[F[K]['type']] | null;
+};
 
-export type Overview = StoredRecord & {
-  readonly city: string;
-  readonly tag: string | null;
-  readonly heading: string | null;
-  readonly position: number | null;
-  readonly img: string | null;
-  readonly image: Picture | null;
-} & Readonly<Record<(typeof OVERVIEW_LINES)[number], string | null>>;
-
-export interface Award extends StoredRecord {
-  readonly head: string;
-  readonly position: number | null;
-  readonly img: string | null;
-  readonly image: Picture | null;
-}
+/** A record of an editorial type: its fields, and the picture that it shows. */
+export type EditorialRecord<N extends EditorialName = EditorialName> = StoredRecord &
+  ValuesOf<(typeof EDITORIAL)[N]['fields']> & {
+    readonly position: number | null;
+    readonly img: string | null;
+    readonly image: Picture | null;
+  };
+export type Overview = EditorialRecord<'overview'>;
+export type Award = EditorialRecord<'award'>;
 
 interface Office {
   readonly name: string;
@@ -100,6 +101,9 @@ export interface AppParameter {
   readonly welcomeVideoUrl: string | null;
   readonly welcomePopup: 'Yes' | 'No';
   readonly registrationApproval: 'auto' | 'manual';
+  readonly reviewApproval: 'auto' | 'manual';
+  /** After how long an idle session ends. */
+  readonly sessionIdle: SessionIdle;
   readonly limitRS: number;
   readonly limitRR: number;
   readonly limitCS: number;

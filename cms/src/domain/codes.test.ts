@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchingCodes } from './codes';
+import { AREAS } from './regions';
 
 const meant = (typed: string): readonly string[] => matchingCodes(typed).map(({ code }) => code);
 
@@ -19,8 +20,9 @@ describe('the codes that a person may mean', () => {
   });
 
   it('are several where region or kind are left out', () => {
-    expect(meant('1017')).toEqual(['DWK-R-1017', 'DWK-C-1017', 'GGN-R-1017', 'GGN-C-1017']);
-    expect(meant('c 1017')).toEqual(['DWK-C-1017', 'GGN-C-1017']);
+    const regions = AREAS.map((area) => area.toUpperCase());
+    expect(meant('1017')).toEqual(regions.flatMap((one) => [`${one}-R-1017`, `${one}-C-1017`]));
+    expect(meant('c 1017')).toEqual(regions.map((one) => `${one}-C-1017`));
     expect(meant('ggn 1017')).toEqual(['GGN-R-1017', 'GGN-C-1017']);
   });
 

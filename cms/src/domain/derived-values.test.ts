@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { deriveValues, additionalRoomPattern } from './index';
+import { choicePattern, deriveValues } from './index';
 import type { Area, DerivedValues, FieldValue, Kind } from './index';
 
 type Values = Readonly<Record<string, FieldValue | null>>;
@@ -35,9 +35,9 @@ describe('what search derives', () => {
     const additionalRooms = ['Servant Room', 'Store'];
     const { additionalRoomsText } = deriveValues('propresi', 'dwk', { ...SALE, additionalRooms });
     expect(additionalRoomsText).toBe(',Servant Room,Store,');
-    expect(additionalRoomsText).toContain(additionalRoomPattern('Store'));
-    expect(additionalRoomsText).toContain(additionalRoomPattern('Servant Room'));
-    expect(additionalRoomsText).not.toContain(additionalRoomPattern('Room'));
+    expect(additionalRoomsText).toContain(choicePattern('Store'));
+    expect(additionalRoomsText).toContain(choicePattern('Servant Room'));
+    expect(additionalRoomsText).not.toContain(choicePattern('Room'));
     expect(deriveValues('propresi', 'dwk', { ...SALE, additionalRooms: null })).toHaveProperty(
       'additionalRoomsText',
       null,

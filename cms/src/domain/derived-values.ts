@@ -1,4 +1,6 @@
-import type { FieldValue } from './field-types';
+import { attributeName, KIND_FIELDS } from './catalogue';
+import type { KindField } from './catalogue';
+import type { Attribute, FieldValue } from './field-types';
 import { LISTS, listOf } from './listings';
 import type { Kind, ListKey, Purpose } from './listings';
 import { REGIONS } from './regions';
@@ -14,44 +16,87 @@ export interface DerivedValues {
   /** Rupees: the demand, or the rent demand. */
   readonly price: number;
   readonly localityKey: string;
-  readonly areaCarpetSqft: number | null;
-  /** `,Store,Study Room,`: so that one room is found by a plain text search on every database. */
-  readonly additionalRoomsText: string | null;
 }
 
 /** What the code writes and nobody reads in the panel. */
 const HIDDEN = { visible: false, writable: false } as const;
 
-/** Strapi's attributes for them. */
+/** Strapi's attributes for them; `comparedAttributes` has those of single fields. */
 export const DERIVED_ATTRIBUTES = {
   area: { type: 'customField', customField: 'global::region' },
   city: { type: 'string', writable: false },
   list: { type: 'string', ...HIDDEN },
   price: { type: 'float', writable: false },
   localityKey: { type: 'string', ...HIDDEN },
-  areaCarpetSqft: { type: 'float', ...HIDDEN },
-  additionalRoomsText: { type: 'string', ...HIDDEN },
 } as const satisfies Readonly<Record<keyof DerivedValues, unknown>>;
 
-/** How one of several choices stands in `additionalRoomsText`. */
-export const additionalRoomPattern = (choice: string): string => `,${choice},`;
+/** How one of several choices stands in the text that a search compares: `,Store,Study Room,`. */
+export const choicePattern = (choice: string): string => `,${choice},`;
 
 type Values = Readonly<Record<string, FieldValue | null>>;
 
+/** What a search compares in place of a field's own value. */
+interface Compared {
+  readonly suffix: string;
+  readonly attribute: Attribute;
+  readonly valueOf: (field: KindField, values: Values) => FieldValue | null;
+}
+
+/** The types of field whose values no plain comparison finds on every database. */
+const COMPARED: Readonly<Partial<Record<KindField['type'], Compared>>> = {
+  area: {
+    suffix: 'Sqft',
+    attribute: { type: 'float', ...HIDDEN },
+    valueOf: ({ name }, values) => {
+      const [area, unit] = [values[name], values[`${name}Unit`]];
+      return typeof area === 'number' && typeof unit === 'string' ? toSquareFeet(area, unit) : null;
+    },
+  },
+  choices: {
+    suffix: 'Text',
+    attribute: { type: 'string', ...HIDDEN },
+    valueOf: ({ name }, values) => {
+      const chosen = values[name];
+      return Array.isArray(chosen) ? choicePattern(chosen.join(',')) : null;
+    },
+  },
+};
+
+/** The attribute that a search compares for a field. */
+export function comparedAttribute(field: KindField): string {
+  if (Object.values(LISTS).some(({ priceField }) => priceField === field.name)) return 'price';
+  const compared = COMPARED[field.type];
+  return compared ? `${field.name}${compared.suffix}` : attributeName(field);
+}
+
+const derivedFrom = <T>(
+  kind: Kind,
+  use: (compared: Compared, field: KindField) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    KIND_FIELDS[kind].flatMap((field) => {
+      const compared = field.filter && COMPARED[field.type];
+      return compared ? [[comparedAttribute(field), use(compared, field)]] : [];
+    }),
+  );
+
+/** Strapi's attributes that are stored beside a kind's fields because a search compares them. */
+export const comparedAttributes = (kind: Kind): Readonly<Record<string, Attribute>> =>
+  derivedFrom(kind, ({ attribute }) => attribute);
+
 /** @param values a listing's values after `parseListing`: purpose, price and locality are there */
-export function deriveValues(kind: Kind, area: Area, values: Values): DerivedValues {
+export function deriveValues(
+  kind: Kind,
+  area: Area,
+  values: Values,
+): DerivedValues & Readonly<Record<string, FieldValue | null>> {
   const { key, priceField } = listOf(kind, values.propertyFor as Purpose);
-  const { areaCarpet, areaCarpetUnit, additionalRooms, locality } = values;
   return {
     area,
     city: REGIONS[area].city,
     list: LISTS[key].key,
     price: Number(values[priceField]),
-    localityKey: sortKey(String(locality)),
-    areaCarpetSqft:
-      typeof areaCarpet === 'number' && typeof areaCarpetUnit === 'string'
-        ? toSquareFeet(areaCarpet, areaCarpetUnit)
-        : null,
-    additionalRoomsText: Array.isArray(additionalRooms) ? `,${additionalRooms.join(',')},` : null,
+    localityKey: sortKey(String(values.locality)),
+    ...derivedFrom(kind, ({ valueOf }, field) => valueOf(field, values)),
   };
 }

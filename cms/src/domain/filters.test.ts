@@ -28,6 +28,12 @@ describe.each(LIST_KEYS)('the search of %s', (list) => {
     expect(filters.map(({ key }) => key).sort()).toEqual([...KEYS[list]].sort());
   });
 
+  it('asks for locality, budget and bedrooms first', () => {
+    const price = list.endsWith('S') ? ['minPrice', 'maxPrice'] : ['minRent', 'maxRent'];
+    const first = ['localityA', ...price, ...(list.startsWith('R') ? ['bedroomA'] : [])];
+    expect(filters.slice(0, first.length).map(({ key }) => key)).toEqual(first);
+  });
+
   it('takes a list where a key ends with A, and one value elsewhere', () => {
     for (const { key, by } of filters)
       expect([key, by === 'any']).toEqual([key, key.endsWith('A')]);

@@ -42,6 +42,18 @@ function byField(field: KindField): readonly SearchFilter[] {
   }
 }
 
+/** The fields that buyers and tenants ask for first. */
+const FIRST: readonly string[] = ['locality', 'expectedPrice', 'expectedRent', 'bedroom'];
+
+/** Filters of the first fields in their order, then the others as they come. */
+function inOrder(filters: readonly SearchFilter[]): readonly SearchFilter[] {
+  const place = ({ field }: SearchFilter): number => {
+    const index = FIRST.indexOf(field?.name ?? '');
+    return index < 0 ? FIRST.length : index;
+  };
+  return [...filters].sort((a, b) => place(a) - place(b));
+}
+
 function build(list: ListKey): readonly SearchFilter[] {
   const { kind, purposes } = LISTS[list];
   const fields = KIND_FIELDS[kind].filter(
@@ -50,13 +62,13 @@ function build(list: ListKey): readonly SearchFilter[] {
       purposes.some((purpose) => isShownFor(field, purpose)),
   );
   const { statusField } = KIND_FACTS[kind];
-  return [
+  return inOrder([
     ...(purposes.length > 1 ? [named(list, 'propertyFor', 'propertyFor')] : []),
     ...fields.flatMap(byField),
     { key: 'code', label: 'Code', by: 'equal', field: null },
     named(list, 'phoneOfContactPerson', 'phone', 'search listings by phone'),
     named(list, statusField, statusField, 'filter listings by status'),
-  ];
+  ]);
 }
 
 /** Every filter of each list's search. Source: docs/contract.md, "Listing search". */

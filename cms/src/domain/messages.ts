@@ -9,6 +9,7 @@ export const MESSAGES = {
   errorNoPublisher: 'errorNoPublisher',
   errorNotImage: 'errorNotImage',
   errorTooMany: 'errorTooMany',
+  errorBusy: 'errorBusy',
   errorAlready: 'errorAlready',
   errorNoUser: 'errorNoUser',
   errorPass: 'errorPass',
@@ -17,11 +18,15 @@ export const MESSAGES = {
   errorUserAlready: 'errorUserAlready',
   notAnImage: 'Not an Image !',
   pictureTooLarge: 'A picture has at most 10 MB and 50 megapixels',
+  pictureAgain: 'The picture could not be processed. Please try again',
   logIn: 'Please log in to continue',
   tooManyImages: 'You can Upload 5 Images Only at a time !',
+  tooManyUploads: 'Too many uploads at once. Please wait a moment and try again',
+  uploadsBusy: 'The server is busy with other uploads. Please try again in a moment',
   notAllowed: 'You are not allowed to do this',
   userAlready: 'User Id Already Exists Use Another',
   tooMany: 'Too many tries. Please wait a while and try again',
+  busy: 'The server is busy',
 } as const;
 
 export const requiredMessage = (label: string): string => `${label} is required`;

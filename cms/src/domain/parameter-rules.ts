@@ -1,8 +1,10 @@
 import type { Outcome } from './parse-listing';
 import { KIND_FACTS, LISTS } from './listings';
 import { requiredMessage } from './messages';
-import { parseFields, required } from './record-rules';
-import type { RecordField } from './record-rules';
+import { required } from './record-field';
+import type { RecordField } from './record-field';
+import { parseFields } from './record-rules';
+import { IDLE_SECONDS } from './session-idle';
 
 /** The rules of the site's parameters. Source: docs/contract.md, "Parameters". */
 type Fields = Readonly<Record<string, RecordField>>;
@@ -60,12 +62,29 @@ export const PARAMETER_FIELDS = {
     hint: 'An address that begins with https://',
     max: 2000,
   },
-  welcomePopup: required({ type: 'choice', label: 'Welcome popup', options: ['Yes', 'No'] }),
+  welcomePopup: required({
+    type: 'choice',
+    label: 'Welcome popup',
+    options: ['Yes', 'No'],
+    hint: 'Yes: a popup five seconds after the load; No: a small pill that opens the film',
+  }),
   registrationApproval: required({
     type: 'choice',
     label: 'Approval of registrations',
     options: ['auto', 'manual'],
     hint: 'auto: an account is active at once; manual: it waits for staff',
+  }),
+  reviewApproval: required({
+    type: 'choice',
+    label: 'Approval of reviews',
+    options: ['auto', 'manual'],
+    hint: 'auto: a review is public at once; manual: it is hidden until staff show it',
+  }),
+  sessionIdle: required({
+    type: 'choice',
+    label: 'Idle sessions end',
+    options: Object.keys(IDLE_SECONDS),
+    hint: 'How long nothing may happen on the site; for sessions that begin after the change',
   }),
   ...Object.fromEntries(
     Object.values(LISTS).map(({ limitKey, kind, offer }): [string, RecordField] => [
@@ -77,14 +96,24 @@ export const PARAMETER_FIELDS = {
   limitUser: pageSize('Accounts a page'),
 } as const satisfies Fields;
 
+type Input = Readonly<Record<string, unknown>>;
+
 /** The defaults of the parameters. Source: docs/contract.md, "Parameters". */
 export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
-  welcomePopup: 'Yes',
+  welcomePopup: 'No',
   registrationApproval: 'auto',
+  reviewApproval: 'auto',
+  sessionIdle: '2 hours',
   ...Object.fromEntries(Object.values(LISTS).map(({ limitKey }) => [limitKey, 10])),
   limitReview: 10,
   limitUser: 20,
 };
+
+/** The defaults of the parameters that a stored row lacks: an earlier version did not know them. */
+export const missingDefaults = (stored: object): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(PARAMETER_DEFAULTS).filter(([key]) => ((stored as Input)[key] ?? null) === null),
+  );
 
 export const PARAMETER_PART_FIELDS = {
   phones: { part: 'phone', label: 'Phones', list: { least: 1, most: 6 } },
@@ -95,7 +124,6 @@ export const PARAMETER_PART_FIELDS = {
   reraNumbers: { part: 'rera-number', label: 'RERA numbers', list: { least: 0, most: 10 } },
 } as const satisfies Readonly<Record<string, PartField>>;
 
-type Input = Readonly<Record<string, unknown>>;
 type Errors = Record<string, string>;
 
 const isObject = (value: unknown): value is Input =>

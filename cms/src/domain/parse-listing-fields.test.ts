@@ -1,43 +1,7 @@
 import { describe, it, expect } from '@jest/globals';
 import { parseListing } from './index';
-import type { Area } from './index';
-
-type Input = Readonly<Record<string, unknown>>;
-
-const HOME: Input = {
-  propertyFor: 'SALE',
-  category: 'Residential',
-  propertyType: 'Flat',
-  furnishedStatus: 'Unfurnished',
-  projectType: 'CGHS',
-  locality: 'Sector 7',
-  expectedPrice: 12500000,
-  status: 'Ready To Move',
-};
-const SHOP: Input = {
-  propertyFor: 'RENT',
-  category: 'Commercial',
-  propertyType: 'Shop',
-  furnishedStatus: 'Furnished',
-  projectType: 'MALL',
-  locality: 'Sector 102',
-  expectedRent: 95000,
-};
-const read = (more: Input = {}, base: Input = HOME, area: Area = 'dwk') =>
-  parseListing(base.category === 'Commercial' ? 'propcom' : 'propresi', area, {
-    ...base,
-    ...more,
-  });
-
-/** The values, where nothing is wrong. */
-function valuesOf(outcome: ReturnType<typeof parseListing>): Input {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome.value;
-}
-
-/** The faults, none where nothing is wrong. */
-const errorsOf = (outcome: ReturnType<typeof parseListing>): Input =>
-  outcome.ok ? {} : outcome.errors;
+import { errorsOf, HOME, read, SHOP, valuesOf } from './listing-fixture';
+import type { Input } from './listing-fixture';
 
 describe('what a purpose does not show', () => {
   const SALE_ONLY = {

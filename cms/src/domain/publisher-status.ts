@@ -4,18 +4,18 @@ export interface SiteBuild {
   /** ISO 8601, UTC. */
   readonly endedAt: string;
   readonly seconds: number;
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it did not. */
   readonly error: string | null;
 }
 
-/** A sweep that has ended: every page was held against the CMS. */
+/** A reconciliation that has ended: it compared every page with the CMS. */
 export interface SiteReconciliation {
   /** ISO 8601, UTC. */
   readonly endedAt: string;
   readonly pages: number;
-  /** So many of them were not as the CMS has them, and are now. */
+  /** How many of them it repaired. */
   readonly mended: number;
-  /** What cut it off; null where nothing did. */
+  /** Why it failed; null if it did not. */
   readonly error: string | null;
 }
 
@@ -38,6 +38,20 @@ export interface SiteLag {
   readonly since: string | null;
 }
 
+/** A record that pages cannot be made of. It is left out of all pages, and tried again. */
+export interface SetAsideRecord {
+  /** A kind of listing, or the name of a list that the landing page shows: `awards`, `overviews`, `reviews`. */
+  readonly type: string;
+  /** Its `_id`, whatever that is; empty if it has none. */
+  readonly id: string;
+  readonly reason: string;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+}
+
+/** The most records that a status names. */
+export const MAX_SET_ASIDE_NAMED = 50;
+
 /** What the publisher knows of itself. */
 export interface SiteStatus {
   /** Everything up to this revision is on the pages. */
@@ -51,6 +65,11 @@ export interface SiteStatus {
   readonly shiftedLists: number;
   readonly lastBuild: SiteBuild | null;
   readonly lastSweep: SiteReconciliation | null;
+  readonly setAside: {
+    readonly count: number;
+    /** The first of them. */
+    readonly records: readonly SetAsideRecord[];
+  };
   /** What keeps the pages from being renewed; null where nothing does. */
   readonly error: string | null;
 }

@@ -1,43 +1,16 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { FieldType, JsonSchemas, Rule } from './field-types';
+import type { JsonSchemas, Rule } from './field-types';
+import { EDITORIAL } from './editorial';
 import type { Outcome } from './parse-listing';
 import { requiredMessage } from './messages';
-import { CITIES } from './regions';
+import { required } from './record-field';
+import type { RecordField, RecordRule } from './record-field';
 import { USER_TYPES } from './roles';
-import { OVERVIEW_LINES } from './api-types';
 
 /** The rules of all records but listings. Source: docs/contract.md, "Reviews", "Overviews and awards", "Accounts and sessions". */
 export const REVIEW_TYPES = ['Text', 'Video'] as const;
 export const ACCOUNT_STATUSES = ['active', 'inactive'] as const;
-
-/** One fact about a record, said here and nowhere else. */
-export interface RecordField {
-  readonly type: FieldType;
-  readonly label: string;
-  readonly options?: readonly string[];
-  /** The most characters of a text; 200 where none is said. */
-  readonly max?: number;
-  /** What is said where the field is missing; without it, it may be. */
-  readonly required?: string;
-  readonly hint?: string;
-}
-
-export interface RecordRule {
-  readonly fields: Readonly<Record<string, RecordField>>;
-  /** What the fields must keep together. */
-  readonly crossFieldErrors?: (
-    values: Readonly<Record<string, unknown>>,
-  ) => readonly (readonly [key: string, message: string])[];
-}
-
-/** The same field, which must be there. */
-export const required = <F extends RecordField>(field: F) => ({
-  ...field,
-  required: requiredMessage(field.label),
-});
-
-const position = { type: 'position', label: 'Position', hint: '1/2/3 so on' } as const;
 
 /** The kinds of record with rules of their own, by the names that the store gives their fields. */
 export const RECORD_RULES = {
@@ -57,23 +30,7 @@ export const RECORD_RULES = {
         ? [['videoPath', requiredMessage('Video URL')]]
         : [],
   },
-  overview: {
-    fields: {
-      city: required({ type: 'choice', label: 'Location', options: CITIES }),
-      tag: { type: 'text', label: 'Tag' },
-      heading: { type: 'text', label: 'Heading' },
-      ...Object.fromEntries(
-        OVERVIEW_LINES.map((line, index): [string, RecordField] => [
-          line,
-          { type: 'text', label: `Line ${String(index + 1)}` },
-        ]),
-      ),
-      position,
-    },
-  },
-  award: {
-    fields: { head: { type: 'text', label: 'Heading', required: 'Heading' }, position },
-  },
+  ...EDITORIAL,
   account: {
     fields: {
       userId: required({ type: 'phone', label: 'User Id', hint: 'A ten-digit mobile number' }),
@@ -90,8 +47,6 @@ export const RECORD_RULES = {
   },
 } as const satisfies Readonly<Record<string, RecordRule>>;
 export type RecordName = keyof typeof RECORD_RULES;
-/** The records that pages show. */
-export type ContentRecord = Exclude<RecordName, 'account'>;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -113,7 +68,7 @@ export const recordFieldAttribute = (field: RecordField) =>
 export const recordFieldJson = (field: RecordField): JsonSchemas =>
   FIELD_TYPES[field.type].json(ruleOf(field));
 
-/** Fields as they would be stored, what is sent over what there is; and their faults. */
+/** Fields as they would be stored, what is sent over what is stored; and their errors. */
 export function parseFields(
   fields: RecordRule['fields'],
   input: Input,
@@ -134,17 +89,29 @@ export function parseFields(
   return { values, errors };
 }
 
+/** The values that a search sends for some fields, null for those that it does not send; and their errors. */
+export const parseFilters = (fields: RecordRule['fields'], input: Input) =>
+  parseFields(
+    Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, { ...field, required: undefined }]),
+    ),
+    input,
+  );
+
 /**
  * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
  * @param current the stored record, for an edit
  */
-export function parseRecord(
-  name: RecordName,
+export function parseByRule(
+  { fields, crossFieldErrors }: RecordRule,
   input: Input,
   current: Input = {},
 ): Outcome<Readonly<Record<string, unknown>>> {
-  const { fields, crossFieldErrors }: RecordRule = RECORD_RULES[name];
   const { values, errors } = parseFields(fields, input, current);
   for (const [key, message] of crossFieldErrors?.(values) ?? []) errors[key] ??= message;
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
+
+/** The same by the name of the record. */
+export const parseRecord = (name: RecordName, input: Input, current?: Input) =>
+  parseByRule(RECORD_RULES[name], input, current);

@@ -1,7 +1,6 @@
-import { ValidationError } from 'yup';
 import { trimmed } from './field-types/rule';
 import type { Outcome } from './parse-listing';
-import { RECORD_RULES, recordFieldSchema } from './record-rules';
+import { parseFilters, RECORD_RULES } from './record-rules';
 
 export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -19,23 +18,14 @@ const { name, reviewType, rating } = RECORD_RULES.review.fields;
 export const REVIEW_FILTERS = { name, reviewType, rating };
 const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) => one === value);
 
-/** A review search's `values`, cleaned; a wrong one is a fault of its key. */
+/** A review search's `values`, cleaned; a wrong one is an error of its key. */
 export function parseReviewSearch(
   values: Readonly<Record<string, unknown>>,
 ): Outcome<ReviewSearch> {
-  const errors: Record<string, string> = {};
-  const asked: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(REVIEW_FILTERS)) {
-    try {
-      asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      errors[key] = error.message;
-    }
-  }
+  const { values: filters, errors } = parseFilters(REVIEW_FILTERS, values);
   const sortBy = trimmed(values.sortBy) ?? 'Newest';
   if (!isSort(sortBy)) errors.sortBy = `Sort By must be one of: ${REVIEW_SORTS.join(', ')}`;
   return Object.keys(errors).length > 0 || !isSort(sortBy)
     ? { ok: false, errors }
-    : { ok: true, value: { ...(asked as Omit<ReviewSearch, 'sortBy'>), sortBy } };
+    : { ok: true, value: { ...(filters as unknown as Omit<ReviewSearch, 'sortBy'>), sortBy } };
 }

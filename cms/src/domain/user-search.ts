@@ -1,5 +1,5 @@
 import { RECORD_RULES } from './record-rules';
-import type { RecordField } from './record-rules';
+import type { RecordField } from './record-field';
 
 /** What accounts are searched by; null is not asked. */
 export interface UserSearch {

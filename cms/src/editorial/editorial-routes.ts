@@ -5,57 +5,68 @@ import {
   fieldsSent,
   storedRecord,
 } from '../documents/records';
-import type { Resource } from '../documents/resource';
-import { byPosition } from '../domain';
-import type { Action } from '../domain';
+import { byPosition, EDITORIAL } from '../domain';
+import type { EditorialType, Picture, StoredRecord } from '../domain';
 import type { Call } from '../http/call';
 import { withIdempotency } from '../http/idempotency';
 import { readValues } from '../http/paging';
 import { route } from '../http/route';
 import type { ContractRoute } from '../http/route';
-import { success } from '../http/success';
+import { picked, success } from '../http/success';
+import { pictureOf } from '../media/present-picture';
+import type { Media } from '../media/present-picture';
 import { list, ref, responseObject } from '../openapi/json';
 import { successResponse, valuesRequest } from '../openapi/response-schemas';
+import { schemaOf } from './editorial-resource';
+import type { EditorialResource } from './editorial-resource';
 
-/** What the editorial records of a type are called, and how they are answered. */
-export interface EditorialRecords<Stored extends Parameters<typeof byPosition>[0]> {
-  readonly resource: Resource;
-  /** What the paths of its calls begin with, as `PropOverview`. */
-  readonly call: string;
-  /** The action that a caller needs to write them. */
-  readonly write: Action;
-  /** One record in words, with its article, as `an award`. */
-  readonly one: string;
-  /** The names of its schemas in OpenAPI: as answered, and its fields as taken. */
-  readonly schema: string;
-  /** The key of a list of them in an answer. */
-  readonly listKey: string;
-  /** What they are read with. */
-  readonly populate: object;
-  readonly present: (stored: Stored) => object;
+/** A record as Strapi's query returns it. */
+interface Stored {
+  readonly documentId: string;
+  readonly createdAt: string;
+  readonly position: number | null;
+  readonly [attribute: string]: unknown;
+}
+
+type Presented = StoredRecord & {
+  readonly img: string | null;
+  readonly image: Picture | null;
+};
+
+/** A record as the API returns it, with the last of its pictures. */
+function present({ rule, pictures: { field } }: EditorialResource, stored: Stored): Presented {
+  const last = [stored[field] as Media | readonly Media[] | null].flat().at(-1) ?? null;
+  return {
+    _id: stored.documentId,
+    createdAt: stored.createdAt,
+    ...picked(stored, Object.keys(rule?.fields ?? {})),
+    img: last?.url ?? null,
+    image: last && pictureOf(last),
+  };
 }
 
 /**
- * The five calls of editorial records: a list of all in order of their position, one, create, edit, delete.
+ * The five calls of an editorial type: a list of all in order of their position, one, create, edit, delete.
  * Source: docs/contract.md, "Overviews and awards".
  */
-export function editorialRoutes<Stored extends Parameters<typeof byPosition>[0]>(
-  records: EditorialRecords<Stored>,
-): readonly ContractRoute[] {
-  const { resource, call, one, schema, listKey, populate, present } = records;
-  const { name, uid } = resource;
+export function editorialRoutes(resource: EditorialResource): readonly ContractRoute[] {
+  const { name, uid, pictures } = resource;
+  const { call, one, list: listKey, write }: EditorialType = EDITORIAL[name];
+  const schema = schemaOf(name);
+  const populate = { [pictures.field]: true };
   const forAll = { who: 'see the public site' } as const;
-  const forStaff = { who: records.write, writes: true } as const;
-  const find = (id: string) => storedRecord<Stored>(strapi, resource, id, populate);
+  const forStaff = { who: write, writes: true } as const;
+  const find = async (id: string) =>
+    present(resource, await storedRecord<Stored>(strapi, resource, id, populate));
   const listAll = async () => {
     const rows = (await strapi.db.query(uid).findMany({ populate })) as readonly Stored[];
-    return { [listKey]: [...rows].sort(byPosition).map(present) };
+    return { [listKey]: [...rows].sort(byPosition).map((row) => present(resource, row)) };
   };
-  const findOne = async ({ param }: Call) => ({ [name]: present(await find(param('id'))) });
+  const findOne = async ({ param }: Call) => ({ [name]: await find(param('id')) });
   const create = async (asked: Call) => {
     const sent = fieldsSent(resource, readValues(asked.body));
     const id = await withIdempotency(asked, name, () => createRecord(strapi, resource, sent));
-    return success({ [name]: present(await find(id)) });
+    return success({ [name]: await find(id) });
   };
   const edit = async ({ body, param }: Call) => {
     await editRecord(strapi, resource, param('id'), fieldsSent(resource, body));

@@ -1,10 +1,12 @@
 import type { Context } from 'koa';
 import { isArea, isStorable } from '../domain';
 import type { Area } from '../domain';
+import { limitedAddress } from './client-address';
 import { pathsInOrder } from './incoming-files';
 import { readJson } from './json-body';
 import { readCaller } from '../sessions/caller';
 import type { SignedIn } from '../sessions/caller';
+import { KNOWN_DEVICE } from '../sessions/devices';
 import { invalid, notFound, notSignedIn } from './errors';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -22,13 +24,17 @@ export interface Call {
   readonly body: Body;
   /** The files of a form, by the names of their fields, in the order sent. */
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
-  /** Null where nobody is signed in, or with a token that is no longer good. */
+  /** Null if nobody is signed in or the token is not valid any more. */
   readonly caller: SignedIn | null;
   /** The caller's network address: the peer's, or the proxy's word for it. */
   readonly address: string;
   readonly param: (name: string) => string;
   /** What the caller knows a creation by; empty where nothing was sent. */
   readonly idempotencyKey: string;
+  /** The marks of earlier sign-ins on the caller's device; empty where nothing was sent. */
+  readonly knownDevice: string;
+  /** Sets a header of the response. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 /** A call of one area. */
@@ -102,13 +108,17 @@ export async function callOf(ctx: Context, format: Format): Promise<Call> {
     body: await bodyOf(ctx, format),
     files: filesOf(ctx),
     caller: await readCaller(strapi, ctx.get('authorization')),
-    address: ctx.ip,
+    address: limitedAddress(ctx.ip),
     param: (name) => {
       const value = String((ctx.params as Body)[name]);
       if (!isStorable(value)) throw notFound();
       return value;
     },
     idempotencyKey: ctx.get('idempotency-key'),
+    knownDevice: ctx.get(KNOWN_DEVICE),
+    setHeader: (name, value) => {
+      ctx.set(name, value);
+    },
   };
 }
 
@@ -119,7 +129,7 @@ export function areaOf(ctx: Context): Area {
   return area;
 }
 
-/** Who calls, where the route lets in nobody who is not signed in. */
+/** The caller of a route that needs a session. */
 export function signedIn({ caller }: Call): SignedIn {
   if (!caller) throw notSignedIn();
   return caller;

@@ -22,12 +22,12 @@ export const forbidden = (): CallError =>
   new CallError(403, { msg: MESSAGES.errorForbidden, message: MESSAGES.notAllowed });
 
 /** @param seconds until the next try is taken */
-export const tooMany = (seconds: number): CallError =>
-  new CallError(
-    429,
-    { msg: MESSAGES.errorTooMany, message: MESSAGES.tooMany },
-    { 'Retry-After': String(seconds) },
-  );
+export const tooMany = (seconds: number, message: string = MESSAGES.tooMany): CallError =>
+  new CallError(429, { msg: MESSAGES.errorTooMany, message }, { 'Retry-After': String(seconds) });
+
+/** The server cannot answer now. @param seconds until the next try is taken */
+export const busy = (seconds: number, message: string = MESSAGES.busy): CallError =>
+  new CallError(503, { msg: MESSAGES.errorBusy, message }, { 'Retry-After': String(seconds) });
 
 export const notFound = (): CallError => new CallError(404, { msg: MESSAGES.errorNotFound });
 
@@ -45,15 +45,15 @@ type RuleError = errors.ValidationError;
 
 /** The error response for a validation error of the Document Service. `names` maps stored field names to the API's. */
 export function errorOfRule(
-  { message: said, details }: RuleError,
+  { message: text, details }: RuleError,
   names: Readonly<Record<string, string>> = {},
 ): CallError {
-  const { errors: faults = [] } = details as { errors?: readonly FieldError[] };
-  const named = faults.map(({ path, message }) => {
+  const { errors: fields = [] } = details as { errors?: readonly FieldError[] };
+  const named = fields.map(({ path, message }) => {
     const field = path.join('.');
     return [names[field] ?? field, message] as const;
   });
-  return invalid(named.length > 0 ? Object.fromEntries(named) : { body: said });
+  return invalid(named.length > 0 ? Object.fromEntries(named) : { body: text });
 }
 
 /**

@@ -10,13 +10,13 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Visible characters alone, as a random id has them. */
 export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]{1,200}$';
 
-const refused = (why: string) => invalid({ [IDEMPOTENCY_KEY]: `${IDEMPOTENCY_KEY} ${why}` });
+const rejected = (why: string) => invalid({ [IDEMPOTENCY_KEY]: `${IDEMPOTENCY_KEY} ${why}` });
 
 /** The `_id` of the record that the caller has created with this key; undefined where there is none. */
 async function createdBefore(key: string, type: string): Promise<string | undefined> {
   const made = await creationByKey(strapi, currentActor(strapi) ?? '', key);
   if (!made) return undefined;
-  if (made.type !== type) throw refused('was used for another call');
+  if (made.type !== type) throw rejected('was used for another call');
   if (made.revision !== null) setRevision(made.revision);
   return made.record;
 }
@@ -25,7 +25,7 @@ async function createdBefore(key: string, type: string): Promise<string | undefi
 export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
   if (key === '') return null;
   if (!new RegExp(IDEMPOTENCY_KEY_PATTERN).test(key))
-    throw refused('must be 1 to 200 visible characters');
+    throw rejected('must be 1 to 200 visible characters');
   return key;
 }
 

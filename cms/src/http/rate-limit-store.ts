@@ -5,13 +5,13 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../settings/env';
 
-/** A table of the library's own, which Strapi, not knowing it, leaves alone. */
+/** The library's own table, which Strapi does not know. */
 const TABLE = 'tries';
 const CLEANUP_INTERVAL_MS = 5 * 60_000;
 /** How long an expired count stays in the table. */
 const EXPIRED_FOR_MS = 60 * 60_000;
 /** How long a start waits for Redis. */
-const PATIENCE_MS = 3000;
+const REDIS_TIMEOUT_MS = 3000;
 
 /** Makes the counter of one kind of tries. */
 export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
@@ -62,7 +62,7 @@ function deleteExpired(strapi: Core.Strapi): () => void {
   };
 }
 
-/** Where the counts stand: Redis where the environment names one, else the database. */
+/** Opens the store of the counts: Redis if the environment names one, else the database. */
 export async function openCounters(
   strapi: Core.Strapi,
   env: Env,
@@ -79,8 +79,8 @@ export async function openCounters(
   client.on('ready', () => {
     isReachable = true;
   });
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  await once(client, 'ready', { signal: patience }).catch(() => {
+  const signal = AbortSignal.timeout(REDIS_TIMEOUT_MS);
+  await once(client, 'ready', { signal }).catch(() => {
     strapi.log.warn('Redis does not answer; tries are counted in the database until it does');
   });
   return {

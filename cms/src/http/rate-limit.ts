@@ -1,7 +1,29 @@
 import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Env } from '../settings/env';
 import { tooMany } from './errors';
+import { openCounters } from './rate-limit-store';
 import type { MakeCounter } from './rate-limit-store';
+
+type Limits = Env['limits'];
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+
+let current:
+  | { readonly limits: Limits; readonly make: MakeCounter; readonly close: () => void }
+  | undefined;
+
+/** Opens the counters of the rate limits. The database must be connected. */
+export async function openRateLimits(strapi: Core.Strapi, env: Env): Promise<void> {
+  current = { limits: env.limits, ...(await openCounters(strapi, env)) };
+}
+
+export function closeRateLimits(): void {
+  current?.close();
+  current = undefined;
+}
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -11,32 +33,70 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 
 /** At most so many tries of a kind for a key, within a window that begins with the first. */
 export class RateLimit {
-  private readonly counter: RateLimiterAbstract | undefined;
+  private made: { readonly by: MakeCounter; readonly counter: RateLimiterAbstract } | undefined;
 
-  /** @param most 0 is no limit */
+  /**
+   * @param name of the tries; their counts are stored under it
+   * @param most of the settings' limits, or a constant; 0 is no limit
+   * @param seconds the window's length; 0: without an end
+   */
   constructor(
-    make: MakeCounter,
-    name: string,
-    private readonly most: number,
-    seconds: number,
-  ) {
-    this.counter = most === 0 ? undefined : make(name, most, seconds);
+    private readonly name: string,
+    private readonly most: (limits: Limits) => number,
+    private readonly seconds: number,
+  ) {}
+
+  /** The counter of the store that is open now; undefined where there is no limit. */
+  private counter(): { readonly counter: RateLimiterAbstract; readonly most: number } | undefined {
+    if (!current) throw new Error('the rate limits are not open');
+    const { make, limits } = current;
+    const most = this.most(limits);
+    if (most === 0) return undefined;
+    if (this.made?.by !== make)
+      this.made = { by: make, counter: make(this.name, most, this.seconds) };
+    return { counter: this.made.counter, most };
+  }
+
+  /**
+   * A count whose end is further away than a window: the clock was set back. It ends a window from now instead, and not
+   * when the clock is there again.
+   */
+  private async bounded(
+    counter: RateLimiterAbstract,
+    key: string,
+    used: RateLimiterRes | null,
+  ): Promise<RateLimiterRes | null> {
+    if (!used || this.seconds === 0 || used.msBeforeNext <= this.seconds * 1000) return used;
+    return await counter.set(digest(key), used.consumedPoints, this.seconds);
   }
 
   /** @throws 429 where the tries are used up */
   async check(key: string): Promise<void> {
-    const used = await this.counter?.get(digest(key));
-    if (used && used.consumedPoints >= this.most) throw tooMany(secondsOf(used));
+    const own = this.counter();
+    const used = own && (await this.bounded(own.counter, key, await own.counter.get(digest(key))));
+    if (own && used && used.consumedPoints >= own.most) throw tooMany(secondsOf(used));
   }
 
   /** Counts one try, and answers whether it was one too many: for how many seconds, or undefined. */
   async count(key: string): Promise<number | undefined> {
-    const used = await this.counter?.penalty(digest(key), 1);
-    return used && used.consumedPoints > this.most ? secondsOf(used) : undefined;
+    const own = this.counter();
+    const used =
+      own && (await this.bounded(own.counter, key, await own.counter.penalty(digest(key), 1)));
+    return own && used && used.consumedPoints > own.most ? secondsOf(used) : undefined;
+  }
+
+  /** The number of counted tries. */
+  async used(key: string): Promise<number> {
+    return (await this.counter()?.counter.get(digest(key)))?.consumedPoints ?? 0;
+  }
+
+  /** Takes one counted try back. */
+  async uncount(key: string): Promise<void> {
+    await this.counter()?.counter.reward(digest(key), 1);
   }
 
   async clear(key: string): Promise<void> {
-    await this.counter?.delete(digest(key));
+    await this.counter()?.counter.delete(digest(key));
   }
 
   /**
@@ -49,8 +109,25 @@ export class RateLimit {
       if (seconds !== undefined) throw tooMany(seconds);
       return await act();
     } catch (error) {
-      await this.counter?.reward(digest(key), 1);
+      await this.uncount(key);
       throw error;
     }
   }
+}
+
+/** How often somebody has been unlocked: never forgotten. */
+const unlocks = new RateLimit('unlocks', () => Number.MAX_SAFE_INTEGER, 0);
+
+/**
+ * The name under which somebody's tries are counted: another one after each unlocking. Their counts by address cannot be
+ * found by a name, since their keys are digests.
+ */
+export async function countedName(name: string): Promise<string> {
+  const count = await unlocks.used(name);
+  return count === 0 ? name : `${name} unlocked ${String(count)}`;
+}
+
+/** Lets somebody try anew: what was counted under `countedName` counts no more. */
+export async function unlock(name: string): Promise<void> {
+  await unlocks.count(name);
 }

@@ -1,6 +1,6 @@
 import findMyWay from 'find-my-way';
 import type { HTTPMethod } from 'find-my-way';
-import { addressOf } from './addresses';
+import type { Context } from 'koa';
 import type { ServedRoute } from './route';
 
 /** Whatever answers GET answers HEAD. */
@@ -8,6 +8,15 @@ const METHODS = { GET: ['GET', 'HEAD'], POST: ['POST'], PUT: ['PUT'] } satisfies
   Record<ServedRoute['method'], HTTPMethod[]>
 >;
 const ALL_METHODS = Object.values(METHODS).flat();
+
+const API = '/api';
+
+/** A path as calls are found by it: without regard to case or a last slash. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** The path by which a route is requested. */
+export const addressOf = ({ path, atRoot }: Pick<ServedRoute, 'path' | 'atRoot'>): string =>
+  atRoot ? path : API + path;
 
 interface FoundRoute {
   /** The route, its path as it is requested. */
@@ -21,13 +30,18 @@ export interface RouteTable {
   readonly find: (method: string, path: string) => FoundRoute | undefined;
   /** The methods that a path has a route for. */
   readonly methodsAt: (path: string) => readonly string[];
+  /** Whether a request is for the API, also where it has no such call. */
+  readonly isContract: (request: Pick<Context, 'path'>) => boolean;
+  /** Whether a path is where Strapi's router has a route that clients reach at the root: nobody reaches it there. */
+  readonly isRouterAlias: (path: string) => boolean;
 }
 
 /** Strapi's router tries several hundred patterns for each request, which takes longer than most calls. */
 export function createRouteTable(routes: readonly ServedRoute[]): RouteTable {
   const table = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true });
+  const atRoot = new Set(routes.flatMap((route) => (route.atRoot ? plain(route.path) : [])));
   for (const route of routes) {
-    const path = addressOf(route.path);
+    const path = addressOf(route);
     table.on(METHODS[route.method], path, () => undefined, { ...route, path });
   }
   const find: RouteTable['find'] = (method, path) => {
@@ -37,5 +51,8 @@ export function createRouteTable(routes: readonly ServedRoute[]): RouteTable {
   return {
     find,
     methodsAt: (path) => ALL_METHODS.filter((method) => find(method, path) !== undefined),
+    isContract: ({ path }) => atRoot.has(plain(path)) || `${plain(path)}/`.startsWith(`${API}/`),
+    isRouterAlias: (path) =>
+      plain(path).startsWith(`${API}/`) && atRoot.has(plain(path).slice(API.length)),
   };
 }

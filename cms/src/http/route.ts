@@ -1,17 +1,43 @@
 import type { Context } from 'koa';
 import { withRevision } from '../documents/revision';
 import { can } from '../domain';
-import type { Action, Area } from '../domain';
+import type { Action, Area, JsonSchema, MESSAGES } from '../domain';
+import { readCaller } from '../sessions/caller';
 import type { SignedIn } from '../sessions/caller';
 import { areaOf, callOf } from './call';
 import type { AreaCall, Call, Format } from './call';
-import type { Description } from './description';
 import { forbidden, notSignedIn } from './errors';
+
+/** What the OpenAPI document says of a call, beside where it is and who may. */
+interface Description {
+  /** What it does, in a few words. */
+  readonly summary: string;
+  /** What a client must know that no schema says. */
+  readonly notes?: string;
+  /** What it takes; none where it takes nothing. */
+  readonly body?: JsonSchema;
+  /** What it answers where all went well. */
+  readonly answer: JsonSchema;
+  /** The other `msg` that a 200 may bear, with nothing beside it. */
+  readonly refusals?: readonly (keyof typeof MESSAGES)[];
+  /** Actions of the model's table that parts of the call, or others' records, are for. */
+  readonly parts?: readonly Action[];
+  /** It looks for something that neither an `id` nor an area in its path names. */
+  readonly finds?: true;
+  /** It creates a record, once for each key that its caller sends along. */
+  readonly once?: true;
+  /** Its tries are counted. */
+  readonly limited?: true;
+  /** It begins a session: it reads the marks of the device, and answers them with a new one. */
+  readonly marksDevice?: true;
+}
 
 interface RouteFacts<Path extends string> {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Behind `/api`; one that begins with `/:area/` is of an area. */
   readonly path: Path;
+  /** The path stands at the root, not behind `/api`. */
+  readonly atRoot?: true;
   /** Who may, by the model's table: others are answered 401 or 403 before anything is looked up. */
   readonly who: Action;
   /** A write of content: the answer bears the revision that holds it. */
@@ -25,13 +51,17 @@ interface RouteFacts<Path extends string> {
 type CallOf<Path extends string> = Path extends `/:area/${string}` ? AreaCall : Call;
 
 /** What the CMS answers itself. */
-export interface ServedRoute extends Pick<RouteFacts<string>, 'method' | 'path' | 'format'> {
+export interface ServedRoute
+  extends Pick<RouteFacts<string>, 'method' | 'path' | 'atRoot' | 'format'> {
   readonly handler: (ctx: Context) => Promise<void> | void;
+  /** Authorizes the sender before a form is received; the handler does it once more. @throws CallError 401 or 403 */
+  readonly authorize?: (ctx: Context) => Promise<void>;
 }
 
 /** One call of the API, as data: where it is, who may, and what answers it. */
 export interface ContractRoute extends RouteFacts<string> {
   readonly handler: (ctx: Context) => Promise<void>;
+  readonly authorize: (ctx: Context) => Promise<void>;
 }
 
 /** @throws 401 where nobody is signed in, 403 where the caller may not. Source: docs/contract.md, "Errors". */
@@ -40,7 +70,7 @@ export function authorize(caller: SignedIn | null, action: Action, area?: Area):
   throw caller ? forbidden() : notSignedIn();
 }
 
-/** A call of the API; what `handle` answers is the body, a fault that it throws is answered as such. */
+/** A call of the API; what `handle` answers is the body, an error that it throws is the error response. */
 export function route<Path extends string>({
   handle,
   ...facts
@@ -51,6 +81,10 @@ export function route<Path extends string>({
   const isOfArea = path.startsWith('/:area/');
   return {
     ...facts,
+    authorize: async (ctx) => {
+      const caller = await readCaller(strapi, ctx.get('authorization'));
+      authorize(caller, who, isOfArea ? areaOf(ctx) : undefined);
+    },
     handler: async (ctx) => {
       const area = isOfArea ? areaOf(ctx) : undefined;
       const call = await callOf(ctx, format);

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isContract } from './addresses';
+import type { RouteTable } from './route-table';
 
+type IsContract = RouteTable['isContract'];
 type Middleware = (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>;
 type Make = (config: unknown, context: { readonly strapi: Core.Strapi }) => Middleware;
 
@@ -21,21 +22,23 @@ const headersSince = (had: readonly string[], { res, response }: Context): Heade
   );
 
 /** Makes the security headers of the API's calls once: they are the same for all, and slow to make. */
-function cached(secure: Middleware): Middleware {
-  let headers: Headers | undefined;
-  return (ctx, next) => {
-    if (!isContract(ctx)) return secure(ctx, next);
-    if (headers) {
-      ctx.set(headers);
-      return next();
-    }
-    const had = ctx.res.getHeaderNames();
-    return secure(ctx, () => {
-      headers = headersSince(had, ctx);
-      return next();
-    });
+const cached =
+  (isContract: IsContract) =>
+  (secure: Middleware): Middleware => {
+    let headers: Headers | undefined;
+    return (ctx, next) => {
+      if (!isContract(ctx)) return secure(ctx, next);
+      if (headers) {
+        ctx.set(headers);
+        return next();
+      }
+      const had = ctx.res.getHeaderNames();
+      return secure(ctx, () => {
+        headers = headersSince(had, ctx);
+        return next();
+      });
+    };
   };
-}
 
 /** Without an `Origin` Strapi's middleware would allow every origin, and caches would store that. */
 const ofAnOrigin =
@@ -48,12 +51,13 @@ const ofAnOrigin =
 
 /** The API's calls read their bodies themselves, but for forms. */
 const ofForms =
+  (isContract: IsContract) =>
   (parse: Middleware): Middleware =>
   (ctx, next) =>
     isContract(ctx) && !ctx.is('multipart') ? next() : parse(ctx, next);
 
 /** Changes how Strapi's own middlewares treat the API's calls. Called before they are made. */
-export function patchStrapiMiddlewares(strapi: Core.Strapi): void {
+export function patchStrapiMiddlewares(strapi: Core.Strapi, { isContract }: RouteTable): void {
   const middlewares: Middlewares = strapi.get('middlewares');
   const change = (name: string, by: (middleware: Middleware) => Middleware) =>
     middlewares.extend(
@@ -62,7 +66,7 @@ export function patchStrapiMiddlewares(strapi: Core.Strapi): void {
         (...given) =>
           by(make(...given)),
     );
-  change('strapi::security', cached);
+  change('strapi::security', cached(isContract));
   change('strapi::cors', ofAnOrigin);
-  change('strapi::body', ofForms);
+  change('strapi::body', ofForms(isContract));
 }

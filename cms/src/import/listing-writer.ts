@@ -4,26 +4,26 @@ import type { Core } from '@strapi/strapi';
 import { toAttributes } from '../domain';
 import type { Area, Kind, Master } from '../domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../uids';
-import { MasterNames, neededNames } from './master-names';
-import type { Fault, NewListing, Stored } from './messages';
-import { retried } from './retried';
+import { MasterNames, masterNamesOf } from './master-names';
+import type { NewListing, RowError, Stored } from './messages';
+import { withRetries } from './retry';
 
-/** The others who write wait for a transaction's end: after so long it ends, and another one begins. */
+/** Other writers wait for the end of a transaction, so it ends after this time and another one begins. */
 const TRANSACTION_MS = 400;
-/** Who waits for SQLite looks every 100 ms whether it is their turn: so long nobody is in their way. */
+/** A writer that waits for SQLite polls every 100 ms, so there is a gap of this time between two transactions. */
 const GAP_MS = 110;
 
 interface Details {
   readonly errors?: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-function faultsOf(error: errors.ValidationError): readonly Fault[] {
-  const { errors: faults } = error.details as Details;
-  const all = faults ?? [{ path: [], message: error.message }];
+function rowErrorsOf(error: errors.ValidationError): readonly RowError[] {
+  const { errors: fields } = error.details as Details;
+  const all = fields ?? [{ path: [], message: error.message }];
   return all.map(({ path, message }) => ({ field: path.join('.'), value: '', reason: message }));
 }
 
-/** Writes an area's listings of a kind through the Document Service, so that every rule of the CMS holds. */
+/** Writes an area's listings of a kind through the Document Service, so that the write rules apply. */
 export class ListingWriter {
   private constructor(
     private readonly strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export class ListingWriter {
     return new ListingWriter(strapi, kind, area, await MasterNames.read(strapi, area));
   }
 
-  /** Those of the keys that a listing bears already. */
+  /** Those of the keys that are stored already. */
   async present(keys: readonly string[]): Promise<readonly string[]> {
     const rows = (await this.strapi.db.query(LISTING_UIDS[this.kind]).findMany({
       select: ['importKey'],
@@ -45,12 +45,12 @@ export class ListingWriter {
     return rows.map(({ importKey }) => importKey);
   }
 
-  /** Writes listings, and the names that they need of the master lists: each whole or not at all, in their order. */
+  /** Writes listings in their order, and the names of master lists that they need. */
   async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
     const stored: Stored[] = [];
     while (stored.length < listings.length) {
       const left = listings.slice(stored.length);
-      stored.push(...(await retried(() => this.writeSome(left))));
+      stored.push(...(await withRetries(() => this.writeSome(left))));
       await delay(GAP_MS);
     }
     return stored;
@@ -69,7 +69,7 @@ export class ListingWriter {
         return stored;
       });
     } catch (error) {
-      // The names that it added are gone with it.
+      // The transaction was rolled back, with the names that it added.
       this.names = await MasterNames.read(this.strapi, this.area);
       throw error;
     }
@@ -80,7 +80,7 @@ export class ListingWriter {
     const added: (readonly [Master, string])[] = [];
     const spelled: Record<string, string> = {};
     try {
-      for (const { field, master, name } of neededNames(kind, values)) {
+      for (const { field, master, name } of masterNamesOf(kind, values)) {
         const listed = names.find(master, name);
         spelled[field] = listed ?? (await this.addName(master, name));
         if (listed === undefined) added.push([master, spelled[field]]);
@@ -91,11 +91,11 @@ export class ListingWriter {
       return { code: String((listing as { code?: unknown }).code), added };
     } catch (error) {
       if (!(error instanceof errors.ValidationError)) throw error;
-      return { refused: faultsOf(error as errors.ValidationError), added };
+      return { errors: rowErrorsOf(error as errors.ValidationError), added };
     }
   }
 
-  /** Adds a name to a list, or takes the one that somebody else has added since the list was read. */
+  /** Adds a name to a list, or uses the one that somebody else has added since the list was read. */
   private async addName(master: Master, name: string): Promise<string> {
     const { strapi, area } = this;
     try {

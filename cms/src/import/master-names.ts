@@ -4,7 +4,7 @@ import type { Area, Kind, ListingValues, Master } from '../domain';
 import { nameKey } from '../api/master/services/write-rule';
 import { MASTER_UIDS } from '../uids';
 
-/** The names of an area's master lists, found whatever the case. */
+/** The names of an area's master lists; the search ignores case. */
 export class MasterNames {
   private readonly names = new Map<string, string>();
 
@@ -23,14 +23,14 @@ export class MasterNames {
     this.names.set(`${master} ${nameKey(name)}`, name);
   }
 
-  /** The name as the list spells it; undefined where the list does not have it. */
+  /** The name as the list spells it; undefined if the list lacks it. */
   find(master: Master, name: string): string | undefined {
     return this.names.get(`${master} ${nameKey(name)}`);
   }
 }
 
-/** The names that a listing needs of master lists, each with its field. */
-export function neededNames(kind: Kind, values: ListingValues) {
+/** The names of master lists in a listing, each with its field. */
+export function masterNamesOf(kind: Kind, values: ListingValues) {
   const fields = [
     { field: 'locality', master: 'locality' },
     { field: 'projectName', master: KIND_FACTS[kind].projectMaster },

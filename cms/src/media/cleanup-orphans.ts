@@ -1,13 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { attachedFiles } from './attached-files';
 import { removeFiles } from './remove-files';
-import { editorialReferences } from './editorial-references';
 import { factsOf, folderOfUid, isFolder } from './folders';
 import type { Folder } from './folders';
 import { keyOf, ownerOf } from './owner';
 import type { Owner } from './owner';
 import { referencesTo, storedFiles } from './stored-file';
 import type { StoredFile } from './stored-file';
+import { contentUids, imagePathsIn } from './text-references';
+
+/** All picture paths in editorial texts: those of records without pictures of their own, and of components. */
+const editorialReferences = (strapi: Core.Strapi): Promise<ReadonlySet<string>> =>
+  imagePathsIn(
+    strapi,
+    contentUids(strapi).filter((uid) => !folderOfUid(uid)),
+  );
 
 /** A write of a record through the Document Service. */
 interface RecordWrite {

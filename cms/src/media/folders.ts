@@ -1,34 +1,28 @@
-import { RESOURCES } from '../app/resources';
-import type { AddCall, ResourcePictures } from '../documents/resource';
+import { registeredResources, resourceOf } from '../documents/resource';
+import type { ResourcePictures } from '../documents/resource';
 
-/** The value of `folder` in the image calls: a type of records with pictures. */
+/** The value of `folder` in the image calls: a type of records with pictures. Source: docs/contract.md, "Images". */
 export type Folder = string;
 
 interface FolderFacts extends ResourcePictures {
   readonly uid: string;
 }
 
-/** Source: docs/contract.md, "Images". */
-const FOLDERS: ReadonlyMap<Folder, FolderFacts> = new Map(
-  RESOURCES.flatMap(({ uid, pictures }) =>
-    pictures ? [[pictures.folder, { uid, ...pictures }] as const] : [],
-  ),
-);
+function find(folder: unknown): FolderFacts | undefined {
+  const resource = registeredResources().find(
+    ({ pictures }) => pictures && pictures.folder === folder,
+  );
+  return resource?.pictures && { uid: resource.uid, ...resource.pictures };
+}
 
 /** @throws Error for a folder that there is not */
 export function factsOf(folder: Folder): FolderFacts {
-  const facts = FOLDERS.get(folder);
+  const facts = find(folder);
   if (!facts) throw new Error(`No records have pictures in the folder ${folder}`);
   return facts;
 }
 
-export const isFolder = (value: unknown): value is Folder =>
-  typeof value === 'string' && FOLDERS.has(value);
-
-/** The folders of a call. */
-export const foldersOf = (call: AddCall): readonly Folder[] =>
-  [...FOLDERS.keys()].filter((folder) => factsOf(folder).call === call);
+export const isFolder = (value: unknown): value is Folder => find(value) !== undefined;
 
 /** The folder of a content type. */
-export const folderOfUid = (uid: string): Folder | undefined =>
-  [...FOLDERS.keys()].find((folder) => factsOf(folder).uid === uid);
+export const folderOfUid = (uid: string): Folder | undefined => resourceOf(uid)?.pictures?.folder;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { errors } from '@strapi/utils';
 import { MESSAGES } from '../domain';
 import { processForActor } from './process-for-actor';
-import { QueueFull } from './processing/fair-queue';
 import { RejectedImage } from './processing/job';
 import type { ProcessedImage, ProcessedFile } from './processing/job';
 import { pendingUploadOf } from './pending-uploads';
@@ -57,7 +56,6 @@ async function processUpload({
     const into = path.join(tmpWorkingDirectory, `processed-${hash}`);
     return await processForActor(strapi, { file: filepath, into, crop: null });
   } catch (error) {
-    if (error instanceof QueueFull) throw new errors.RateLimitError(MESSAGES.tooMany);
     if (!(error instanceof RejectedImage)) throw error;
     if (error.reason === 'notImage') throw new errors.ValidationError(MESSAGES.notAnImage);
     throw new errors.PayloadTooLargeError(MESSAGES.pictureTooLarge);

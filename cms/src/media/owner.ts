@@ -27,7 +27,6 @@ interface OwnerRow {
   readonly documentId: string;
   readonly area?: Area;
   readonly hidden?: boolean;
-  readonly author?: { readonly id: number } | null;
   readonly [attribute: string]: unknown;
 }
 
@@ -36,11 +35,12 @@ async function findOwner(
   folder: Folder,
   where: object,
 ): Promise<Owner | undefined> {
-  const { uid, title } = factsOf(folder);
-  const populate = folder === 'review' ? { author: { select: ['id'] } } : {};
+  const { uid, title, author: relation } = factsOf(folder);
+  const populate = relation ? { [relation]: { select: ['id'] } } : {};
   const row = (await strapi.db.query(uid).findOne({ where, populate })) as OwnerRow | null;
   if (!row) return undefined;
-  const { id, documentId, area, author, hidden } = row;
+  const { id, documentId, area, hidden } = row;
+  const author = relation ? (row[relation] as { readonly id: number } | null) : null;
   return {
     folder,
     uid: uid as UID.ContentType,
@@ -65,7 +65,12 @@ export const ownerOfRow = (strapi: Core.Strapi, folder: Folder, id: number) =>
 export const canChange = ({ folder, area, authorId }: Owner, caller: SignedIn): boolean =>
   authorId === caller.id || can(caller, factsOf(folder).changedBy, area);
 
-/** @throws 404 if the record does not exist, is hidden from the caller or belongs to another region; 403 for another author's record */
+/** @throws 404 if the record is hidden from the caller; 403 for a record of another region or author */
+export function authorizeChange(owner: Owner, caller: SignedIn): void {
+  if (!canChange(owner, caller)) throw owner.isHidden ? notFound() : forbidden();
+}
+
+/** The record that a caller changes. @throws 404 if there is none; the errors of `authorizeChange` */
 export async function ownerFor(
   strapi: Core.Strapi,
   folder: Folder,
@@ -74,8 +79,8 @@ export async function ownerFor(
 ): Promise<Owner> {
   const owner = await ownerOf(strapi, folder, documentId);
   if (!owner) throw notFound();
-  if (canChange(owner, caller)) return owner;
-  throw owner.area || owner.isHidden ? notFound() : forbidden();
+  authorizeChange(owner, caller);
+  return owner;
 }
 
 /** The value of a file's `addedFor`. */

@@ -1,12 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { currentActor } from '../documents/actor';
+import { can, MESSAGES } from '../domain';
+import type { Caller } from '../domain';
+import { busy, tooMany } from '../http/errors';
+import { QueueFull } from './processing/fair-queue';
+import { WorkerEnded } from './processing/job';
 import type { ProcessedImage, ImageJob } from './processing/job';
 import { runImageJob } from './processing/worker-pool';
+import type { Lane } from './processing/worker-pool';
+
+/** The `Retry-After` of an account whose queue is full; some of its images are done by then. */
+const FULL_SECONDS = 30;
+const ENDED_SECONDS = 5;
+
+/** Who may add pictures of all records is staff, and so are the panel's users and commands. */
+function laneOf(strapi: Core.Strapi): Lane {
+  const state = strapi.requestContext.get()?.state as
+    | { readonly caller?: Caller | null }
+    | undefined;
+  const caller = state?.caller;
+  return caller === undefined || can(caller, 'add pictures') ? 'staff' : 'visitor';
+}
 
 /**
  * Processes an image in the queue of the current account. A command has no account: each of its images gets a queue of
  * its own, so that they use all workers.
+ * @throws RejectedImage; CallError 429 if too many images of the account wait, 503 if the process was killed
  */
-export const processForActor = (strapi: Core.Strapi, job: ImageJob): Promise<ProcessedImage> =>
-  runImageJob(job, currentActor(strapi) ?? randomUUID());
+export async function processForActor(strapi: Core.Strapi, job: ImageJob): Promise<ProcessedImage> {
+  try {
+    return await runImageJob(job, currentActor(strapi) ?? randomUUID(), laneOf(strapi));
+  } catch (error) {
+    if (error instanceof QueueFull) throw tooMany(FULL_SECONDS);
+    if (error instanceof WorkerEnded) throw busy(ENDED_SECONDS, MESSAGES.pictureAgain);
+    throw error;
+  }
+}

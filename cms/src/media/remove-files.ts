@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from '../documents/revision';
-import { FILE_UID } from '../uids';
 import { RENDITION_WIDTHS } from './limits';
+import { FILE_UID } from './stored-file';
 import type { StorageKey, StoredFile } from './stored-file';
 
 interface Provider {

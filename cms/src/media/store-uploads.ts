@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { FormFile } from '../http/call';
-import { notFound, notImage, tooLarge, tooMany } from '../http/errors';
+import { notFound, notImage, tooLarge } from '../http/errors';
 import { MESSAGES } from '../domain';
 import { processForActor } from './process-for-actor';
-import { QueueFull } from './processing/fair-queue';
 import { RejectedImage } from './processing/job';
 import type { ProcessedImage } from './processing/job';
 import { discardUpload } from './remove-files';
 import { factsOf } from './folders';
 import { keyOf, ownerOf } from './owner';
 import type { Owner } from './owner';
-import { withPendingUpload } from './pending-uploads';
 import type { PendingUpload } from './pending-uploads';
-
-interface UploadService {
-  readonly upload: (input: object) => Promise<readonly { readonly url: string }[]>;
-}
+import { storeProcessed } from './upload-service';
 
 /** Waits until all promises are settled, then returns all values or throws the first error. */
 async function all<T>(works: readonly Promise<T>[]): Promise<T[]> {
@@ -32,9 +27,6 @@ interface ProcessedUpload {
   readonly upload: PendingUpload;
 }
 
-/** The `Retry-After` of an account whose queue is full; some of its images are done by then. */
-const RETRY_AFTER_SECONDS = 30;
-
 async function processUpload(
   strapi: Core.Strapi,
   file: string,
@@ -44,7 +36,6 @@ async function processUpload(
   try {
     return await processForActor(strapi, { file, into, crop: factsOf(folder).crop });
   } catch (error) {
-    if (error instanceof QueueFull) throw tooMany(RETRY_AFTER_SECONDS);
     if (!(error instanceof RejectedImage)) throw error;
     throw error.reason === 'notImage' ? notImage() : tooLarge(MESSAGES.pictureTooLarge);
   }
@@ -56,17 +47,9 @@ async function store(
   { file: { filepath, size }, upload }: ProcessedUpload,
   { folder, title }: Owner,
 ): Promise<string> {
-  const service: UploadService = strapi.plugin('upload').service('upload');
   // The original file name is not stored: it can contain personal data.
-  const originalFilename = `${folder}.webp`;
-  const [stored] = await withPendingUpload(filepath, upload, () =>
-    service.upload({
-      data: { fileInfo: { name: originalFilename, alternativeText: title } },
-      files: { filepath, originalFilename, mimetype: 'image/webp', size },
-    }),
-  );
-  if (!stored) throw new Error('The upload plugin stored no picture');
-  return stored.url;
+  const picture = { filepath, size, upload, name: folder, alternativeText: title };
+  return (await storeProcessed(strapi, picture)).url;
 }
 
 async function storeAll(

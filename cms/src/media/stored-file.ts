@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../documents/query';
-import { FILE_UID } from '../uids';
+
+export const FILE_UID = 'plugin::upload.file';
 
 /** A row of the media library with its owner. */
 export interface StoredFile {

@@ -17,7 +17,7 @@ interface ColumnFacts {
 }
 
 /** The text columns of a content type or component. */
-export function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
+function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const columns = (Object.values(attributes) as readonly ColumnFacts[])
     .filter(({ type }) => TEXT_TYPES.includes(type))
@@ -25,13 +25,20 @@ export function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
   return { table: tableName, columns };
 }
 
-/** All picture paths that the columns contain. */
+/** The content types and components of the project. */
+export const contentUids = (strapi: Core.Strapi): string[] => [
+  ...Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::')),
+  ...Object.keys(strapi.components),
+];
+
+/** All picture paths in the texts of content types and components. */
 export async function imagePathsIn(
   strapi: Core.Strapi,
-  texts: readonly TextColumns[],
+  uids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const { table, columns } of texts) {
+  for (const uid of uids) {
+    const { table, columns } = textColumnsOf(strapi, uid);
     for (const column of columns) {
       const rows = await queryInTransaction(strapi, (knex) =>
         knex(table)

@@ -4,7 +4,10 @@ import { currentRevision } from '../documents/revision';
 import { notSignedIn } from '../http/errors';
 import type { ServedRoute } from '../http/route';
 import { imageJobLoad } from '../media/processing/worker-pool';
+import { passwordLoad } from '../sessions/passwords';
 import { hasPublisherToken } from '../sessions/publisher-token';
+import { readLastBackup } from '../settings/backup-files';
+import { readEnv } from '../settings/env';
 import { PROMETHEUS_TYPE, prometheusText } from './prometheus';
 import type { Family } from './prometheus';
 import { requestCounts } from './request-counts';
@@ -27,11 +30,19 @@ async function databaseTimeout(): Promise<never> {
   throw new Error('The database does not answer');
 }
 
-/** `GET /ready`: the database answers, so the CMS can answer requests. */
+/** The last backup: ISO time and age in seconds; undefined before the first one. */
+async function backupAge(): Promise<{ at: string; ageSeconds: number } | undefined> {
+  const last = await readLastBackup(readEnv().dataDir);
+  if (!last) return undefined;
+  const ageSeconds = Math.max(0, Math.round((Date.now() - Date.parse(last.at)) / 1000));
+  return { at: last.at, ageSeconds };
+}
+
+/** `GET /ready`: the database answers, so the CMS can answer requests. It also tells the age of the last backup. */
 async function ready(ctx: Context): Promise<void> {
   try {
     await Promise.race([strapi.db.connection.raw('select 1'), databaseTimeout()]);
-    ctx.body = { ready: true };
+    ctx.body = { ready: true, backup: (await backupAge()) ?? null };
   } catch (error) {
     strapi.log.error(error);
     ctx.status = 503;
@@ -43,12 +54,24 @@ async function ready(ctx: Context): Promise<void> {
 async function metrics(ctx: Context): Promise<void> {
   if (!hasPublisherToken(ctx)) throw notSignedIn();
   const { active, waiting } = imageJobLoad();
+  const passwords = passwordLoad();
   const revision = await currentRevision(strapi);
+  const backup = await backupAge();
   ctx.body = prometheusText([
     ...requestCounts.families(),
     gauge('cms_image_jobs_active', 'Images that are being processed.', active),
     gauge('cms_image_jobs_waiting', 'Images that wait for processing.', waiting),
+    gauge(
+      'cms_password_jobs_active',
+      'Passwords that are being hashed or compared.',
+      passwords.active,
+    ),
+    gauge('cms_password_jobs_waiting', 'Passwords that wait for it.', passwords.waiting),
     gauge('cms_revision', 'The revision of the last write of content.', revision),
+    // Without a backup there is no value, and an alarm for its absence.
+    ...(backup
+      ? [gauge('cms_backup_age_seconds', 'The age of the last backup.', backup.ageSeconds)]
+      : []),
     gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
   ]);
   ctx.type = PROMETHEUS_TYPE;
@@ -56,7 +79,7 @@ async function metrics(ctx: Context): Promise<void> {
 
 /** Routes for operators. */
 export const METRICS_ROUTES: readonly ServedRoute[] = [
-  { method: 'GET', path: '/health', handler: health },
-  { method: 'GET', path: '/ready', handler: ready },
-  { method: 'GET', path: '/metrics', handler: metrics },
+  { method: 'GET', path: '/health', atRoot: true, handler: health },
+  { method: 'GET', path: '/ready', atRoot: true, handler: ready },
+  { method: 'GET', path: '/metrics', atRoot: true, handler: metrics },
 ];

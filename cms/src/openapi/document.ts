@@ -1,11 +1,8 @@
 import type { ContractRoute } from '../http/route';
 import { operationOf, pathOf } from './operation';
 import { ERROR_RESPONSES } from './error-responses';
-import { ACCOUNT_SCHEMAS } from './schemas/accounts';
-import { LISTING_SCHEMAS } from './schemas/listings';
-import { PARAMETER_SCHEMAS } from './schemas/parameters';
-import { RECORD_SCHEMAS } from './schemas/records';
-import { ERROR_SCHEMAS, SHARED_SCHEMAS } from './schemas/shared';
+import type { JsonSchema } from './json';
+import { ERROR_SCHEMAS, SHARED_SCHEMAS } from './shared-schemas';
 
 type Facts = Readonly<Record<string, unknown>>;
 /** The paths of the document, with the tag of each group of routes. */
@@ -52,8 +49,11 @@ function paths(subjects: Subjects): Facts {
   return all;
 }
 
-/** The OpenAPI 3.1 document, made from the routes and the model. */
-export const makeDocument = (subjects: Subjects): Facts => ({
+/** The OpenAPI 3.1 document. @param schemas those of the resources, by name */
+export const makeDocument = (
+  subjects: Subjects,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Facts => ({
   openapi: '3.1.0',
   info: { title: 'The HTTP contract', version: '1.0.0', description: DESCRIPTION },
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -64,10 +64,7 @@ export const makeDocument = (subjects: Subjects): Facts => ({
     schemas: {
       ...SHARED_SCHEMAS,
       ...ERROR_SCHEMAS,
-      ...ACCOUNT_SCHEMAS,
-      ...RECORD_SCHEMAS,
-      ...PARAMETER_SCHEMAS,
-      ...LISTING_SCHEMAS,
+      ...schemas,
     },
     responses: ERROR_RESPONSES,
     headers: HEADERS,

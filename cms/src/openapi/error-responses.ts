@@ -61,6 +61,12 @@ const ERRORS: Readonly<Record<string, ErrorResponse>> = {
     isOf: ({ describes }) => describes.limited === true,
   },
   500: { description: 'Our fault', schema: 'ErrorServer', isOf: () => true },
+  503: {
+    description: 'The server is busy',
+    schema: 'ErrorBusy',
+    headers: RETRY_AFTER,
+    isOf: () => true,
+  },
 };
 
 /** Every response has the id of its request. */

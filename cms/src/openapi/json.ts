@@ -63,3 +63,6 @@ export const flag: JsonSchema = { type: 'boolean' };
 export const instant: JsonSchema = { type: 'string', format: 'date-time' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const constant = (value: string): JsonSchema => ({ type: 'string', const: value });
+
+/** The path of a record's image, or null. */
+export const imagePath: JsonSchema = withDescription(nullable(ref('ImagePath')), 'Its image.');

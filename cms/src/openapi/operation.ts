@@ -1,4 +1,5 @@
-import { addressOf } from '../http/addresses';
+import { KNOWN_DEVICE } from '../sessions/devices';
+import { addressOf } from '../http/route-table';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '../http/idempotency';
 import type { ContractRoute } from '../http/route';
 import { AREAS } from '../domain';
@@ -20,8 +21,8 @@ const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A route's path in OpenAPI's notation. */
-export const pathOf = ({ path }: ContractRoute): string =>
-  addressOf(path).replace(PARAMETER, '{$1}');
+export const pathOf = (route: Pick<ContractRoute, 'path' | 'atRoot'>): string =>
+  addressOf(route).replace(PARAMETER, '{$1}');
 
 const operationId = ({ path }: ContractRoute): string =>
   path
@@ -38,6 +39,14 @@ const KEY = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN },
 };
 
+const DEVICE = {
+  name: KNOWN_DEVICE,
+  in: 'header',
+  description:
+    'What an earlier answer bore in this header: the device then has login limits of its own. Opaque, to be stored and sent as it is.',
+  schema: { type: 'string' },
+};
+
 const parametersOf = ({ path, describes }: ContractRoute): readonly Facts[] => [
   ...[...path.matchAll(PARAMETER)].map(([, name = '']) => ({
     name,
@@ -46,6 +55,7 @@ const parametersOf = ({ path, describes }: ContractRoute): readonly Facts[] => [
     schema: PARAMETERS[name],
   })),
   ...(describes.once ? [KEY] : []),
+  ...(describes.marksDevice ? [DEVICE] : []),
 ];
 
 /** The roles that can send the request, and notes. */
@@ -54,7 +64,8 @@ function descriptionOf({ who, describes: { parts = [], notes } }: ContractRoute)
   return [`${capital(rolesOf(who))}.`, notes ?? '', ...others].filter(Boolean).join(' ');
 }
 
-function successResponseOf({ writes, describes: { answer, refusals = [] } }: ContractRoute): Facts {
+function successResponseOf({ writes, describes }: ContractRoute): Facts {
+  const { answer, refusals = [] } = describes;
   const refused = responseObject({ msg: { type: 'string', enum: refusals } });
   const schema = refusals.length > 0 ? { oneOf: [answer, refused] } : answer;
   return {

@@ -5,5 +5,6 @@ export const CUSTOM_FIELDS = [
   { name: 'region', type: 'string' },
   { name: 'master', type: 'string' },
   { name: 'year', type: 'integer' },
+  { name: 'money', type: 'float' },
   { name: 'moment', type: 'biginteger' },
 ] as const;

@@ -1,12 +1,11 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isPublished } from '../app/resources';
+import { isPublished } from '../documents/resource';
 import { inWrite } from '../documents/revision';
 import { AREAS } from '../domain';
-import { ACCOUNT_UID } from '../uids';
 import { permissionCheckerOf } from './permission-checker';
 import type { PermissionChecker, Row } from './permission-checker';
-import type { PanelAction } from './roles';
+import type { PanelAction } from './layout';
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
 
@@ -79,9 +78,9 @@ export function enforcePermissions(strapi: Core.Strapi): void {
       return result;
     };
     // `inWrite` also deletes orphaned files after the outermost transaction.
-    return await (uid === ACCOUNT_UID
-      ? strapi.db.transaction(write)
-      : inWrite(strapi, write, isPublished(uid)));
+    return await (uid.startsWith('api::')
+      ? inWrite(strapi, write, isPublished(uid))
+      : strapi.db.transaction(write));
   };
   strapi.documents.use(middleware);
 }

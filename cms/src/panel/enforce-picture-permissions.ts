@@ -5,7 +5,7 @@ import { attachedFiles } from '../media/attached-files';
 import { factsOf, folderOfUid } from '../media/folders';
 import type { Folder } from '../media/folders';
 import { ownerOf } from '../media/owner';
-import { FILE_UID } from '../uids';
+import { FILE_UID } from '../media/stored-file';
 import { permissionCheckerOf } from './permission-checker';
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];

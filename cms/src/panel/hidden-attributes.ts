@@ -1,25 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { ACCOUNT_UID, FILE_UID } from '../uids';
+import type { Resource } from '../documents/resource';
+import { FILE_UID } from '../media/stored-file';
 
-/**
- * Attributes that the panel never shows, accepts or filters by, for any role: an account's session and idempotency key,
- * and the records of a picture, through which a manager could read records of the other region.
- */
-const HIDDEN = {
-  [ACCOUNT_UID]: ['sessionId', 'sessionEndsAt', 'registrationKey'],
-  [FILE_UID]: ['related'],
-} as const;
+/** The records of a picture: through them, a manager could read records of the other region. */
+const OF_FILES = ['related'];
 
 interface Configured {
   config?: { attributes?: Record<string, { hidden: boolean }> };
 }
 
-/** Marks the attributes as hidden, as Strapi marks an account's `resetPasswordToken`. */
-export function hideAttributes(strapi: Core.Strapi): void {
-  for (const [uid, names] of Object.entries(HIDDEN)) {
-    const type = strapi.contentType(uid as never) as unknown as Configured;
-    type.config ??= {};
-    type.config.attributes ??= {};
-    for (const name of names) type.config.attributes[name] = { hidden: true };
-  }
+function hide(strapi: Core.Strapi, uid: string, names: readonly string[]): void {
+  const type = strapi.contentType(uid as never) as unknown as Configured;
+  type.config ??= {};
+  type.config.attributes ??= {};
+  for (const name of names) type.config.attributes[name] = { hidden: true };
+}
+
+/** Marks the attributes that no role sees as hidden, as Strapi marks an account's `resetPasswordToken`. */
+export function hideAttributes(strapi: Core.Strapi, resources: readonly Resource[]): void {
+  hide(strapi, FILE_UID, OF_FILES);
+  for (const { uid, panel } of resources) if (panel?.hidden) hide(strapi, uid, panel.hidden);
 }

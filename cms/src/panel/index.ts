@@ -1,33 +1,40 @@
 import type { Core } from '@strapi/strapi';
-import { syncBrandOnChange, syncBrand } from './brand';
+import type { Resource } from '../documents/resource';
 import { registerConditions } from './conditions';
+import { checkPanelPasswords } from './check-passwords';
+import { closeFirstRegistration } from './first-user';
 import { forbidRelations } from './forbid-relations';
 import { enforcePermissions } from './enforce-permissions';
 import { enforcePicturePermissions } from './enforce-picture-permissions';
 import { hideAttributes } from './hidden-attributes';
-import { describeForms } from './layouts';
-import { syncLayouts } from './layouts/sync-layouts';
+import { describeForms } from './describe-forms';
+import { syncLayouts } from './sync-layouts';
 import { syncRoles } from './sync-roles';
 import { redactInformation } from './redact-information';
+import { rejectStaleSaves } from './reject-stale-saves';
 
 /** Runs before Strapi's bootstrap reads the content types, and before the write rules, which it wraps. */
-export function preparePanel(strapi: Core.Strapi): void {
-  hideAttributes(strapi);
-  describeForms(strapi);
-  syncBrandOnChange(strapi);
+export function preparePanel(strapi: Core.Strapi, resources: readonly Resource[]): void {
+  hideAttributes(strapi, resources);
+  describeForms(strapi, resources);
   enforcePermissions(strapi);
+  rejectStaleSaves(strapi);
   enforcePicturePermissions(strapi);
   forbidRelations(strapi);
   redactInformation(strapi);
+  closeFirstRegistration(strapi);
+  checkPanelPasswords(strapi);
 }
 
 /**
- * Resets the panel's roles, permissions, form layouts, list columns and brand to the code's, at each start. Changes
+ * Resets the panel's roles, permissions, form layouts and list columns to the code's, at each start. Changes
  * that were made in the panel's settings are lost.
  */
-export async function syncPanel(strapi: Core.Strapi): Promise<void> {
+export async function syncPanel(
+  strapi: Core.Strapi,
+  resources: readonly Resource[],
+): Promise<void> {
   await registerConditions(strapi);
-  await syncRoles(strapi);
-  await syncLayouts(strapi);
-  await syncBrand(strapi);
+  await syncRoles(strapi, resources);
+  await syncLayouts(strapi, resources);
 }

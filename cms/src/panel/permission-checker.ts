@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ACCOUNT_UID } from '../uids';
-import type { PanelAction } from './roles';
+import { resourceOf } from '../documents/resource';
+import type { PanelAction } from './layout';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Check = (record: Row) => boolean;
@@ -29,7 +29,7 @@ export function permissionCheckerOf(
   strapi: Core.Strapi,
   uid: string,
 ): PermissionChecker | undefined {
-  if (!uid.startsWith('api::') && uid !== ACCOUNT_UID) return undefined;
+  if (!resourceOf(uid)) return undefined;
   const state = strapi.requestContext.get()?.state as PanelState | undefined;
   if (!state?.userAbility || state.route?.info?.type !== 'admin') return undefined;
   const service = strapi

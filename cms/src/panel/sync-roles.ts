@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { PANEL_ROLES } from './roles';
-import type { PanelAction, Grant, LibraryGrant, PanelRole } from './roles';
+import type { Resource } from '../documents/resource';
+import type { PanelAction } from './layout';
+import { panelRoles } from './roles';
+import type { Grant, LibraryGrant, PanelRole } from './roles';
 
 interface Action {
   readonly actionId: string;
@@ -33,12 +35,12 @@ const isOf = (field: string, names: readonly string[]): boolean =>
   names.some((name) => field === name || field.startsWith(`${name}.`));
 
 function permissionsOf(strapi: Core.Strapi, grant: Grant): Permission[] {
-  const { uids, actions, where, without = [] } = grant;
+  const { uid, actions, where, without = [] } = grant;
   const { actionProvider } = strapi.service('admin::permission') as unknown as PermissionService;
   const types = strapi.service('admin::content-type') as unknown as TypeService;
   const granted = actions.map((action) => ({
     ...actionProvider.get(actionIdOf(action)),
-    subjects: uids,
+    subjects: [uid],
   }));
   return types.getPermissionsWithNestedFields(granted).map(({ action, subject, properties }) => ({
     action,
@@ -68,10 +70,13 @@ async function roleId(strapi: Core.Strapi, role: PanelRole): Promise<number> {
   return stored.id;
 }
 
-/** Creates missing panel roles and resets the permissions of each to `PANEL_ROLES`. */
-export async function syncRoles(strapi: Core.Strapi): Promise<void> {
+/** Creates missing panel roles and resets the permissions of each to those of the resources. */
+export async function syncRoles(
+  strapi: Core.Strapi,
+  resources: readonly Resource[],
+): Promise<void> {
   const service = strapi.service(ROLE_UID) as unknown as RoleService;
-  for (const role of PANEL_ROLES) {
+  for (const role of panelRoles(resources)) {
     const id = await roleId(strapi, role);
     await service.assignPermissions(id, [
       ...role.grants.flatMap((grant) => permissionsOf(strapi, grant)),

@@ -91,7 +91,7 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
       for (const listing of wanted.slice(from, from + BATCH)) {
         listings.push({ ...listing, images: await storePictures(strapi, listing) });
       }
-      const rejected = (await writer.write(listings)).filter(({ refused }) => refused);
+      const rejected = (await writer.write(listings)).filter(({ errors }) => errors);
       if (rejected.length > 0) throw new Error(`Rejected listings: ${JSON.stringify(rejected)}`);
     }
     strapi.log.info(`Sample content: added ${String(own.length)} listings of ${area} ${kind}`);

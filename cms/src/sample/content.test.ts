@@ -8,7 +8,7 @@ import landing from '../../sample-content/landing.json';
 import legalTexts from '../../sample-content/legal-texts.json';
 import overviews from '../../sample-content/overviews.json';
 import parameters from '../../sample-content/parameters.json';
-import landingSchema from '../api/landing/content-types/landing/schema.json';
+import landingSchema from '../api/landing/content-types/landing/schema';
 import { AREAS, CITIES, OVERVIEW_LINES, parseRecord, USER_TYPES } from '../domain';
 import { parseSampleListings } from './add-listings';
 import { REVIEWS } from './add-records';
@@ -108,10 +108,10 @@ it('has telephone numbers that belong to nobody, and mail of example.com', () =>
 });
 
 describe('the accounts', () => {
-  it('are of every type; one is super admin, one inactive', () => {
+  it('are of every type, a manager for each region; one is super admin, one inactive', () => {
     const { site, panel } = accounts;
     expect(site.map(({ userId }) => userId)).toEqual(
-      Array.from({ length: 8 }, (_, i) => String(9_000_000_001 + i)),
+      Array.from({ length: 6 + AREAS.length }, (_, i) => String(9_000_000_001 + i)),
     );
     expect(new Set(site.map(({ userType }) => userType))).toEqual(new Set(USER_TYPES));
     expect(site.filter(({ superAdmin }) => superAdmin).map(({ userId }) => userId)).toEqual([

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import manifest from '../../sample-content/pictures.json';
-import { withPendingUpload } from '../media/pending-uploads';
+import { storeProcessed } from '../media/upload-service';
 import type { ProcessedFile, ProcessedImage } from '../media/processing/job';
 
 /** A sample picture. Its files are `<name>.webp` and for each of `widths`, `<name>-<width>.webp`. */
@@ -20,10 +20,6 @@ interface PictureFacts {
 
 export const PICTURES: Readonly<Record<string, PictureFacts>> = manifest;
 
-interface UploadService {
-  upload: (input: object) => Promise<readonly { readonly id: number }[]>;
-}
-
 async function processedImage(
   folder: string,
   name: string,
@@ -38,7 +34,10 @@ async function processedImage(
     fileOf('', width),
     Promise.all(widths.map((own) => fileOf(`-${String(own)}`, own))),
   ]);
-  return { picture, renditions, thumbnail: renditions[0] ?? picture, placeholder };
+  return {
+    ...{ picture, renditions, thumbnail: renditions[0] ?? picture, placeholder },
+    pixels: width * height,
+  };
 }
 
 /**
@@ -59,16 +58,10 @@ export async function storePicture(
   const folder = path.join(strapi.dirs.app.root, 'sample-content/pictures');
   const processed = await processedImage(folder, name, facts);
   const { file: filepath, bytes: size } = processed.picture;
-  const originalFilename = `${storedAs}.webp`;
-  const alternativeText = facts.shows.replace('{place}', place);
-  const service: UploadService = strapi.plugin('upload').service('upload');
-  const [stored] = await withPendingUpload(filepath, { processed, facts: {} }, () =>
-    service.upload({
-      data: { fileInfo: { name: originalFilename, alternativeText } },
-      files: { filepath, originalFilename, mimetype: 'image/webp', size },
-    }),
-  );
-  if (!stored) throw new Error(`The upload plugin did not store the picture ${name}`);
+  const stored = await storeProcessed(strapi, {
+    ...{ filepath, size, name: storedAs, upload: { processed, facts: {} } },
+    alternativeText: facts.shows.replace('{place}', place),
+  });
   return stored.id;
 }
 

@@ -1,24 +1,8 @@
-import path from 'node:path';
-import { createStrapi } from '@strapi/strapi';
-import { readEnv } from '../settings/env';
+import { serveRequests } from '../program';
 import { addSampleContent, addTexts } from '../sample';
+import { readEnv } from '../settings/env';
 
-/** Fills the database from outside a running CMS: with `--texts` its texts alone, else all sample content. */
-async function seed(): Promise<void> {
-  const appDir = path.resolve(__dirname, '../../..');
-  const app = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
-  try {
-    if (process.argv.includes('--texts')) await addTexts(app);
-    else await addSampleContent(app, readEnv().samplePassword);
-  } finally {
-    await app.destroy();
-  }
-}
-
-seed().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  },
+/** The program that `npm run seed` starts. `textsOnly`: adds the texts, else all sample content. */
+serveRequests((strapi, { textsOnly }: { readonly textsOnly: boolean }) =>
+  textsOnly ? addTexts(strapi) : addSampleContent(strapi, readEnv().samplePassword),
 );

@@ -19,6 +19,10 @@ interface Claims {
   /** The account's row, and its session. */
   readonly sub: string;
   readonly sid: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+  /** Seconds after which the session ends if nobody uses it; none: it does not. */
+  readonly idle?: number;
 }
 
 interface AccountRow {
@@ -26,33 +30,50 @@ interface AccountRow {
   readonly document_id: string;
   readonly user_type: string;
   readonly super_admin: boolean | number | null;
+  readonly session_ends_at: number | string;
 }
 
 /** The table of accounts. */
 export const TABLE = 'up_users';
-const LIVE = `select id, document_id, user_type, super_admin from ${TABLE}
+const LIVE = `select id, document_id, user_type, super_admin, session_ends_at from ${TABLE}
   where id = ? and session_id = ? and user_status = ? and session_ends_at > ?`;
+const PROLONG = `update ${TABLE} set session_ends_at = ? where id = ? and session_id = ?`;
+/** Milliseconds of use that are written at once: not each call writes. */
+const PROLONG_STEP_MS = 30_000;
 const SCHEME = 'Bearer ';
 
-/** As a key made once: of a text the library would try, for every token, whether it is a public key. */
+/** A key object, made once: for a text the library checks with each token whether it is a public key. */
 let secret: KeyObject | undefined;
 const jwtSecret = (): KeyObject =>
   (secret ??= createSecretKey(readEnv().secrets.JWT_SECRET, 'utf8'));
 
-/** The value of the header `Authorization` for a session, good until `endsAt` (milliseconds since 1970). */
-export const tokenOf = (accountId: number, sessionId: string, endsAt: number): string =>
+/**
+ * The value of the header `Authorization` for a session, good until `endsAt` (milliseconds since 1970).
+ * @param idle seconds after which the session ends if nobody uses it; null: it does not
+ */
+export const tokenOf = (
+  accountId: number,
+  sessionId: string,
+  endsAt: number,
+  idle: number | null = null,
+): string =>
   SCHEME +
-  jwt.sign({ sid: sessionId, exp: Math.floor(endsAt / 1000) }, jwtSecret(), {
-    subject: String(accountId),
-    algorithm: 'HS256',
-  });
+  jwt.sign(
+    { sid: sessionId, exp: Math.floor(endsAt / 1000), ...(idle !== null && { idle }) },
+    jwtSecret(),
+    { subject: String(accountId), algorithm: 'HS256' },
+  );
+
+/** When a session ends that is used now: milliseconds since 1970. @param endsAt its latest end */
+export const idleEnd = (endsAt: number, idle: number | null | undefined): number =>
+  idle ? Math.min(endsAt, Date.now() + idle * 1000) : endsAt;
 
 function claimsOf(header: string): Claims | null {
   if (!header.startsWith(SCHEME)) return null;
   try {
     const claims = jwt.verify(header.slice(SCHEME.length), jwtSecret(), { algorithms: ['HS256'] });
     const { sub, sid } = claims as Partial<Claims>;
-    return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+    return typeof sub === 'string' && typeof sid === 'string' ? (claims as Claims) : null;
   } catch (error) {
     if (error instanceof jwt.JsonWebTokenError) return null;
     throw error;
@@ -60,22 +81,25 @@ function claimsOf(header: string): Claims | null {
 }
 
 /**
- * Who calls, by the header `Authorization`: account and session are read in one statement, since a session is
- * a column of its account. Null without a token, or with one whose session has ended.
+ * The caller, by the header `Authorization`. One statement reads account and session, since a session is a column of its
+ * account; now and then a second one prolongs a session that ends when it is idle. Null without a token, or if its
+ * session has ended.
  */
 export async function readCaller(strapi: Core.Strapi, header: string): Promise<SignedIn | null> {
   const claims = claimsOf(header);
   if (!claims) return null;
   const { connection } = strapi.db;
-  const asked = [Number(claims.sub), claims.sid, 'active', Date.now()];
-  const [row] = await rowsOf<AccountRow>(connection.raw(LIVE, asked));
-  return row
-    ? {
-        id: row.id,
-        documentId: row.document_id,
-        sessionId: claims.sid,
-        userType: row.user_type,
-        superAdmin: Boolean(row.super_admin),
-      }
-    : null;
+  const values = [Number(claims.sub), claims.sid, 'active', Date.now()];
+  const [row] = await rowsOf<AccountRow>(connection.raw(LIVE, values));
+  if (!row) return null;
+  const endsAt = idleEnd(claims.exp * 1000, claims.idle);
+  if (claims.idle && endsAt - Number(row.session_ends_at) > PROLONG_STEP_MS)
+    await connection.raw(PROLONG, [endsAt, row.id, claims.sid]);
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    sessionId: claims.sid,
+    userType: row.user_type,
+    superAdmin: Boolean(row.super_admin),
+  };
 }

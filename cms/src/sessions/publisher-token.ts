@@ -9,7 +9,7 @@ let expected: Buffer | undefined;
 const expectedDigest = (): Buffer =>
   (expected ??= digest(`Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`));
 
-/** Whether a request bears the publisher's token, compared in constant time. */
+/** Whether a request has the publisher's token, compared in constant time. */
 export const hasPublisherToken = (ctx: Context): boolean =>
   timingSafeEqual(digest(ctx.get('authorization')), expectedDigest());
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../documents/query';
 import { readEnv } from '../settings/env';
-import { TABLE, tokenOf } from './caller';
+import { idleEnd, TABLE, tokenOf } from './caller';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,15 +13,17 @@ export interface ComparedAccount {
 }
 
 /**
- * Begins an account's one session, by compare-and-set: of logins that arrive at once the database lets one in, and
- * none whose password was changed since it was compared.
- * @param takeOver whether a session that is live ends, and this one starts
- * @returns the value of the header `Authorization`; undefined where another session is live, or the password another
+ * Begins an account's only session, by compare-and-set: of concurrent logins one succeeds, and none whose password was
+ * changed since it was compared.
+ * @param takeOver whether this session replaces a live one
+ * @param idle seconds after which the session ends if nobody uses it; null: it does not
+ * @returns the value of the header `Authorization`; undefined if another session is live or the password has changed
  */
 export async function beginSession(
   strapi: Core.Strapi,
   { id, password }: ComparedAccount,
   takeOver: boolean,
+  idle: number | null = null,
 ): Promise<string | undefined> {
   const now = Date.now();
   const sessionId = randomUUID();
@@ -32,12 +34,16 @@ export async function beginSession(
       .andWhere((free) => {
         if (!takeOver) void free.whereNull('session_id').orWhere('session_ends_at', '<=', now);
       })
-      .update({ session_id: sessionId, session_ends_at: endsAt, password_token: now }),
+      .update({
+        session_id: sessionId,
+        session_ends_at: idleEnd(endsAt, idle),
+        password_token: now,
+      }),
   );
-  return begun === 1 ? tokenOf(id, sessionId, endsAt) : undefined;
+  return begun === 1 ? tokenOf(id, sessionId, endsAt, idle) : undefined;
 }
 
-/** Ends an account's session; only the named one, where one is named. */
+/** Ends an account's session; with an id only that session. */
 export async function endSession(
   strapi: Core.Strapi,
   accountId: number,
@@ -50,22 +56,11 @@ export async function endSession(
   );
 }
 
-/** Does what would end an account's session, and leaves it as it was; in a transaction. */
-export async function withSameSession(
-  strapi: Core.Strapi,
-  accountId: number,
-  act: () => Promise<void>,
-): Promise<void> {
-  // Locked: a login that takes over meanwhile would be undone. SQLite's writers take turns as it is.
-  const session = await queryInTransaction(strapi, (knex) =>
+/** Ends an account's session, and forgets the devices on which somebody has signed in to it. */
+export async function endEverywhere(strapi: Core.Strapi, accountId: number): Promise<void> {
+  await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
       .where({ id: accountId })
-      .forUpdate()
-      .first<object | undefined>('session_id', 'session_ends_at'),
+      .update({ session_id: null, session_ends_at: null, devices_from: Date.now() }),
   );
-  await act();
-  if (session)
-    await queryInTransaction(strapi, (knex) =>
-      knex(TABLE).where({ id: accountId }).update(session),
-    );
 }

@@ -31,7 +31,8 @@ describe('the environment', () => {
       redisUrl: undefined,
       sessionHours: 12,
       objectStorage: undefined,
-      trustProxy: false,
+      proxyHops: 0,
+      panelAllow: [],
     });
   });
 
@@ -42,12 +43,14 @@ describe('the environment', () => {
       SESSION_HOURS: '0.5',
       REDIS_URL: 'rediss://cache:6379',
       SITE_URL: 'https://homes.example',
+      PANEL_ALLOW: '203.0.113.7, 10.0.0.0/8,2001:db8::/32',
     });
     expect(env).toMatchObject({
       limits: { loginPair: 0, uploads: 300 },
       sessionHours: 0.5,
       redisUrl: 'rediss://cache:6379',
       siteUrl: 'https://homes.example',
+      panelAllow: ['203.0.113.7', '10.0.0.0/8', '2001:db8::/32'],
     });
   });
 
@@ -57,11 +60,18 @@ describe('the environment', () => {
     ['SITE_URL', 'https://*.example.com'],
     ['SITE_URL', 'https://example.com/'],
     ['CMS_URL', 'example.com'],
+    ['PANEL_ALLOW', 'office.example.com'],
+    ['PANEL_ALLOW', '10.0.0.0/33'],
+    ['PANEL_ALLOW', '10.0.0.0/8/8'],
+    ['PANEL_ALLOW', '10.0.0/8'],
+    ['PANEL_ALLOW', '2001:db8::/129'],
     ['REDIS_URL', 'localhost:6379'],
     ['LIMIT_REVIEWS', '-1'],
     ['LIMIT_REVIEWS', '1.5'],
     ['SESSION_HOURS', '0'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
     ['DATABASE_CLIENT', 'mysql'],
     ['UPLOAD_PROVIDER', 'ftp'],
   ])('refuses %s=%s by name', (name, value) => {
@@ -123,7 +133,7 @@ describe('production', () => {
     }
   });
 
-  it('lists every fault in one sentence, and makes nothing', () => {
+  it('lists every error in one sentence, and makes nothing', () => {
     const folder = path.join(dataDir, 'untouched');
     const start = () =>
       readEnv({
@@ -133,7 +143,7 @@ describe('production', () => {
         APP_KEYS: 'toBeModified1,toBeModified2',
       });
     expect(start).toThrow(
-      /^The environment has faults: (?=.*CMS_URL must be set)(?=.*SITE_URL must be set)(?=.*SAMPLE_CONTENT)(?=.*APP_KEYS)[^\n]*$/,
+      /^The environment has errors: (?=.*CMS_URL must be set)(?=.*SITE_URL must be set)(?=.*SAMPLE_CONTENT)(?=.*APP_KEYS)[^\n]*$/,
     );
     expect(readdirSync(dataDir)).not.toContain('untouched');
   });

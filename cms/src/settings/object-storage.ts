@@ -1,23 +1,7 @@
 import type { Settings } from './schema';
 
-/** A bucket that speaks the S3 protocol. */
-export interface Bucket {
-  readonly bucket: string;
-  readonly region: string;
-  readonly endpoint: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly forcePathStyle: boolean;
-}
-
-/** The bucket of the pictures. */
-export interface ObjectStorage extends Bucket {
-  /** What stands before a picture's key in its address; no slash at its end. */
-  readonly publicUrl: string;
-}
-
-/** The settings' bucket; undefined where pictures are stored in the data folder. The schema has seen to it that it is whole. */
-export const objectStorageOf = (settings: Settings): ObjectStorage | undefined =>
+/** The bucket of the pictures; undefined if they are in the data folder. The schema ensures that it is complete. */
+export const objectStorageOf = (settings: Settings) =>
   settings.UPLOAD_PROVIDER === 's3'
     ? {
         bucket: settings.S3_BUCKET,
@@ -26,12 +10,13 @@ export const objectStorageOf = (settings: Settings): ObjectStorage | undefined =
         accessKeyId: settings.S3_ACCESS_KEY_ID,
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
         forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+        /** The base URL of the pictures, without a slash at its end. */
         publicUrl: settings.S3_PUBLIC_URL,
       }
     : undefined;
 
-/** The bucket that a published release is uploaded to; undefined where there is none. */
-export const siteBucketOf = (settings: Settings): Bucket | undefined =>
+/** The bucket of the published site; undefined without one. */
+export const siteBucketOf = (settings: Settings) =>
   settings.SITE_S3_BUCKET
     ? {
         bucket: settings.SITE_S3_BUCKET,
@@ -42,3 +27,19 @@ export const siteBucketOf = (settings: Settings): Bucket | undefined =>
         forcePathStyle: settings.SITE_S3_FORCE_PATH_STYLE,
       }
     : undefined;
+
+/** The account of the buckets of `npm run backup`; undefined without one. */
+export const backupBucketOf = (settings: Settings) =>
+  settings.BACKUP_S3_REGION
+    ? {
+        region: settings.BACKUP_S3_REGION,
+        endpoint: settings.BACKUP_S3_ENDPOINT,
+        accessKeyId: settings.BACKUP_S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.BACKUP_S3_SECRET_ACCESS_KEY,
+        forcePathStyle: settings.BACKUP_S3_FORCE_PATH_STYLE,
+      }
+    : undefined;
+
+export type ObjectStorage = NonNullable<ReturnType<typeof objectStorageOf>>;
+/** A bucket that speaks the S3 protocol. */
+export type Bucket = NonNullable<ReturnType<typeof siteBucketOf>>;

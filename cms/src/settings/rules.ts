@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { boolean, number, string } from 'yup';
 
 const PRODUCTION = { is: 'production' } as const;
@@ -8,6 +9,39 @@ export const port = (standard: number) => number().integer().min(1).max(65_535).
 /** How many there may be; 0 is none where `least` is not more. */
 export const limit = (standard: number, least = 0) =>
   number().integer().min(least).default(standard);
+
+const MOST_HOPS = 9;
+
+/** A number of proxies; `true` is one, `false` none. */
+export const hops = () =>
+  number()
+    .transform((value: number, sent: unknown) =>
+      sent === 'true' || sent === 'false' ? Number(sent === 'true') : value,
+    )
+    .integer()
+    .min(0)
+    .max(MOST_HOPS)
+    .default(0);
+
+/** The parts of a list that commas or spaces separate. */
+export const listed = (value: string): readonly string[] => value.split(/[\s,]+/).filter(Boolean);
+
+/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
+/** Addresses and networks. */
+export const networks = () =>
+  string()
+    .default('')
+    .test({
+      name: 'networks',
+      message: '${path} must list addresses or networks such as 203.0.113.7 or 10.0.0.0/8',
+      test: (value) => listed(value).every(isNetwork),
+    });
 
 /** An origin. CORS compares with it, so that one with a star in it would be open. */
 export const origin = () =>

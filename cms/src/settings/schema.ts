@@ -4,7 +4,9 @@ import type { InferType } from 'yup';
 import { SECRET_NAMES } from './secrets';
 import type { SecretName } from './secrets';
 import {
+  hops,
   limit,
+  networks,
   origin,
   port,
   publicOrigin,
@@ -37,6 +39,14 @@ const forSiteBucket = () =>
       then: (rule) => rule.required('${path} is required where SITE_S3_BUCKET is set'),
     });
 
+const forBackups = () =>
+  string()
+    .default('')
+    .when('BACKUP_S3_REGION', {
+      is: Boolean,
+      then: (rule) => rule.required('${path} is required where BACKUP_S3_REGION is set'),
+    });
+
 const settings = {
   APP_ENV: string().oneOf(['development', 'production']).default('development'),
   DATA_DIR: string().default(path.join(REPOSITORY_DIR, '.data')),
@@ -59,7 +69,8 @@ const settings = {
     then: (rule) => rule.required('TLS_KEY is required where TLS_CERTIFICATE is set'),
   }),
   TLS_REDIRECT_PORT: port(80),
-  TRUST_PROXY: boolean().default(false),
+  TRUST_PROXY: hops(),
+  PANEL_ALLOW: networks(),
   FAST_ROUTES: boolean().default(true),
   SAMPLE_CONTENT: switchForDevelopment(),
   SAMPLE_PASSWORD: string().default('Sample@123'),
@@ -67,12 +78,23 @@ const settings = {
   LOG_LEVEL: string().oneOf(['error', 'warn', 'info', 'http', 'debug']).default('http'),
   SESSION_HOURS: number().moreThan(0).max(HOURS_A_YEAR).default(12),
   // Source of these defaults: docs/contract.md, "Login limits".
+  LIMIT_LOGINS: limit(3000),
   LIMIT_LOGIN_PAIR: limit(10),
   LIMIT_LOGIN_ACCOUNT: limit(50),
   LIMIT_LOGIN_ADDRESS: limit(100),
   LIMIT_REGISTRATIONS: limit(20),
   LIMIT_REVIEWS: limit(20),
   LIMIT_UPLOADS: limit(300),
+  // Source of these defaults: docs/contract.md, "Images".
+  LIMIT_FORMS: limit(128),
+  LIMIT_FORMS_ADDRESS: limit(32),
+  LIMIT_FORMS_MIB: limit(1024),
+  LIMIT_FORMS_MIB_ADDRESS: limit(320),
+  // Source of these defaults: docs/contract.md, "Image formats".
+  IMAGE_SECONDS: number().moreThan(0).default(12),
+  IMAGE_SECONDS_VISITOR: number().moreThan(0).default(3),
+  FORM_GRACE_SECONDS: number().moreThan(0).default(10),
+  FORM_BYTES_PER_SECOND: limit(8192),
   REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
     message: '${path} must be an address like redis://localhost:6379',
     excludeEmptyString: true,
@@ -91,6 +113,12 @@ const settings = {
   SITE_S3_ACCESS_KEY_ID: forSiteBucket(),
   SITE_S3_SECRET_ACCESS_KEY: forSiteBucket(),
   SITE_S3_FORCE_PATH_STYLE: boolean().default(false),
+  BACKUP_TO: string(),
+  BACKUP_S3_REGION: string(),
+  BACKUP_S3_ENDPOINT: forBackups(),
+  BACKUP_S3_ACCESS_KEY_ID: forBackups(),
+  BACKUP_S3_SECRET_ACCESS_KEY: forBackups(),
+  BACKUP_S3_FORCE_PATH_STYLE: boolean().default(false),
 };
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, secret()])) as Record<
@@ -103,7 +131,7 @@ export type Settings = InferType<typeof schema>;
 
 /**
  * The settings of an environment, each with its default. An empty variable is one that is not set.
- * @throws Error, one sentence with every fault in it
+ * @throws Error, one sentence that lists every invalid setting
  */
 export function parseSettings(source: NodeJS.ProcessEnv): Settings {
   const set = Object.fromEntries(
@@ -113,6 +141,6 @@ export function parseSettings(source: NodeJS.ProcessEnv): Settings {
     return schema.validateSync(set, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The environment has faults: ${error.errors.join('; ')}`);
+    throw new Error(`The environment has errors: ${error.errors.join('; ')}`);
   }
 }

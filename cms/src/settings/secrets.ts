@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { unwritableFolder } from './startup-error';
 
 /** Each secret of the system; one that the environment does not set comes from the data folder's file. */
 export const SECRET_NAMES = [
@@ -52,6 +53,16 @@ function make(file: string): void {
   }
 }
 
+/** @throws StartupError where the data folder cannot be written */
+function makeIn(dataDir: string, file: string): void {
+  try {
+    make(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw unwritableFolder(dataDir, code) ?? error;
+  }
+}
+
 /**
  * The secrets: from the environment, else from `secrets.env` in the data folder, which the first call makes.
  * @throws Error that names the secret which the file lacks
@@ -59,7 +70,7 @@ function make(file: string): void {
 export function readSecrets(dataDir: string, source: NodeJS.ProcessEnv): Secrets {
   const file = path.join(dataDir, FILE);
   const isSet = SECRET_NAMES.every((name) => source[name]);
-  if (!isSet && !existsSync(file)) make(file);
+  if (!isSet && !existsSync(file)) makeIn(dataDir, file);
   const stored = isSet ? {} : parse(readFileSync(file, 'utf8'));
   const entries = SECRET_NAMES.map((name) => {
     const value = source[name] ?? stored[name];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../src/domain';
-import type { PruneResult } from '../../src/media/prune/messages';
+import type { Orphan } from '../../src/media/prune/messages';
 import { readSecrets } from '../../src/settings/secrets';
 import { wakeSecret } from '../../src/settings/wake-secret';
 import { small } from '../support/pictures';
@@ -140,13 +140,13 @@ describe('pictures', () => {
   const stored = (picture: string): boolean =>
     existsSync(path.join(two.replicas.dataDir, 'public', picture));
 
-  async function prune(): Promise<PruneResult['orphans']> {
+  async function prune(): Promise<readonly Orphan[]> {
     const program = path.resolve(__dirname, '../../dist/src/media/prune/main.js');
-    const child = fork(program, ['--hours', '0', '--delete'], {
-      env: { ...process.env, ...two.replicas.settings },
-    });
-    const [{ orphans }] = (await once(child, 'message')) as [PruneResult];
-    return orphans;
+    const child = fork(program, { env: { ...process.env, ...two.replicas.settings } });
+    child.send({ delete: true, hours: 0 });
+    const [{ response }] = (await once(child, 'message')) as [{ response: readonly Orphan[] }];
+    child.disconnect();
+    return response;
   }
 
   it('added at one are named, shown and taken away at the other; a prune leaves what is named', async () => {

@@ -1,14 +1,18 @@
+import { AREAS } from '../../src/domain';
 import type { Area } from '../../src/domain';
+
+const MANAGERS = AREAS.map((area) => `manager_${area}` as const);
 
 /** Who calls; the first is not signed in. */
 export const CALLERS = [
-  ...(['anonymous', 'visiter', 'executive', 'account', 'manager_dwk', 'manager_ggn'] as const),
+  ...(['anonymous', 'visiter', 'executive', 'account'] as const),
+  ...MANAGERS,
   ...(['admin', 'superAdmin'] as const),
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
 const ADMINS: readonly Caller[] = ['admin', 'superAdmin'];
-const STAFF: readonly Caller[] = [...ADMINS, 'manager_dwk', 'manager_ggn'];
+const STAFF: readonly Caller[] = [...ADMINS, ...MANAGERS];
 const SIGNED_IN = CALLERS.filter((caller) => caller !== 'anonymous');
 
 /** Groups of callers. Source: docs/contract.md, "Roles". */

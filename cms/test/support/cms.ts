@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, jest } from '@jest/globals';
-import { createStrapi } from '@strapi/strapi';
+import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
-import { Client } from 'pg';
 import supertest from 'supertest';
 import { REGIONS } from '../../src/domain';
 import type { Area, Kind, Master, UserType } from '../../src/domain';
 import { tokenOf } from '../../src/sessions/caller';
 import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
+import { createStorage, readTemplate, removeStorage, variablesOf } from '../environment/storage';
+import type { Storage } from '../environment/storage';
 import { validatedClient } from './validated-client';
+import { waitUntil } from './wait-until';
 
 /** A booted CMS with an empty database of its own. */
 export interface TestCms {
@@ -20,7 +20,9 @@ export interface TestCms {
   readonly http: ReturnType<typeof supertest>;
   /** Closes it, and boots another one on the same folder and database. */
   readonly restart: () => Promise<TestCms>;
-  /** Ends it. @throws if a response did not match the OpenAPI document */
+  /** Ends it; its folder and database stay. @throws if a response did not match the OpenAPI document */
+  readonly stop: () => Promise<void>;
+  /** Ends it, and removes its folder and database. @throws as `stop` */
   readonly close: () => Promise<void>;
 }
 
@@ -32,37 +34,45 @@ type Data = Readonly<Record<string, unknown>>;
 /** The body of a response; the test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
   (await call).body;
-const APP_DIR = path.resolve(__dirname, '../..');
 
-/** Creates a database on the server of `DATABASE_URL`. SQLite needs none. @returns drops it */
-async function makeDatabase(): Promise<() => Promise<void>> {
-  const server = process.env.DATABASE_URL;
-  if (process.env.DATABASE_CLIENT !== 'postgres' || !server) return () => Promise.resolve();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  process.env.DATABASE_URL = own.toString();
-  return async () => {
-    process.env.DATABASE_URL = server;
-    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
-  };
+const APP_DIR = path.resolve(__dirname, '../..');
+const DIST_DIR = path.join(APP_DIR, 'dist');
+/** Modules that hold the state of a booted CMS: each boot loads them anew. */
+const STATEFUL = /[\\/]@strapi[\\/](?:admin|content-manager|plugin-users-permissions|upload)[\\/]/;
+
+/** A compiled module of the CMS that runs. @param name its path in `cms/src` */
+export const moduleOfCms = (name: string): unknown => nodeRequire(path.join(DIST_DIR, 'src', name));
+
+function loadStrapi(): Promise<Core.Strapi> {
+  for (const file of Object.keys(nodeRequire.cache)) {
+    if (file.startsWith(DIST_DIR) || STATEFUL.test(file)) {
+      Reflect.deleteProperty(nodeRequire.cache, file);
+    }
+  }
+  const { createStrapi } = nodeRequire('@strapi/strapi') as typeof Strapi;
+  return createStrapi({ appDir: APP_DIR, distDir: DIST_DIR }).load();
+}
+
+interface Pool {
+  readonly numUsed: () => number;
+  readonly numPendingAcquires: () => number;
+}
+
+/** Strapi's events query after their write: without a pool, they would reject while another file's tests run. */
+function isDatabaseIdle({ db }: Core.Strapi): boolean {
+  const { pool } = db.connection.client as { readonly pool: Pool };
+  return pool.numUsed() + pool.numPendingAcquires() === 0;
 }
 
 /** Boots the compiled CMS on the folder and the database that the environment names. */
 async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
-  const strapi = await createStrapi({
-    appDir: APP_DIR,
-    distDir: path.join(APP_DIR, 'dist'),
-  }).load();
+  const strapi = await loadStrapi();
   strapi.server.mount();
   // Calls that come at once share one server that listens.
   await once(strapi.server.httpServer.listen(0, '127.0.0.1'), 'listening');
   const { http, faults } = await validatedClient(supertest(strapi.server.httpServer));
   const end = async () => {
+    await waitUntil(() => isDatabaseIdle(strapi));
     await strapi.destroy();
     expect(faults()).toEqual([]);
   };
@@ -73,24 +83,23 @@ async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
       await end();
       return boot(clearUp);
     },
+    stop: end,
     close: () => end().finally(clearUp),
   };
 }
 
-/** Boots a CMS on a temporary folder and an empty database; `close` ends it and clears up. */
-export async function bootCms(settings: Readonly<Record<string, string>> = {}): Promise<TestCms> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
-  const dropDatabase = await makeDatabase();
-  Object.assign(
-    process.env,
-    { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-    settings,
-  );
-  return boot(async () => {
-    await dropDatabase();
-    rmSync(dataDir, { recursive: true });
-  });
+/** Boots a CMS on a storage; `close` ends it and removes the storage. */
+export async function bootOn(
+  storage: Storage,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestCms> {
+  Object.assign(process.env, variablesOf(storage), settings);
+  return boot(() => removeStorage(storage));
 }
+
+/** Boots a CMS on a temporary folder and an empty database of its own; `close` ends it and removes both. */
+export const bootCms = async (settings: Readonly<Record<string, string>> = {}): Promise<TestCms> =>
+  bootOn(await createStorage(readTemplate()), settings);
 
 /** A name in a region's master list. */
 export const addMaster = (cms: TestCms, master: Master, area: Area, name: string) =>

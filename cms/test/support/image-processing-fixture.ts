@@ -20,8 +20,10 @@ export class ImageProcessingFixture {
     readonly review: string,
   ) {}
 
-  static async open(): Promise<ImageProcessingFixture> {
-    const cms = await bootCms();
+  static async open(
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<ImageProcessingFixture> {
+    const cms = await bootCms(settings);
     const { token } = await signIn(cms, 'admin');
     const { documentId: listing } = await addListing(cms, 'dwk', 'propresi');
     const create = async (name: 'overview' | 'review', data: object) =>

@@ -68,13 +68,14 @@ function crc(bytes: Buffer): number {
 }
 
 export const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-export const hugeGif = () => {
+/** @param side pixels */
+export const hugeGif = (side: number) => {
   const bytes = Buffer.from('47494638396100000000800000ff0000000000', 'hex');
-  bytes.writeUInt16LE(60_000, 6);
-  bytes.writeUInt16LE(60_000, 8);
+  bytes.writeUInt16LE(side, 6);
+  bytes.writeUInt16LE(side, 8);
   const frame = Buffer.from('2c0000000000000000000202440100', 'hex');
-  frame.writeUInt16LE(60_000, 5);
-  frame.writeUInt16LE(60_000, 7);
+  frame.writeUInt16LE(side, 5);
+  frame.writeUInt16LE(side, 7);
   return Buffer.concat([bytes, frame, Buffer.from([0x3b])]);
 };
 
@@ -89,12 +90,13 @@ export const entityBomb = () => {
   );
 };
 
-/** Some minutes of work. */
-export const endlessSvg = () =>
-  svg(
-    'width="6000" height="6000"',
-    `<filter id="f" x="0" y="0" width="1" height="1">${'<feGaussianBlur stdDeviation="500"/><feMorphology operator="dilate" radius="300"/>'.repeat(90)}</filter><rect width="6000" height="6000" fill="red" filter="url(#f)"/>`,
-  );
+/** Within the limits of an SVG, and a minute of work at any size: a larger one would be drawn at that of its crop. */
+export function endlessSvg() {
+  const dilate = '<feMorphology operator="dilate" radius="300"/>'.repeat(20);
+  const rect = '<rect width="150" height="150" fill="red" filter="url(#f)"/>';
+  const filter = `<filter id="f" x="0" y="0" width="1" height="1">${dilate}</filter>`;
+  return svg('width="150" height="150"', filter + rect.repeat(40));
+}
 
 /** Small to send; more memory than anybody has, once its pictures are decoded. */
 export const svgWithGigapixels = async () => {

@@ -3,7 +3,7 @@ import type { TestCms } from './cms';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const PASSWORD = 'Panel@1234';
+export const PANEL_PASSWORD = 'Panel@1234';
 let made = 0;
 
 interface UserService {
@@ -19,8 +19,8 @@ export interface PanelUser {
   readonly upload: (path: string, bytes: Buffer) => Test;
 }
 
-/** A user of the panel with the role of this code, signed in at the panel's own door. */
-export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUser> {
+/** Makes a user of the panel with the role of this code. @returns its e-mail address */
+export async function addPanelUser(cms: TestCms, code: string): Promise<string> {
   made += 1;
   const email = `panel-${String(made)}@example.com`;
   const role = (await cms.strapi.db.query('admin::role').findOne({ where: { code } })) as {
@@ -28,12 +28,18 @@ export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUs
   };
   const users = cms.strapi.service('admin::user') as unknown as UserService;
   await users.create({
-    ...{ firstname: 'Test', lastname: code, email, password: PASSWORD },
+    ...{ firstname: 'Test', lastname: code, email, password: PANEL_PASSWORD },
     ...{ isActive: true, registrationToken: null, roles: [role.id] },
   });
+  return email;
+}
+
+/** A user of the panel with the role of this code, signed in by the panel's own login. */
+export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUser> {
+  const email = await addPanelUser(cms, code);
   const answer = await cms.http
     .post('/admin/login')
-    .send({ email, password: PASSWORD })
+    .send({ email, password: PANEL_PASSWORD })
     .expect(200);
   const { data } = answer.body as { data: { accessToken: string } };
   const as = (call: Test) => call.set('Authorization', `Bearer ${data.accessToken}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readEnv } from '../../src/settings/env';
 import type { Folder } from '../../src/media/folders';
-import { FILE_UID } from '../../src/uids';
+import { FILE_UID } from '../../src/media/stored-file';
 import type { TestCms } from './cms';
 
 export const plain = (width: number, height: number) =>

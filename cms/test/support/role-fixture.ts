@@ -1,5 +1,5 @@
-import { addressOf as pathAt } from '../../src/http/addresses';
-import { ROUTE_TABLE } from '../../src/app/served-routes';
+import { ROUTE_TABLE, ROUTES } from '../../src/app/routes';
+import { addressOf as addressOfRoute } from '../../src/http/route-table';
 import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
 import { addListing, bootCms, callAs, signIn } from './cms';
@@ -17,8 +17,10 @@ const signInAs = (cms: TestCms, caller: Caller): Promise<Person> =>
     : signIn(cms, caller as UserType);
 
 /** Where a call is, for a record that is not there where nothing else is said. */
-export const addressOf = (path: string, area: string, id = 'nothing'): string =>
-  pathAt(path).replace(':area', area).replace(':id', id);
+export function addressOf(path: string, area: string, id = 'nothing'): string {
+  const route = ROUTES.find((one) => one.path === path) ?? { path };
+  return addressOfRoute(route).replace(':area', area).replace(':id', id);
+}
 
 /** What each caller should be answered: those who are meant `allowed`, the others 401 or 403. */
 export const expected = (who: Who, area: Area, allowed: number): Statuses =>

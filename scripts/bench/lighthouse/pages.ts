@@ -1,5 +1,6 @@
 import { detailPath, listPath, LISTS, regionPath } from '../../lib/domain';
 import { Failure } from '../../lib/failure';
+import { postJson } from '../request-json';
 import type { Bars } from './scores';
 
 /** A kind of page, and what it must score. */
@@ -7,7 +8,7 @@ export interface MeasuredPage {
   readonly page: string;
   readonly path: string;
   readonly bars: Bars;
-  /** What Lighthouse is told besides. */
+  /** Further options of Lighthouse. */
   readonly flags?: readonly string[];
 }
 
@@ -22,14 +23,8 @@ const LIST = 'RS';
 /** A listing of the sample content: the newest of its list. */
 async function someListing(cmsUrl: string): Promise<string> {
   const { search, kind } = LISTS[LIST];
-  const answer = await fetch(`${cmsUrl}/api/${AREA}/${search}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ values: {} }),
-  });
-  const { lists } = (await answer.json()) as {
-    readonly lists: readonly { readonly _id: string }[];
-  };
+  const found = await postJson(`${cmsUrl}/api/${AREA}/${search}`, { values: {} });
+  const { lists } = found as { readonly lists: readonly { readonly _id: string }[] };
   const [first] = lists;
   if (!first) throw new Failure('The sample content has no home for sale.');
   return detailPath(AREA, kind, first._id);

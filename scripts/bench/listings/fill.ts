@@ -5,13 +5,13 @@ import { listing } from './listing';
 const TABLE = 'propresis';
 const BATCH = 300;
 
-/** Strapi names columns by words, in its own way of parting them. */
+/** A name as Strapi's columns and attributes have it in common: Strapi separates words in its own way. */
 const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 const stored = (value: unknown): unknown =>
   Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
 
-/** By attribute: the column that a table has for it. */
+/** The columns of a table, by attribute. */
 async function columnsOf(database: Knex, table: string): Promise<ReadonlyMap<string, string>> {
   const columns = Object.keys(await database(table).columnInfo());
   return new Map(columns.map((column) => [plain(column), column]));
@@ -61,8 +61,8 @@ const open = (file: string): Knex =>
   knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
 /**
- * Fills databases of the CMS or its peer with the same listings. It writes the tables themselves:
- * a hundred thousand listings by any other door would take a quarter of an hour.
+ * Fills databases of the CMS or its peer with the same listings. It writes the tables directly: through the API a
+ * hundred thousand listings would take a quarter of an hour.
  */
 export async function fillListings(files: readonly string[], count: number): Promise<void> {
   const databases = files.map(open);
@@ -82,8 +82,8 @@ export async function fillListings(files: readonly string[], count: number): Pro
   }
 }
 
-/** Makes every account of a database of the CMS one that may do everything. */
-export async function empower(file: string): Promise<void> {
+/** Gives every account of a CMS's database all rights. */
+export async function grantAllRights(file: string): Promise<void> {
   const database = open(file);
   try {
     await database('up_users').update({ user_type: 'admin', super_admin: 1 });

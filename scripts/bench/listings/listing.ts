@@ -1,5 +1,5 @@
 import { AREAS, parseListing, toAttributes } from '../../lib/domain';
-import { randomOf } from './random';
+import { random } from '../../lib/random';
 
 export const LOCALITIES = Array.from({ length: 60 }, (_, n) => `Sector ${String(n + 1)}`);
 export const HIGHEST_PRICE = 91_000_000;
@@ -15,33 +15,31 @@ export const documentIdOf = (n: number): string => `bench${String(n).padStart(19
 
 /** A believable residential property of either area, by attribute: always the same one for its number. */
 export function listing(n: number): Readonly<Record<string, unknown>> {
-  const random = randomOf(n);
-  const below = (most: number): number => Math.floor(random() * most);
-  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const area = one(AREAS);
+  const { int, pick } = random(String(n));
+  const area = pick(AREAS);
   const read = parseListing('propresi', area, {
-    propertyFor: one(PURPOSES),
+    propertyFor: pick(PURPOSES),
     category: 'Residential',
-    propertyType: one(TYPES),
+    propertyType: pick(TYPES),
     projectType: 'DDA',
-    furnishedStatus: one(['Furnished', 'Unfurnished']),
+    furnishedStatus: pick(['Furnished', 'Unfurnished']),
     status: 'Ready To Move',
-    locality: one(LOCALITIES),
-    projectName: one(PROJECTS),
-    bedroom: 1 + below(5),
-    bathroom: 1 + below(4),
-    floorNo: one(['1st', 'Top', 'Ground']),
-    additionalRooms: one([['Store'], ['Pooja Room', 'Study Room'], []]),
-    areaCarpet: 500 + below(1500),
+    locality: pick(LOCALITIES),
+    projectName: pick(PROJECTS),
+    bedroom: int(1, 5),
+    bathroom: int(1, 4),
+    floorNo: pick(['1st', 'Top', 'Ground']),
+    additionalRooms: pick([['Store'], ['Pooja Room', 'Study Room'], []]),
+    areaCarpet: int(500, 1999),
     areaCarpetUnit: 'sq. ft.',
-    areaPlot: 900 + below(1500),
+    areaPlot: int(900, 2399),
     areaPlotUnit: 'sq. ft.',
     amenities: ['Lift', 'Park', 'Power Back Up'],
-    expectedPrice: 1_000_000 + below(HIGHEST_PRICE - 1_000_000),
-    expectedRent: 5_000 + below(90_000),
+    expectedPrice: int(1_000_000, HIGHEST_PRICE - 1),
+    expectedRent: int(5_000, 94_999),
     phoneOfContactPerson: `92${String(n).padStart(8, '0')}`,
     description: 'A bright home near the metro, with a park on one side. '.repeat(8),
-    propresiStatus: below(10) ? 'active' : 'inactive',
+    propresiStatus: int(0, 9) ? 'active' : 'inactive',
   });
   if (!read.ok) throw new Error(`listing ${String(n)}: ${JSON.stringify(read.errors)}`);
   const instant = FIRST_DAY + n * MINUTE_MS;

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
-import { median } from '../measure/median';
-import type { LoadJob, LoadReply } from './job';
+import { median } from '../measure/statistics';
+import { serveRequests } from '../worker-process';
+import type { Load, LoadJob } from './run-load';
 
-/** The program that puts load on a server, in a process of its own: one job, one reply, and it ends. */
-
-async function run({ url, connections, seconds, requests }: LoadJob): Promise<LoadReply> {
+/** Puts load on a server, and fails where one request fails. */
+async function run({ url, connections, seconds, requests }: LoadJob): Promise<Load> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const load = autocannon(
@@ -22,17 +22,8 @@ async function run({ url, connections, seconds, requests }: LoadJob): Promise<Lo
     load.on('response', (_client, _status, _bytes, time) => times.push(time));
   });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) return { fault: `${String(failed)} of the requests to ${url} failed` };
-  if (times.length === 0) return { fault: `${url} answered nothing` };
-  return { load: { requestsPerSecond: result['2xx'] / result.duration, p50: median(times) } };
+  if (failed > 0) throw new Error(`${String(failed)} of the requests to ${url} failed`);
+  return { requestsPerSecond: result['2xx'] / result.duration, p50: median(times) };
 }
 
-process.once('disconnect', () => process.exit());
-process.once('message', (job: LoadJob) => {
-  void run(job)
-    .catch((error: unknown): LoadReply => ({ fault: String(error) }))
-    .then((reply) => {
-      process.send?.(reply);
-      process.disconnect();
-    });
-});
+serveRequests(run);

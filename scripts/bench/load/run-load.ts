@@ -1,20 +1,36 @@
-import { Failure } from '../../lib/failure';
-import { WorkerProcess } from '../worker-process';
-import type { Load, LoadJob, LoadReply, LoadRequest } from './job';
+import { requestOnce } from '../worker-process';
 
-/** Source: the bars of the measures. */
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** Puts load on a server by a process of its own. Throws a Failure where one request is not answered well. */
-export async function runLoad(url: string, requests: readonly LoadRequest[]): Promise<Load> {
-  const helper = new WorkerProcess<LoadJob, LoadReply>('bench/load/program');
-  try {
-    const job = { url, requests, connections: CONNECTIONS, seconds: SECONDS };
-    const reply = await helper.ask(job);
-    if ('fault' in reply) throw new Failure(reply.fault);
-    return reply.load;
-  } finally {
-    helper.end();
-  }
+/** A request as autocannon sends it. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
+
+/** The request to the load program. */
+export interface LoadJob {
+  /** The server's origin. */
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Sent in turn by each connection. */
+  readonly requests: readonly LoadRequest[];
+}
+
+/** The result of a load. */
+export interface Load {
+  readonly requestsPerSecond: number;
+  /** The median time of a response, in milliseconds. */
+  readonly p50: number;
+}
+
+/** Puts load on a server from a process of its own. Throws a Failure where one request fails. */
+export const runLoad = (url: string, requests: readonly LoadRequest[]): Promise<Load> =>
+  requestOnce('bench/load/program', {
+    ...{ url, requests, connections: CONNECTIONS, seconds: SECONDS },
+  } satisfies LoadJob);

@@ -1,6 +1,7 @@
-import { median } from './median';
+import { log } from '../../lib/log';
+import { median } from './statistics';
 
-/** What a bar holds the ratio of our figure to the peer's to. */
+/** The bound on the ratio of our figure to the peer's. */
 export type Bar = { readonly atLeast: number } | { readonly atMost: number };
 
 export type Unit = 'req/s' | 'ms' | 'pages/s' | 'MB';
@@ -9,16 +10,16 @@ export type Unit = 'req/s' | 'ms' | 'pages/s' | 'MB';
 export interface Measure {
   readonly title: string;
   readonly unit: Unit;
-  /** How often each side is measured; the peer and we take turns. */
+  /** How often each side is measured, in turn. */
   readonly rounds: number;
-  /** Takes the peer's figure once. */
+  /** Measures the peer once. */
   readonly peer: () => Promise<number>;
-  /** Takes ours once. */
+  /** Measures the product once. */
   readonly ours: () => Promise<number>;
   readonly bar: Bar;
 }
 
-/** A measure that was taken while its part was prepared: what takes minutes is done once. */
+/** A measure whose figures are known already: what takes minutes is done once. */
 export const measured = (
   { title, unit, bar }: Pick<Measure, 'title' | 'unit' | 'bar'>,
   { peer, ours }: { readonly peer: number; readonly ours: number },
@@ -28,11 +29,11 @@ export const measured = (
   ours: () => Promise.resolve(ours),
 });
 
-/** What a measure came to: medians of its rounds, and whether the bar is met. */
+/** The medians of a measure's rounds, and whether the bar is met. */
 export interface Result extends Pick<Measure, 'title' | 'unit' | 'bar'> {
   readonly peer: number;
   readonly ours: number;
-  /** Ours by the peer's. */
+  /** Our figure divided by the peer's. */
   readonly ratio: number;
   readonly isMet: boolean;
 }
@@ -46,10 +47,56 @@ export interface Figures {
 const meets = (bar: Bar, ratio: number): boolean =>
   'atLeast' in bar ? ratio >= bar.atLeast : ratio <= bar.atMost;
 
-/** Judges a measure by the medians of its figures. Throws a RangeError where a side has none. */
-export function judge({ title, unit, bar }: Measure, figures: Figures): Result {
+/** The result of a measure's figures. Throws a RangeError where a side has none. */
+export function resultOf({ title, unit, bar }: Measure, figures: Figures): Result {
   const peer = median(figures.peer);
   const ours = median(figures.ours);
   const ratio = ours / peer;
   return { title, unit, bar, peer, ours, ratio, isMet: meets(bar, ratio) };
 }
+
+/** Runs a measure: each side once to warm up, then the peer and the product in turn. Logs the figures. */
+export async function runMeasure(measure: Measure): Promise<Result> {
+  const { title, unit, rounds } = measure;
+  log(`${title}: ${String(rounds)} rounds …`);
+  await measure.peer();
+  await measure.ours();
+  const peer: number[] = [];
+  const ours: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    peer.push(await measure.peer());
+    ours.push(await measure.ours());
+  }
+  const result = resultOf(measure, { peer, ours });
+  const all = (figures: readonly number[]) =>
+    figures.map((one) => formatFigure(one, unit)).join(', ');
+  log(`  peer ${formatFigure(result.peer, unit)} (${all(peer)})`);
+  log(`  ours ${formatFigure(result.ours, unit)} (${all(ours)}): ${formatRatio(result)}`);
+  return result;
+}
+
+/** A figure with its unit, to three digits or more: `8.25 ms`, `118 req/s`. */
+export function formatFigure(value: number, unit: Unit): string {
+  const decimals = value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(decimals)} ${unit}`;
+}
+
+/** A ratio, rounded away from the bar, so that one that misses it never looks as if it met it. */
+export function formatRatio({ ratio, bar }: Pick<Result, 'ratio' | 'bar'>): string {
+  const hundredths = 'atLeast' in bar ? Math.floor(ratio * 100) : Math.ceil(ratio * 100);
+  return `${(hundredths / 100).toFixed(2)} x`;
+}
+
+/** Prints the results as a table. */
+export const printResults = (results: readonly Result[]): void => {
+  console.table(
+    results.map(({ title, unit, peer, ours, ratio, bar, isMet }) => ({
+      measure: title,
+      peer: formatFigure(peer, unit),
+      ours: formatFigure(ours, unit),
+      ratio: formatRatio({ ratio, bar }),
+      bar: 'atLeast' in bar ? `>= ${String(bar.atLeast)} x` : `<= ${String(bar.atMost)} x`,
+      result: isMet ? 'met' : 'MISSED',
+    })),
+  );
+};

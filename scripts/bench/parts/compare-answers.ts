@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../lib/failure';
-import type { LoadRequest } from '../load/job';
+import type { LoadRequest } from '../load/run-load';
+import { requestJson } from '../request-json';
 import type { BenchEnvironment } from '../servers/environment';
 import { ourRequest, peerRequest, SEARCHES } from './searches';
 
@@ -20,24 +21,21 @@ interface Found {
   readonly ids: readonly string[];
 }
 
-async function ask(origin: string, { path, ...request }: LoadRequest): Promise<unknown> {
-  const answer = await fetch(origin + path, request);
-  if (!answer.ok) throw new Failure(`${origin}${path} answered ${String(answer.status)}.`);
-  return answer.json();
-}
+const search = (origin: string, { path, ...request }: LoadRequest): Promise<unknown> =>
+  requestJson(origin + path, request);
 
 /** Throws a Failure where CMS and peer find different listings: then there would be nothing to compare. */
 export async function assertSameAnswers({ product, peer }: BenchEnvironment): Promise<void> {
-  for (const search of SEARCHES) {
-    const our = (await ask(product.env.cmsUrl, ourRequest(search))) as OurAnswer;
+  for (const wanted of SEARCHES) {
+    const our = (await search(product.env.cmsUrl, ourRequest(wanted))) as OurAnswer;
     const ours: Found = { count: our.count, ids: our.lists.map(({ _id }) => _id) };
     for (const fields of ['all', 'same'] as const) {
-      const { data, meta } = (await ask(peer.url, peerRequest(search, fields))) as PeerAnswer;
+      const { data, meta } = (await search(peer.url, peerRequest(wanted, fields))) as PeerAnswer;
       const ids = data.map(({ documentId }) => documentId);
       const found: Found = { count: meta.pagination.total, ids };
       if (ids.length === 0 || !isDeepStrictEqual(ours, found)) {
         throw new Failure(
-          `CMS and peer find different listings: ${JSON.stringify({ search, ours, found })}`,
+          `CMS and peer find different listings: ${JSON.stringify({ wanted, ours, found })}`,
         );
       }
     }

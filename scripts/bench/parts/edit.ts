@@ -1,16 +1,16 @@
 import { log } from '../../lib/log';
-import { percentile } from '../measure/percentile';
 import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
+import { percentile } from '../measure/statistics';
 import { assertPagesMatch } from '../publishing/verify-pages';
 import { Arrivals } from '../publishing/arrivals';
 import { Editor } from '../publishing/editor';
 import { ServedSite } from '../publishing/served-site';
 import type { WriteTimes } from '../publishing/served-site';
-import { startSite } from '../publishing/site';
+import { startSite } from '../publishing/environment';
 import type { PublishingEnvironment } from '../publishing/environment';
-import { buildAgain } from '../publishing/static-build';
-import type { BuiltSite } from '../publishing/static-build';
+import { buildAgain } from '../publishing/static-site';
+import type { BuiltSite } from '../publishing/static-site';
 import { logIn } from '../servers/product';
 
 const EDITS = 200;
@@ -22,25 +22,25 @@ const MOST = { 50: 50, 99: 250 } as const;
 const TIMES_AS_FAST = 100;
 
 /**
- * Edits, one after the other, each from its answer until its own pages, and until all that it touches, are served;
- * against a warm `gatsby build` after one edit. Then listings that come, go, are hidden and shown again. In the end every
- * page of the site is held against a full publish.
+ * Edits, one after the other: the time from the response until its own pages are served, and until all affected pages
+ * are; against a warm `gatsby build` after one edit. Then listings are created, hidden, shown and deleted. At the end
+ * every page is compared with a full publish.
  */
 export async function editMeasures(
-  stage: PublishingEnvironment,
+  environment: PublishingEnvironment,
   peer: BuiltSite,
 ): Promise<readonly Measure[]> {
-  const site = await startSite(stage);
-  const served = new ServedSite(stage, await logIn(stage.product));
-  const editor = new Editor(stage, served);
+  const stopSite = await startSite(environment);
+  const served = new ServedSite(environment, await logIn(environment.product));
+  const editor = new Editor(environment, served);
   await editor.edit();
-  const warm = await buildAgain(peer, stage);
-  const edits = await taking(EDITS, 'edits', () => editor.edit());
-  const arrivals = new Arrivals(stage, served);
-  const others = await taking(ARRIVALS, 'arrivals and departures', () => arrivals.next());
+  const warm = await buildAgain(peer, environment);
+  const edits = await timesOf(EDITS, 'edits', () => editor.edit());
+  const arrivals = new Arrivals(environment, served);
+  const others = await timesOf(ARRIVALS, 'arrivals and departures', () => arrivals.next());
   await arrivals.settled();
-  await site.stop();
-  await assertPagesMatch(stage);
+  await stopSite();
+  await assertPagesMatch(environment);
   return [
     ...limited('edit', edits),
     ...limited('arrival or departure', others),
@@ -61,8 +61,8 @@ export async function editMeasures(
   ];
 }
 
-/** The times of so many writes, one after the other, the first of all not counted. */
-async function taking(
+/** The times of so many writes, one after the other, without those of the warm-up. */
+async function timesOf(
   count: number,
   name: string,
   write: () => Promise<WriteTimes>,

@@ -4,12 +4,12 @@ import { startServers } from '../servers/environment';
 import type { BenchEnvironment } from '../servers/environment';
 import type { Measure } from '../measure/measure';
 import { step } from '../../lib/log';
-import type { FullyPublished } from '../publishing/publish-fully';
 import { publishFully } from '../publishing/publish-fully';
+import type { FullPublishResult } from '../publishing/publish-fully';
 import { startPublishing } from '../publishing/environment';
 import type { PublishingEnvironment } from '../publishing/environment';
-import { buildFromNothing } from '../publishing/static-build';
-import type { BuiltSite } from '../publishing/static-build';
+import { buildFromNothing } from '../publishing/static-site';
+import type { BuiltSite } from '../publishing/static-site';
 import { editMeasures } from './edit';
 import { pingMeasures } from './ping';
 import { manyPublishMeasures, publishMeasures } from './publish';
@@ -19,29 +19,25 @@ import { uploadMeasures } from './upload';
 const FEW = 10_000;
 const MANY = 100_000;
 
-/** Raises the stage with so many listings; once, however often it is asked for. */
-type Raise = (listings: number) => Promise<BenchEnvironment>;
-
-/** What parts share; each is made once, when it is first asked for. */
+/** What parts share; each is made once, when it is first needed. The numbers are of listings. */
 interface Shared {
-  readonly raise: Raise;
-  readonly raisePublished: (listings: number) => Promise<PublishingEnvironment>;
-  /** A full publish with so many listings. */
-  readonly published: (listings: number) => Promise<FullyPublished>;
-  /** The few listings built by Gatsby. */
+  readonly servers: (listings: number) => Promise<BenchEnvironment>;
+  readonly publishing: (listings: number) => Promise<PublishingEnvironment>;
+  readonly published: (listings: number) => Promise<FullPublishResult>;
+  /** The few listings, built by Gatsby. */
   readonly built: () => Promise<BuiltSite>;
   readonly place: string;
 }
 
 const MEASURES = {
-  search: async ({ raise }) => searchMeasures(await raise(FEW), await raise(MANY)),
-  upload: async ({ raise, place }) => uploadMeasures(await raise(FEW), place),
-  ping: async ({ raise }) => pingMeasures(await raise(FEW)),
+  search: async ({ servers }) => searchMeasures(await servers(FEW), await servers(MANY)),
+  upload: async ({ servers, place }) => uploadMeasures(await servers(FEW), place),
+  ping: async ({ servers }) => pingMeasures(await servers(FEW)),
   publish: async ({ published, built }) => {
     const peer = await built();
     return publishMeasures(await published(FEW), peer);
   },
-  edit: async ({ raisePublished, built }) => editMeasures(await raisePublished(FEW), await built()),
+  edit: async ({ publishing, built }) => editMeasures(await publishing(FEW), await built()),
   'publish-100k': async ({ published }) =>
     manyPublishMeasures(await published(FEW), await published(MANY)),
 } satisfies Readonly<Record<string, (shared: Shared) => Promise<readonly Measure[]>>>;
@@ -50,7 +46,7 @@ export type Part = keyof typeof MEASURES;
 
 export const PARTS = Object.keys(MEASURES) as readonly Part[];
 
-/** What runs where no part is named: a hundred thousand pages take a quarter of an hour. */
+/** The parts that run if none is named: a hundred thousand pages take a quarter of an hour. */
 export const STANDARD_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'publish-100k');
 
 export const isPart = (name: string): name is Part => name in MEASURES;
@@ -62,16 +58,16 @@ export function preparation(place: string): (part: Part) => Promise<readonly Mea
     await step('Compiling the peer', () => buildPeer(app, join(place, 'peer-build.log')));
     return app;
   });
-  const raise = each(async (listings) => startServers(place, await peerApp(), listings));
-  const raisePublished = each((listings) => startPublishing(place, listings));
-  const published = each(async (listings) => publishFully(await raisePublished(listings)));
+  const servers = each(async (listings) => startServers(place, await peerApp(), listings));
+  const publishing = each((listings) => startPublishing(place, listings));
+  const published = each(async (listings) => publishFully(await publishing(listings)));
   const built = once(async () =>
-    buildFromNothing(join(place, 'static-site'), await raisePublished(FEW)),
+    buildFromNothing(join(place, 'static-site'), await publishing(FEW)),
   );
-  return (part) => MEASURES[part]({ raise, raisePublished, published, built, place });
+  return (part) => MEASURES[part]({ servers, publishing, published, built, place });
 }
 
-/** Does `work` once for each number, however often it is asked for. */
+/** Does `work` once for each number. */
 function each<T>(work: (listings: number) => Promise<T>): (listings: number) => Promise<T> {
   const known = new Map<number, Promise<T>>();
   return (listings) => {
@@ -81,7 +77,7 @@ function each<T>(work: (listings: number) => Promise<T>): (listings: number) => 
   };
 }
 
-/** Does `work` once, however often it is asked for. */
+/** Does `work` once. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());

@@ -4,7 +4,11 @@ import { registerAtPeer } from '../servers/peer';
 import { logIn } from '../servers/product';
 import type { BenchEnvironment } from '../servers/environment';
 
-const asked = async (origin: string, path: string, Authorization: string): Promise<number> => {
+const requestsPerSecond = async (
+  origin: string,
+  path: string,
+  Authorization: string,
+): Promise<number> => {
   const load = await runLoad(origin, [{ method: 'GET', path, headers: { Authorization } }]);
   return load.requestsPerSecond;
 };
@@ -21,8 +25,8 @@ export async function pingMeasures({
       title: 'authorised ping, against /api/users/me',
       unit: 'req/s',
       rounds: 5,
-      peer: () => asked(peer.url, '/api/users/me', token),
-      ours: () => asked(product.env.cmsUrl, '/api/GetUserForAuth', session),
+      peer: () => requestsPerSecond(peer.url, '/api/users/me', token),
+      ours: () => requestsPerSecond(product.env.cmsUrl, '/api/GetUserForAuth', session),
       bar: { atLeast: 3 },
     },
   ];

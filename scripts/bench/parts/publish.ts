@@ -1,7 +1,7 @@
 import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
-import type { FullyPublished } from '../publishing/publish-fully';
-import type { BuiltSite } from '../publishing/static-build';
+import type { FullPublishResult } from '../publishing/publish-fully';
+import type { BuiltSite } from '../publishing/static-site';
 
 /** Source: the bars of the measures. */
 const MOST_MEGABYTES = 600;
@@ -14,7 +14,7 @@ const limit = (title: string, megabytes: number): Measure =>
   );
 
 /** A full publish, against `gatsby build` of the same pages as plain static ones: both from nothing, in whole. */
-export function publishMeasures(done: FullyPublished, peer: BuiltSite): readonly Measure[] {
+export function publishMeasures(done: FullPublishResult, peer: BuiltSite): readonly Measure[] {
   const ours = done.pages / (done.buildSeconds + done.publishSeconds);
   return [
     measured(
@@ -31,8 +31,8 @@ export function publishMeasures(done: FullyPublished, peer: BuiltSite): readonly
 
 /** What ten times the listings cost: of the time without the site's build, which does not know of them. */
 export const manyPublishMeasures = (
-  few: FullyPublished,
-  many: FullyPublished,
+  few: FullPublishResult,
+  many: FullPublishResult,
 ): readonly Measure[] => [
   measured(
     {

@@ -9,15 +9,19 @@ const ROUNDS = 5;
 const ours = ({ product }: BenchEnvironment) =>
   runLoad(product.env.cmsUrl, SEARCHES.map(ourRequest));
 
-function againstRest(stage: BenchEnvironment, fields: 'all' | 'same', atLeast: number): Measure {
+function againstRest(
+  environment: BenchEnvironment,
+  fields: 'all' | 'same',
+  atLeast: number,
+): Measure {
   const requests = SEARCHES.map((search) => peerRequest(search, fields));
-  const rows = stage.listings.toLocaleString('en');
+  const rows = environment.listings.toLocaleString('en');
   return {
     title: `search of ${rows} listings, against REST with ${fields === 'all' ? 'all' : 'the same'} fields`,
     unit: 'req/s',
     rounds: ROUNDS,
-    peer: async () => (await runLoad(stage.peer.url, requests)).requestsPerSecond,
-    ours: async () => (await ours(stage)).requestsPerSecond,
+    peer: async () => (await runLoad(environment.peer.url, requests)).requestsPerSecond,
+    ours: async () => (await ours(environment)).requestsPerSecond,
     bar: { atLeast },
   };
 }
@@ -27,11 +31,11 @@ export async function searchMeasures(
   few: BenchEnvironment,
   many: BenchEnvironment,
 ): Promise<readonly Measure[]> {
-  for (const stage of [few, many]) await assertSameAnswers(stage);
+  for (const environment of [few, many]) await assertSameAnswers(environment);
   return [
-    ...[few, many].flatMap((stage) => [
-      againstRest(stage, 'all', 10),
-      againstRest(stage, 'same', 5),
+    ...[few, many].flatMap((environment) => [
+      againstRest(environment, 'all', 10),
+      againstRest(environment, 'same', 5),
     ]),
     {
       title: `p50 of a search: ${few.listings.toLocaleString('en')} (peer) and ${many.listings.toLocaleString('en')} (ours) listings`,

@@ -1,5 +1,5 @@
 import { attributeName, KIND_FIELDS, LISTS } from '../../lib/domain';
-import type { LoadRequest } from '../load/job';
+import type { LoadRequest } from '../load/run-load';
 import { HIGHEST_PRICE, LOCALITIES } from '../listings/listing';
 
 const { search, limitKey, offsetKey } = LISTS.RS;

@@ -14,7 +14,7 @@ const FIXED = {
   ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', expectedPrice: 9_500_000 },
 };
 
-/** What becomes of a listing in turn, and whether pages show it then. */
+/** The steps of a listing's life, and whether pages show it after each. */
 const LIFE = [
   ['create', true],
   ['hide', false],
@@ -23,15 +23,15 @@ const LIFE = [
 ] as const;
 type Step = (typeof LIFE)[number][0];
 
-/** Creates listings among those that are published, hides, shows and deletes them, one step after the other. */
+/** Creates, hides, shows and deletes listings among the published ones, one step after the other. */
 export class Arrivals {
   private count = 0;
-  /** Area and locality of what was created: the listings that were filled in are of no list of localities. */
+  /** Areas with the localities that exist: the database was filled without master lists. */
   private readonly known = new Set<string>();
   private own: { readonly area: Area; readonly id: string } | undefined;
 
   constructor(
-    private readonly stage: PublishingEnvironment,
+    private readonly environment: PublishingEnvironment,
     private readonly site: ServedSite,
   ) {}
 
@@ -39,7 +39,7 @@ export class Arrivals {
   async next(): Promise<WriteTimes> {
     await this.settled();
     const [step, isShown] = LIFE[this.count % LIFE.length] ?? LIFE[0];
-    const written = await this.take(step);
+    const written = await this.write(step);
     this.count += 1;
     if (!this.own) throw new Failure('No listing was created.');
     const { area, id } = this.own;
@@ -49,10 +49,11 @@ export class Arrivals {
 
   /** Waits for the further pages of the list that the step before has shifted. */
   async settled(): Promise<void> {
-    while ((await requestPublisher(this.stage.product.env)).shiftedLists > 0) await pause(PAUSE_MS);
+    while ((await requestPublisher(this.environment.product.env)).shiftedLists > 0)
+      await pause(PAUSE_MS);
   }
 
-  private async take(step: Step): Promise<Written> {
+  private async write(step: Step): Promise<Written> {
     if (step === 'create' || !this.own) return await this.create();
     const { area, id } = this.own;
     if (step === 'delete') return await this.site.write('PUT', `/api/${area}/PropResiDelete/${id}`);
@@ -64,7 +65,7 @@ export class Arrivals {
   private async create(): Promise<Written> {
     const turn = Math.floor(this.count / LIFE.length);
     const area = AREAS[turn % AREAS.length] ?? AREAS[0];
-    const { listings } = await this.stage.feed.listPage(area, LIST, 1 + turn, SOME);
+    const { listings } = await this.environment.feed.listPage(area, LIST, 1 + turn, SOME);
     const locality = String(listings[turn % SOME]?.locality);
     if (!this.known.has(area + locality))
       await this.site.write('POST', `/api/${area}/LocalityCreate`, { locality });

@@ -1,5 +1,5 @@
-import { randomOf } from '../listings/random';
 import { Failure } from '../../lib/failure';
+import { random } from '../../lib/random';
 import { AREAS, detailPath, listPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
 import type { Expected, ServedSite, WriteTimes } from './served-site';
@@ -7,23 +7,23 @@ import type { PublishingEnvironment } from './environment';
 
 const LIST = 'RS';
 const PAGE = 10;
-/** Sellers move a price by up to this part of it. */
+/** The largest change of a price, as a part of it. */
 const PRICE_STEP = 0.05;
 /** Every so many edits are one of an overview, which the region and the landing pages show. */
 const OVERVIEWS = 10;
 
-/** Edits what is published, one after the other, and waits for its pages. */
+/** Edits published content, one edit after the other, and waits for its pages. */
 export class Editor {
-  private readonly random = randomOf(1);
+  private readonly random = random('edits');
   private count = 0;
   private overview: string | undefined;
 
   constructor(
-    private readonly stage: PublishingEnvironment,
+    private readonly environment: PublishingEnvironment,
     private readonly site: ServedSite,
   ) {}
 
-  /** Edits a listing's price, or an overview, and waits until every page that it touches is renewed. */
+  /** Edits a listing's price, or an overview, and waits until every affected page is updated. */
   async edit(): Promise<WriteTimes> {
     this.count += 1;
     const isOverview = this.count % OVERVIEWS === 0;
@@ -32,15 +32,14 @@ export class Editor {
 
   private async editListing(): Promise<Expected> {
     const area: Area = AREAS[this.count % AREAS.length] ?? AREAS[0];
-    const { feed } = this.stage;
+    const { feed } = this.environment;
     const pages = Math.floor((await feed.count(area, LIST)) / PAGE);
-    const page = 1 + Math.floor(this.random() * pages);
+    const page = this.random.int(1, pages);
     const { listings } = await feed.listPage(area, LIST, page, PAGE);
-    const listing = listings[Math.floor(this.random() * listings.length)];
-    if (!listing) throw new Failure('There is no listing to be edited.');
+    const listing = this.random.pick(listings);
     const before = listing.expectedPrice;
     if (typeof before !== 'number') throw new Failure('The listing has no price.');
-    const expectedPrice = Math.round(before * (1 + PRICE_STEP * (2 * this.random() - 1)));
+    const expectedPrice = Math.round(before * (1 + PRICE_STEP * (2 * this.random.next() - 1)));
     const path = `/api/${area}/PropResiEdit/${listing._id}`;
     const written = await this.site.write('PUT', path, { expectedPrice });
     return {

@@ -1,47 +1,51 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cmsEnvironment } from '../../lib/cms-process';
-import { CmsClient } from '../../lib/cms-client';
-import { cmsFolder } from '../../lib/folders';
-import { runProcess } from '../../lib/processes';
+import { foldersOf } from '../../lib/folders';
 import { step } from '../../lib/log';
-import { CmsFeed } from '../../publisher/feed/cms-feed';
-import { empower, fillListings } from '../listings/fill';
-import { planProduct, register, startProduct } from '../servers/product';
+import { launchPublisher } from '../../lib/publisher-process';
+import { waitUntil } from '../../lib/wait';
+import type { CmsFeed } from '../../publisher/feed/cms-feed';
+import { feedOf } from '../../publisher/run-publisher';
+import { createSiteServer } from '../../server/site-server';
+import { fillListings } from '../listings/fill';
+import { prepareProduct, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
 
-/** The CMS, up, with texts and listings to be published. */
+/** The CMS, running, with texts and listings to publish. */
 export interface PublishingEnvironment {
   readonly listings: number;
   readonly product: Product;
   readonly feed: CmsFeed;
 }
 
-/** What production begins with: the texts that the site's build needs. */
-const fillTexts = ({ env, settings }: Product, folder: string): Promise<void> =>
-  runProcess({
-    name: 'The fill',
-    args: [join(cmsFolder, 'dist/src/seed/main.js'), '--texts'],
-    cwd: cmsFolder,
-    env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
-    log: join(folder, 'fill.log'),
-  });
-
-export function startPublishing(place: string, listings: number): Promise<PublishingEnvironment> {
-  const name = listings.toLocaleString('en');
-  return step(`CMS with texts and ${name} listings`, async () => {
+export const startPublishing = (place: string, listings: number): Promise<PublishingEnvironment> =>
+  step(`CMS with texts and ${listings.toLocaleString('en')} listings`, async () => {
     const folder = join(place, `publishing-${String(listings)}`);
     await mkdir(folder, { recursive: true });
-    const product = await planProduct(join(folder, 'data'));
-    await fillTexts(product, folder);
-    const made = await startProduct(product);
-    await register(product);
-    await made.stop();
-    await empower(product.env.databaseFile);
+    const product = await prepareProduct(folder);
     await fillListings([product.env.databaseFile], listings);
     await startProduct(product);
-    const { cmsInternalUrl, secrets } = product.env;
-    const feed = new CmsFeed(new CmsClient(cmsInternalUrl, secrets.PUBLISHER_TOKEN));
-    return { listings, product, feed };
+    return { listings, product, feed: feedOf(product.env) };
   });
-}
+
+/** Starts the publisher and the static server. Resolves when the site is complete, with a function that stops both. */
+export const startSite = ({ product }: PublishingEnvironment): Promise<() => Promise<void>> =>
+  step('Publisher and site', async () => {
+    const { env, settings } = product;
+    const folders = foldersOf(env.dataDir);
+    const log = join(folders.logs, 'publisher.log');
+    const publisher = launchPublisher({ env: settings, log }, ['--wait-for-build']);
+    const isReady = () =>
+      fetch(`${env.publisherUrl}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const otherwise = 'The publisher does not publish.';
+    await waitUntil(isReady, { running: publisher, logs: folders.logs, otherwise });
+    const server = createSiteServer(folders);
+    await server.listen({ host: env.siteHost, port: env.sitePort });
+    return async () => {
+      await server.close();
+      await publisher.stop();
+    };
+  });

@@ -3,13 +3,13 @@ import { listChildren } from '../../lib/process-tree';
 
 const EVERY_MS = 250;
 
-/** What a process takes of the machine's memory, in MB; what it shares with others is divided among them. */
+/** The memory of a process in MB (PSS: shared memory is divided among its processes). */
 async function megabytesOf(pid: number): Promise<number> {
   const text = await readIfExists(`/proc/${String(pid)}/smaps_rollup`);
   return Number(/^Pss:\s+(\d+) kB/m.exec(text ?? '')?.[1] ?? 0) / 1024;
 }
 
-/** Does `work`, and answers the most memory that this process and its children took meanwhile, in MB. */
+/** Does `work`. Returns also the most memory that this process and its children took meanwhile, in MB. */
 export async function withMemory<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly megabytes: number }> {

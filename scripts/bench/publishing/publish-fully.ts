@@ -1,28 +1,30 @@
-import { Failure } from '../../lib/failure';
 import { formatDuration, step } from '../../lib/log';
-import { WorkerProcess } from '../worker-process';
-import type { FullPublish, FullPublishReply } from './full-publish';
+import { requestOnce } from '../worker-process';
 import type { PublishingEnvironment } from './environment';
 
-/** What a full publish came to. */
-export type FullyPublished = Exclude<FullPublishReply, { readonly fault: string }>;
+/** The request to the program of a full publish: which CMS. */
+export interface FullPublishJob {
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export interface FullPublishResult {
+  readonly pages: number;
+  /** Of the site's build, as from a fresh checkout. */
+  readonly buildSeconds: number;
+  readonly publishSeconds: number;
+  /** The most memory that all processes of the publisher took together, without the build. */
+  readonly megabytes: number;
+}
 
 /** Publishes everything from nothing, in a process of its own. */
-export function publishFully({
-  product,
+export const publishFully = ({
+  product: { settings },
   listings,
-}: PublishingEnvironment): Promise<FullyPublished> {
-  const title = `Full publish of ${listings.toLocaleString('en')} listings`;
-  return step(title, async (note) => {
-    const program = 'bench/publishing/full-publish';
-    const helper = new WorkerProcess<FullPublish, FullPublishReply>(program);
-    try {
-      const done = await helper.ask({ settings: product.settings });
-      if ('fault' in done) throw new Failure(done.fault);
-      note(`${formatDuration(done.buildSeconds * 1000)} of it for the site's build`);
-      return done;
-    } finally {
-      helper.end();
-    }
+}: PublishingEnvironment): Promise<FullPublishResult> =>
+  step(`Full publish of ${listings.toLocaleString('en')} listings`, async (note) => {
+    const job: FullPublishJob = { settings };
+    const program = 'bench/publishing/full-publish-program';
+    const result = await requestOnce<FullPublishResult>(program, job);
+    note(`${formatDuration(result.buildSeconds * 1000)} of it for the site's build`);
+    return result;
   });
-}

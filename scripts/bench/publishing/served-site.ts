@@ -6,23 +6,23 @@ import { WakeSignal } from '../../publisher/follower/wake-signal';
 import { filesOfPage } from '../../publisher/release/page-files';
 import type { PublishingEnvironment } from './environment';
 
-/** Also without a sign. */
+/** The site is polled, too: a change of a file can be missed. */
 const POLL_MS = 50;
 const PUBLISHED = 'published.json';
 const PATIENCE_MS = 30_000;
 
-/** What the CMS answered to a write. */
+/** The response to a write. */
 export interface Written {
   readonly revision: number;
   readonly answeredAt: number;
   readonly body: unknown;
 }
 
-/** What pages must show of a write, or must not. */
+/** What pages must show of a write, or must not show. */
 export interface Expected extends Written {
-  /** Addresses whose HTML and page data tell. */
+  /** Addresses of the pages, whose HTML and page data are checked. */
   readonly pages: readonly string[];
-  /** What they show then; a page that shows it no more may as well be gone. */
+  /** The text that they show or do not show; a page that does not show it can be gone. */
   readonly text: string;
   readonly isShown: boolean;
 }
@@ -41,29 +41,29 @@ function folderAbove(file: string): string {
   return existsSync(folder) ? folder : folderAbove(folder);
 }
 
-/** Writes into the CMS, and waits for what is served then. */
+/** Writes into the CMS, and waits until the site serves it. */
 export class ServedSite {
   constructor(
-    private readonly stage: PublishingEnvironment,
+    private readonly environment: PublishingEnvironment,
     private readonly session: string,
   ) {}
 
-  /** Throws a Failure where the CMS refuses it. */
+  /** Throws a Failure where the CMS rejects it. */
   async write(method: 'POST' | 'PUT', path: string, body: object = {}): Promise<Written> {
-    const { cmsUrl } = this.stage.product.env;
-    const answer = await fetch(cmsUrl + path, {
+    const { cmsUrl } = this.environment.product.env;
+    const response = await fetch(cmsUrl + path, {
       method,
       headers: { Authorization: this.session, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
     const answeredAt = performance.now();
-    const text = await answer.text();
-    const revision = Number(answer.headers.get('x-revision') ?? NaN);
-    if (!answer.ok || Number.isNaN(revision)) throw new Failure(`${path} was answered: ${text}`);
+    const text = await response.text();
+    const revision = Number(response.headers.get('x-revision') ?? NaN);
+    if (!response.ok || Number.isNaN(revision)) throw new Failure(`${path} was answered: ${text}`);
     return { answeredAt, revision, body: JSON.parse(text) as unknown };
   }
 
-  /** Waits for the pages of a write. Throws a Failure where they are not right when they are said to be, HTML and data. */
+  /** Waits for the pages of a write. Throws a Failure where HTML or data are wrong once the revision is published. */
   async waitFor({ pages, text, isShown, revision, answeredAt }: Expected): Promise<WriteTimes> {
     const isRight = async (address: string) => (await this.shows(address, text)) === isShown;
     for (const path of pages) await this.until(filesOfPage(path).html, () => isRight(path));
@@ -72,7 +72,7 @@ export class ServedSite {
     const whole = performance.now() - answeredAt;
     for (const address of pages.flatMap((path) => [path, `/${filesOfPage(path).pageData}`])) {
       if (!(await isRight(address)))
-        throw new Failure(`${address} is wrong about ${text}, though it is said to be published.`);
+        throw new Failure(`${address} is wrong about ${text}, though its revision is published.`);
     }
     return { shown, whole };
   }
@@ -83,30 +83,31 @@ export class ServedSite {
   }
 
   private async read(path: string) {
-    const { env } = this.stage.product;
-    const answer = await fetch(env.siteUrl + path, { headers: { 'Accept-Encoding': 'identity' } });
-    return { status: answer.status, text: await answer.text() };
+    const { env } = this.environment.product;
+    const headers = { 'Accept-Encoding': 'identity' };
+    const response = await fetch(env.siteUrl + path, { headers });
+    return { status: response.status, text: await response.text() };
   }
 
   private async shows(address: string, text: string): Promise<boolean> {
-    const answer = await this.read(address);
-    return answer.status === 200 && answer.text.includes(text);
+    const page = await this.read(address);
+    return page.status === 200 && page.text.includes(text);
   }
 
-  /** Asks whenever a file of the release is put in place: asking all the time would take what is measured its processor. */
+  /** Checks whenever a file of the release is replaced: constant polling would slow what is measured. */
   private async until(file: string, holds: () => Promise<boolean>): Promise<void> {
-    const bell = new WakeSignal();
-    const place = join(foldersOf(this.stage.product.env.dataDir).current, file);
+    const wakeSignal = new WakeSignal();
+    const place = join(foldersOf(this.environment.product.env.dataDir).current, file);
     const folder = folderAbove(place);
     const [awaited] = relative(folder, place).split(sep);
     const watcher = watch(folder, (_, name) => {
-      if (name === awaited) bell.notify();
+      if (name === awaited) wakeSignal.notify();
     });
     const giveUp = performance.now() + PATIENCE_MS;
     try {
       while (!(await holds())) {
         if (performance.now() > giveUp) throw new Failure('A write does not reach its pages.');
-        await bell.wait(POLL_MS);
+        await wakeSignal.wait(POLL_MS);
       }
     } finally {
       watcher.close();

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { step } from '../../lib/log';
-import { empower, fillListings } from '../listings/fill';
+import { fillListings } from '../listings/fill';
 import { planPeer, startPeer } from './peer';
 import type { Peer } from './peer';
-import { planProduct, register, startProduct } from './product';
+import { prepareProduct, startProduct } from './product';
 import type { Product } from './product';
 
-/** The CMS and its peer, up, with the same listings. */
+/** The CMS and its peer, running, with the same listings. */
 export interface BenchEnvironment {
   readonly listings: number;
   readonly product: Product;
@@ -15,25 +15,19 @@ export interface BenchEnvironment {
 }
 
 /** Starts both on empty databases, so that Strapi makes its tables; fills those; and starts both again. */
-export function startServers(
+export const startServers = (
   place: string,
   peerApp: string,
   listings: number,
-): Promise<BenchEnvironment> {
-  const name = listings.toLocaleString('en');
-  return step(`CMS and peer with ${name} listings`, async () => {
+): Promise<BenchEnvironment> =>
+  step(`CMS and peer with ${listings.toLocaleString('en')} listings`, async () => {
     const folder = join(place, String(listings));
     await mkdir(folder, { recursive: true });
-    const product = await planProduct(join(folder, 'data'));
+    const product = await prepareProduct(folder);
     const peer = await planPeer(peerApp, join(folder, 'peer.db'));
-    const made = await startProduct(product);
-    await register(product);
-    await made.stop();
     await (await startPeer(peer)).stop();
-    await empower(product.env.databaseFile);
     await fillListings([product.env.databaseFile, peer.database], listings);
     await startProduct(product);
     await startPeer(peer);
     return { listings, product, peer };
   });
-}

@@ -7,16 +7,11 @@ import { cmsFolder, program, repository } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { runProcess } from '../../lib/processes';
 import type { RunningProcess } from '../../lib/processes';
-import { post, startServer } from './server';
+import { startAndWait } from '../../test/environment';
+import { postJson } from '../request-json';
 
 /** Strapi as its template makes it, on the CMS's own rows: see scripts/bench/peer. */
-export interface Peer {
-  /** Its compiled app. */
-  readonly app: string;
-  readonly url: string;
-  readonly database: string;
-  readonly env: Readonly<Record<string, string>>;
-}
+export type Peer = Awaited<ReturnType<typeof planPeer>>;
 
 interface ListingSchema {
   readonly listingSchema: (kind: 'propresi') => object;
@@ -44,7 +39,7 @@ export async function buildPeer(app: string, log: string): Promise<void> {
     private: true,
     dependencies: { '@strapi/strapi': '*', '@strapi/plugin-users-permissions': '*' },
   };
-  const { listingSchema } = compiled('listings/schema.js') as ListingSchema;
+  const { listingSchema } = compiled('api/listing/content-types/schema.js') as ListingSchema;
   const type = join(app, 'src', 'api', 'propresi', 'content-types', 'propresi');
   await mkdir(type, { recursive: true });
   await mkdir(join(app, 'public', 'uploads'), { recursive: true });
@@ -54,9 +49,10 @@ export async function buildPeer(app: string, log: string): Promise<void> {
   await symlink(join(repository, 'node_modules'), join(app, 'node_modules'));
 }
 
-export async function planPeer(app: string, database: string): Promise<Peer> {
+/** @param app the folder of the compiled app */
+export async function planPeer(app: string, database: string) {
   const port = String(await freePort());
-  const { CUSTOM_FIELDS } = compiled('custom-fields.js') as CustomFields;
+  const { CUSTOM_FIELDS } = compiled('panel/custom-fields.js') as CustomFields;
   const env = {
     PEER_CUSTOM_FIELDS: JSON.stringify(CUSTOM_FIELDS),
     PEER_DATABASE: database,
@@ -70,7 +66,7 @@ export async function planPeer(app: string, database: string): Promise<Peer> {
 
 /** Starts it; resolves when it answers. */
 export const startPeer = ({ app, url, database, env }: Peer): Promise<RunningProcess> =>
-  startServer(url, {
+  startAndWait([`${url}/_health`], {
     name: 'The peer',
     args: [program('strapi'), 'start'],
     cwd: app,
@@ -78,12 +74,12 @@ export const startPeer = ({ app, url, database, env }: Peer): Promise<RunningPro
     log: `${database}.log`,
   });
 
-/** Makes an account by Strapi's own registration; answers the value of the header `Authorization` with its stock JWT. */
+/** Makes an account through Strapi's own registration. Returns the value of the header `Authorization` with its JWT. */
 export async function registerAtPeer({ url }: Peer): Promise<string> {
   const account = { username: 'bench', email: 'bench@example.com', password: 'Sample@123' };
-  const { jwt } = (await post(`${url}/api/auth/local/register`, account)) as {
+  const { jwt } = (await postJson(`${url}/api/auth/local/register`, account)) as {
     readonly jwt?: string;
   };
-  if (!jwt) throw new Failure('The peer has given no token.');
+  if (!jwt) throw new Failure('The peer returned no token.');
   return `Bearer ${jwt}`;
 }

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { readEnv } from '../../../cms/src/settings/env';
 import type { Env } from '../../../cms/src/settings/env';
-import { cmsEnvironment, waitUntilHealthy } from '../../lib/cms-process';
+import { launchCms, waitUntilHealthy } from '../../lib/cms-process';
+import { requestCms } from '../../lib/cms-program';
 import { Failure } from '../../lib/failure';
-import { cmsFolder, foldersOf } from '../../lib/folders';
-import { freePort } from '../../lib/free-port';
-import { startProcess } from '../../lib/processes';
 import type { RunningProcess } from '../../lib/processes';
-import { post } from './server';
+import { planEnvironment } from '../../test/environment';
+import { grantAllRights } from '../listings/fill';
+import { postJson } from '../request-json';
 
 /** The CMS in a data folder and on a port of its own. */
 export interface Product {
@@ -15,18 +14,10 @@ export interface Product {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export async function planProduct(dataDir: string): Promise<Product> {
+async function planProduct(place: string): Promise<Product> {
   const settings = {
-    DATA_DIR: dataDir,
+    ...(await planEnvironment(place)).settings,
     CMS_HOST: '127.0.0.1',
-    CMS_PORT: String(await freePort()),
-    SITE_PORT: String(await freePort()),
-    PUBLISHER_PORT: String(await freePort()),
-    CMS_URL: '',
-    SITE_URL: '',
-    PUBLISHER_URL: '',
-    APP_ENV: 'development',
-    DATABASE_CLIENT: 'sqlite',
     DATABASE_URL: '',
     REDIS_URL: '',
     UPLOAD_PROVIDER: 'local',
@@ -40,32 +31,33 @@ export async function planProduct(dataDir: string): Promise<Product> {
 
 /** Starts it; resolves when it answers. */
 export async function startProduct({ env, settings }: Product): Promise<RunningProcess> {
-  const running = startProcess({
-    name: 'The CMS',
-    args: [join('dist', 'src', 'serve.js')],
-    cwd: cmsFolder,
-    env: { ...settings, ...cmsEnvironment(env), NODE_ENV: 'production' },
-    log: join(foldersOf(env.dataDir).logs, 'cms.log'),
-  });
+  const running = launchCms(env, settings);
   await waitUntilHealthy(env, running);
   return running;
 }
 
-/** Nobody's account; its data folder is gone after the bench. */
 const USER_ID = '9000000001';
 const PASSWORD = 'Sample@123';
 
-/** Makes the account that `logIn` uses; without rights beyond a visitor's. */
-export const register = async ({ env }: Product): Promise<void> => {
+/** Makes a database with its tables, texts and an account with all rights. Nothing runs on it afterwards. */
+export async function prepareProduct(place: string): Promise<Product> {
+  const product = await planProduct(place);
+  const { env, settings } = product;
+  // The site's build needs them.
+  await requestCms(env, { name: 'seed/main', log: 'seed.log', settings }, { textsOnly: true });
+  const running = await startProduct(product);
   const values = { userId: USER_ID, uname: 'Bench', password: PASSWORD, password2: PASSWORD };
-  await post(`${env.cmsUrl}/api/user/create`, { values });
-};
+  await postJson(`${env.cmsUrl}/api/user/create`, { values });
+  await running.stop();
+  await grantAllRights(env.databaseFile);
+  return product;
+}
 
-/** Begins a session; answers the value of the header `Authorization`. */
+/** Begins a session. Returns the value of the header `Authorization`. */
 export async function logIn({ env }: Product): Promise<string> {
-  const sent = { userId: USER_ID, password: PASSWORD, takeOver: true };
-  const answer = await post(`${env.cmsUrl}/api/users/login`, sent);
-  const { token } = answer as { readonly token?: string };
-  if (!token) throw new Failure(`The login was refused: ${JSON.stringify(answer)}`);
+  const credentials = { userId: USER_ID, password: PASSWORD, takeOver: true };
+  const response = await postJson(`${env.cmsUrl}/api/users/login`, credentials);
+  const { token } = response as { readonly token?: string };
+  if (!token) throw new Failure(`The login failed: ${JSON.stringify(response)}`);
   return token;
 }

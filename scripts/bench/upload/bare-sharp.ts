@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { serveRequests } from '../worker-process';
 
-/** What the program draws, and where to. */
-export interface Drawing {
+/** An image to process. */
+export interface SharpJob {
+  /** The photo. */
   readonly file: string;
+  /** The folder of the renditions. */
   readonly into: string;
 }
 
@@ -16,7 +19,7 @@ const QUALITY = 90;
  * The peer of an upload, in a process of its own: sharp alone, making the renditions that the CMS makes of a photo
  * and nothing else. The original is decoded once, too.
  */
-async function draw({ file, into }: Drawing): Promise<void> {
+async function makeRenditions({ file, into }: SharpJob): Promise<object> {
   const { data, info } = await sharp(file)
     .autoOrient()
     .resize(BOX)
@@ -37,13 +40,8 @@ async function draw({ file, into }: Drawing): Promise<void> {
         .toFile(named(`w${String(width)}`)),
     ),
   ]);
+  return {};
 }
 
 sharp.cache(false);
-process.once('disconnect', () => process.exit());
-process.on('message', (drawing: Drawing) => {
-  void draw(drawing)
-    .then(() => ({}))
-    .catch((error: unknown) => ({ fault: String(error) }))
-    .then((reply) => process.send?.(reply));
-});
+serveRequests(makeRenditions);

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
 import type { FieldValue } from '../../lib/domain';
 import { areaPerBedroom, areaWithin, roomOnPlot } from './areas';
-import { countAtMost } from './counts';
-import { pricePerSquareFoot, statedRate } from './price';
+import { pricePerSquareFoot, statedRate, countAtMost } from './price';
 import type { Rule } from './rule';
 
 const seen = (rule: Rule, values: Readonly<Record<string, FieldValue | null>>, row = {}) =>

@@ -5,7 +5,7 @@ import { PROMETHEUS_TYPE } from '../../../cms/src/metrics/prometheus';
 import { metricsText } from './metrics';
 import type { Follower } from '../follower/follower';
 
-/** What a caller must bring, by who it is. */
+/** The secrets of the callers. */
 export interface ControlSecrets {
   /** The CMS's webhook. */
   readonly wake: string;
@@ -21,12 +21,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const hasSecret = ({ headers }: FastifyRequest, secret: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
 
-/** Where the publisher hears: wake-up calls, questions for its state, and what it is asked to do. */
+/** The publisher's HTTP server: wake signals, state, metrics, and requests for a build or rollback. */
 export function createControlServer(
   publisher: Follower,
   { wake, token }: ControlSecrets,
 ): FastifyInstance {
-  // A wake-up call brings the whole record along, which nobody reads.
+  // The body of a wake signal is the whole record, which is not read.
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 2 ** 20 });
   const guarded = (secret: string) => ({
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -64,8 +64,8 @@ export function createControlServer(
     return reply.code(202).send({ asked: 'build' });
   });
   app.post('/rollback', guarded(token), async (_request, reply) => {
-    const fault = await publisher.rollbackRejection();
-    if (fault !== undefined) return reply.code(409).send({ error: fault });
+    const error = await publisher.rollbackRejection();
+    if (error !== undefined) return reply.code(409).send({ error });
     publisher.request('rollback');
     return reply.code(202).send({ asked: 'rollback' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SiteStatus } from '../../lib/domain';
 import { metricsText } from './metrics';
 
-const CALM: SiteStatus = {
+const IDLE: SiteStatus = {
   revision: 40,
   pages: 42,
   release: 3,
@@ -11,6 +11,7 @@ const CALM: SiteStatus = {
   shiftedLists: 2,
   lastBuild: null,
   lastSweep: null,
+  setAside: { count: 4, records: [] },
   error: null,
 };
 
@@ -25,23 +26,24 @@ const valuesOf = (status: SiteStatus): Record<string, number> =>
   );
 
 describe('the metrics', () => {
-  it('tell the state of a publisher that has nothing to do', () => {
-    expect(valuesOf(CALM)).toEqual({
+  it('have the state of an idle publisher', () => {
+    expect(valuesOf(IDLE)).toEqual({
       publisher_revision: 40,
       publisher_pages_revision: 42,
       publisher_release: 3,
       publisher_rollback: 0,
       publisher_building: 0,
       publisher_shifted_lists: 2,
+      publisher_set_aside: 4,
       publisher_failing: 0,
       publisher_last_build_seconds: 0,
       publisher_last_build_failed: 0,
-      publisher_last_sweep_mended: 0,
-      publisher_last_sweep_failed: 0,
+      publisher_last_reconcile_repaired: 0,
+      publisher_last_reconcile_failed: 0,
     });
   });
 
-  it('tell of a build, of one that failed, and of what keeps the pages from being renewed', () => {
+  it('have a build, one that failed, and an error of the updates', () => {
     const lastBuild = {
       what: 'build' as const,
       endedAt: '2026-01-01T00:00:00.000Z',
@@ -49,7 +51,7 @@ describe('the metrics', () => {
       error: 'Broken',
     };
     expect(
-      valuesOf({ ...CALM, running: 'build', lastBuild, error: 'The CMS does not answer' }),
+      valuesOf({ ...IDLE, running: 'build', lastBuild, error: 'The CMS does not answer' }),
     ).toMatchObject({
       publisher_building: 1,
       publisher_failing: 1,
@@ -58,18 +60,18 @@ describe('the metrics', () => {
     });
   });
 
-  it('tell of a sweep', () => {
+  it('have a reconciliation', () => {
     const lastSweep = { endedAt: '2026-01-01T00:00:00.000Z', pages: 70, mended: 2, error: 'Cut' };
-    expect(valuesOf({ ...CALM, lastSweep })).toMatchObject({
-      publisher_last_sweep_mended: 2,
-      publisher_last_sweep_failed: 1,
+    expect(valuesOf({ ...IDLE, lastSweep })).toMatchObject({
+      publisher_last_reconcile_repaired: 2,
+      publisher_last_reconcile_failed: 1,
     });
   });
 
-  it('have a word of help and a type before each value, and end with a line’s end', () => {
-    const lines = metricsText(CALM).split('\n');
+  it('have a help text and a type before each value, and end with a line break', () => {
+    const lines = metricsText(IDLE).split('\n');
     expect(lines.pop()).toBe('');
-    expect(lines).toHaveLength(3 * 11);
+    expect(lines).toHaveLength(3 * 12);
     for (let at = 0; at < lines.length; at += 3) {
       const name = lines[at + 2]?.split(' ')[0] ?? '';
       expect(lines[at]).toMatch(new RegExp(`^# HELP ${name} \\S.*\\.$`));

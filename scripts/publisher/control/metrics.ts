@@ -1,57 +1,40 @@
 import { prometheusText } from '../../../cms/src/metrics/prometheus';
 import type { SiteStatus } from '../../lib/domain';
 
-interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly value: number;
-}
+type Metric = readonly [name: string, help: string, value: number];
 
 const metricsOf = ({
-  revision,
-  pages,
-  release,
-  rollback,
-  running,
-  shiftedLists,
   lastBuild,
   lastSweep,
-  error,
-}: SiteStatus) =>
+  setAside,
+  ...status
+}: SiteStatus): readonly Metric[] => [
+  ['revision', 'Everything written up to it is on the pages.', status.revision],
+  ['pages_revision', 'The same without the changes that need a build.', status.pages],
+  ['release', 'The number of the served release.', status.release],
+  ['rollback', '1 while a rollback is in force.', status.rollback ? 1 : 0],
+  ['building', '1 while a build runs.', status.running === 'build' ? 1 : 0],
+  ['shifted_lists', 'Lists whose further pages are not up to date yet.', status.shiftedLists],
+  ['set_aside', 'Records that pages cannot be made of, and leave out.', setAside.count],
+  ['failing', '1 while pages cannot be updated.', status.error === null ? 0 : 1],
   [
-    { name: 'revision', help: 'Everything written up to it is on the pages.', value: revision },
-    { name: 'pages_revision', help: 'The same but for what needs a build.', value: pages },
-    { name: 'release', help: 'The number of the served release.', value: release },
-    { name: 'rollback', help: '1 while a rollback is in force.', value: rollback ? 1 : 0 },
-    { name: 'building', help: '1 while a build runs.', value: running === 'build' ? 1 : 0 },
-    { name: 'shifted_lists', help: 'Lists with pages to be renewed yet.', value: shiftedLists },
-    { name: 'failing', help: '1 while pages cannot be renewed.', value: error === null ? 0 : 1 },
-    {
-      name: 'last_build_seconds',
-      help: 'How long the last build took, 0 before the first.',
-      value: lastBuild?.seconds ?? 0,
-    },
-    {
-      name: 'last_build_failed',
-      help: '1 where the last build failed.',
-      value: lastBuild?.error ? 1 : 0,
-    },
-    {
-      name: 'last_sweep_mended',
-      help: 'Pages that the last daily sweep found not to be as the CMS has them, 0 before the first.',
-      value: lastSweep?.mended ?? 0,
-    },
-    {
-      name: 'last_sweep_failed',
-      help: '1 where the last daily sweep was cut off.',
-      value: lastSweep?.error ? 1 : 0,
-    },
-  ] satisfies readonly Metric[];
+    'last_build_seconds',
+    'Duration of the last build, 0 before the first.',
+    lastBuild?.seconds ?? 0,
+  ],
+  ['last_build_failed', '1 if the last build failed.', lastBuild?.error ? 1 : 0],
+  [
+    'last_reconcile_repaired',
+    'Pages that the last daily reconciliation repaired, 0 before the first.',
+    lastSweep?.mended ?? 0,
+  ],
+  ['last_reconcile_failed', '1 if the last daily reconciliation failed.', lastSweep?.error ? 1 : 0],
+];
 
 /** The publisher's state in Prometheus's text format. */
 export const metricsText = (status: SiteStatus): string =>
   prometheusText(
-    metricsOf(status).map(({ name, help, value }) => ({
+    metricsOf(status).map(([name, help, value]) => ({
       ...{ name: `publisher_${name}`, help, type: 'gauge' },
       samples: [{ value }],
     })),

@@ -11,14 +11,14 @@ const fetchFrom = (env: Env, path: string, method: 'GET' | 'POST'): Promise<Resp
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
-/** Whether a publisher hears at its address. */
+/** Whether a publisher answers at its address. */
 export const isPublisherRunning = (env: Env): Promise<boolean> =>
   fetchFrom(env, 'health', 'GET').then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Asks a publisher that runs for its state, after asking it to do something, if anything. */
+/** The state of a running publisher, after a request to it, if there is one. */
 export async function requestPublisher(
   env: Env,
   wanted?: 'build' | 'rollback',
@@ -30,7 +30,7 @@ export async function requestPublisher(
 
 async function expectOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  // It says itself why it does not do what it was asked.
+  // The response has the reason.
   if (answer.status === 409) throw new Failure(((await answer.json()) as { error: string }).error);
   throw new Failure(
     `The publisher answers ${String(answer.status)}: it must share the data folder (DATA_DIR) or the tokens of this program.`,

@@ -1,13 +1,13 @@
 import type { Change } from '../../../cms/src/documents/change-log';
-import { ratingOf } from '../../lib/domain';
+import { EDITORIAL, ratingOf } from '../../lib/domain';
 import type {
   AppParameter,
   Area,
-  Award,
+  EditorialName,
+  EditorialRecord,
   Kind,
   Listing,
   ListKey,
-  Overview,
   Rating,
   Review,
 } from '../../lib/domain';
@@ -76,8 +76,8 @@ export interface Feed {
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
   appParameter(): Promise<AppParameter>;
-  overviews(): Promise<readonly Overview[]>;
-  awards(): Promise<readonly Award[]>;
+  /** All records of an editorial type, by position, then newest. */
+  editorial(type: EditorialName): Promise<readonly EditorialRecord[]>;
   /** The first `limit` reviews, newest first, and what all of them give. */
   reviews(limit: number): Promise<ReviewsPage>;
 }
@@ -172,13 +172,13 @@ export class CmsFeed implements Feed {
       .appParameter;
   }
 
-  async overviews(): Promise<readonly Overview[]> {
-    return ((await this.cms.post('/api/PropOverviewSearch', {})) as { overviews: Overview[] })
-      .overviews;
-  }
-
-  async awards(): Promise<readonly Award[]> {
-    return ((await this.cms.post('/api/AwardSearch', {})) as { awards: Award[] }).awards;
+  async editorial(type: EditorialName): Promise<readonly EditorialRecord[]> {
+    const { call, list } = EDITORIAL[type];
+    const answer = (await this.cms.post(`/api/${call}Search`, {})) as Record<
+      string,
+      EditorialRecord[]
+    >;
+    return answer[list] ?? [];
   }
 
   async reviews(limit: number): Promise<ReviewsPage> {

@@ -8,52 +8,52 @@ import { log } from '../../lib/log';
 
 const FILE = 'last-build.json';
 
-/** What somebody has asked for and has not got yet. */
+/** A request that is not done yet. */
 export interface PendingRequest {
   readonly what: SiteBuild['what'];
-  /** The release that was served when it was begun, and still is where it was cut off; not known before. */
+  /** The release that was served when it began; undefined before. */
   readonly from?: number;
 }
 
 interface StoredRecord {
   readonly last: SiteBuild | null;
-  /** The last one that did not fail. */
+  /** The last one that succeeded. */
   readonly done: SiteBuild | null;
-  /** A file of an earlier version does not know. */
+  /** Missing in a file of an earlier version. */
   readonly asked?: PendingRequest | null;
 }
 
 /**
- * Of the last build or rollback, and of what is asked for, in a file beside the releases: whoever publishes next knows
- * of it.
+ * The last build or rollback, and the pending request, in a file beside the releases, so that the next publisher knows
+ * them.
  */
 export class BuildRecord {
   private constructor(
     private readonly folder: string,
-    private kept: StoredRecord,
+    private stored: StoredRecord,
   ) {}
 
   static async open({ site }: Folders): Promise<BuildRecord> {
     const text = await readIfExists(join(site, FILE));
-    const kept = text === undefined ? undefined : (parseJson(text) as StoredRecord | undefined);
-    return new BuildRecord(site, kept ?? { last: null, done: null });
+    const stored = parseJson(text) as StoredRecord | undefined;
+    return new BuildRecord(site, stored ?? { last: null, done: null });
   }
 
   get last(): SiteBuild | null {
-    return this.kept.last;
+    return this.stored.last;
   }
 
   get request(): PendingRequest | null {
-    return this.kept.asked ?? null;
+    return this.stored.asked ?? null;
   }
 
-  /** Says what is asked for, or how far that is; null where it is asked for no more. */
+  /** Saves the pending request and its progress; null removes it. */
   setRequest(asked: PendingRequest | null): void {
-    this.save({ ...this.kept, asked });
+    this.save({ ...this.stored, asked });
   }
 
   /**
-   * Says that a build or rollback has ended. What was asked for and begun is over then; but a build that fails is owed.
+   * Saves the result of a build or rollback. That ends the request if it was begun, except a build that failed.
    * @param began by `performance.now()`
    */
   recordResult(what: SiteBuild['what'], began: number, error: string | null): void {
@@ -62,22 +62,22 @@ export class BuildRecord {
     const last = { what, endedAt: new Date().toISOString(), seconds, error };
     const isBegun = this.request?.what === what && this.request.from !== undefined;
     const asked = isBegun && (error === null || what === 'rollback') ? null : this.request;
-    this.save({ last, done: error === null ? last : this.kept.done, asked });
+    this.save({ last, done: error === null ? last : this.stored.done, asked });
   }
 
-  /** Says that there was nothing to be built: a build that failed before is no news then. */
+  /** Notes that no build was necessary: a failure before is outdated then. */
   clearFailure(): void {
-    const { last, done } = this.kept;
-    if (last !== done) this.save({ ...this.kept, last: done });
+    const { last, done } = this.stored;
+    if (last !== done) this.save({ ...this.stored, last: done });
   }
 
-  private save(kept: StoredRecord): void {
-    this.kept = kept;
+  private save(stored: StoredRecord): void {
+    this.stored = stored;
     try {
-      writeAtomicallySync(join(this.folder, FILE), `${JSON.stringify(kept)}\n`, this.folder);
+      writeAtomicallySync(join(this.folder, FILE), `${JSON.stringify(stored)}\n`, this.folder);
     } catch (error) {
-      // The site is none the worse for it.
-      log(`What is being built could not be written down: ${messageOf(error)}`);
+      // The site does not need the file.
+      log(`The record of the build could not be saved: ${messageOf(error)}`);
     }
   }
 }

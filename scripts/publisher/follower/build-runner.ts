@@ -4,7 +4,6 @@ import type { Env } from '../../../cms/src/settings/env';
 import type { SiteBuild } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
-import { hasPassed } from '../../lib/has-passed';
 import { step } from '../../lib/log';
 import { Bundle } from '../release/bundle';
 import type { Feed } from '../feed/cms-feed';
@@ -14,6 +13,7 @@ import type { PendingRequest, BuildRecord } from './build-record';
 import { revisionsMissingFrom } from '../updater/build-changes';
 import { isReleaseOfBundle } from './open-release';
 import type { BuildSite } from './open-release';
+import { Retries } from './retries';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import { replaceRelease } from './replace-release';
 import type { ReplacementArguments, ServedRelease } from './replace-release';
@@ -23,25 +23,9 @@ export type PublishRequest = PendingRequest['what'];
 const OVERTAKEN =
   'A rollback was asked for and cut off, and since then other code or texts have been published.';
 
-/** The first wait after a failed build, which is doubled for each further one up to the longest. */
+/** Perhaps the CMS was only unavailable: a failed build is tried again. */
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
-
-/** Says when a failed build is tried again: perhaps the CMS was only unavailable. */
-class BuildRetries {
-  private failures = 0;
-  private at = 0;
-
-  record(isDone: boolean): void {
-    this.failures = isDone ? 0 : this.failures + 1;
-    this.at = Date.now();
-  }
-
-  get isDue(): boolean {
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (this.failures - 1), LONGEST_RETRY_MS);
-    return this.failures > 0 && hasPassed(this.at, wait);
-  }
-}
 
 /** Builds the site or rolls back, in the background, one at a time. Requests that arrive meanwhile become one. */
 export class BuildRunner {
@@ -50,7 +34,7 @@ export class BuildRunner {
   /** The last build that was tried reads all content up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
-  private readonly retries = new BuildRetries();
+  private readonly retries = new Retries(FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
   /** @param makeBundle makes the bundle of this code and content, unless there is one */
   constructor(

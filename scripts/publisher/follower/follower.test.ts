@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import type { FakeFeed } from '../fixtures/fake-feed';
-import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
+import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
 
 const site = useSiteFixture();
 
 describe('a start whose build fails', () => {
   beforeEach(() => {
-    site().made = { fault: 'The build is broken.' };
+    site().made = { error: 'The build is broken.' };
   });
 
   it('follows the served release, and says why it is not the wanted one', async () => {
@@ -19,8 +19,7 @@ describe('a start whose build fails', () => {
     expect(publisher.status).toMatchObject({ release: 1, error: null });
     expect(publisher.status.lastBuild?.error).toBe('The build is broken.');
     site().edit('3', 333);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     for (const path of [detail('3'), `${LIST}/2`])
       expect(await site().pageOf(path)).toContain('333');
   });
@@ -38,12 +37,10 @@ describe('a start whose build fails', () => {
     const publisher = await site().start();
     site().made = { bundle: 'two' };
     site().edit('1', 111);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(publisher.status.release).toBe(1);
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.release === 2);
+    await wakeUntil(publisher, () => publisher.status.release === 2);
     await until(() => publisher.status.revision === 2);
     await until(() => publisher.status.lastBuild?.error === null);
     expect(await site().pageOf(LIST)).toContain('two');
@@ -52,13 +49,11 @@ describe('a start whose build fails', () => {
   it('is tried again after a while: what was away may be back', async () => {
     const publisher = await site().start();
     site().made = { bundle: 'two' };
-    publisher.wake();
-    await until(() => publisher.status.running === 'nothing');
+    await wakeUntil(publisher, () => publisher.status.running === 'nothing');
     expect(publisher.status.release).toBe(1);
     const later = Date.now() + 61_000;
     const now = jest.spyOn(Date, 'now').mockReturnValue(later);
-    publisher.wake();
-    await until(() => publisher.status.release === 2);
+    await wakeUntil(publisher, () => publisher.status.release === 2);
     await until(() => publisher.status.lastBuild?.error === null);
     now.mockRestore();
     expect(await site().pageOf(detail('1'))).toContain('two');
@@ -83,23 +78,18 @@ describe('a start after the disk has spoiled what a publisher knows of itself', 
     const publisher = await site().start(false);
     expect(publisher.status).toMatchObject({ release: 2, revision: 0, error: null });
     site().edit('3', 333);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(await site().pageOf(detail('3'))).toContain('333');
   });
 });
 
 describe('a start that does not wait for the build', () => {
   it('follows the served release meanwhile', async () => {
-    let letBuild = (): void => undefined;
-    site().mayBuild = new Promise<void>((resolve) => {
-      letBuild = resolve;
-    });
+    const letBuild = site().holdBuild();
     site().made = { bundle: 'two' };
     const publisher = await site().start(false);
     site().edit('3', 333);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(publisher.status).toMatchObject({ release: 1, running: 'build' });
     expect(await site().pageOf(detail('3'))).toMatch(/one.*333/);
     letBuild();
@@ -137,8 +127,7 @@ describe('a start while the CMS does not answer', () => {
     expect(publisher.status).toMatchObject({ release: 1, error: 'The CMS does not answer.' });
     site().edit('3', 333);
     site().feed.state = answer;
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     await until(() => publisher.status.error === null);
     expect(publisher.status.release).toBe(1);
     expect(await site().pageOf(detail('3'))).toContain('333');
@@ -148,8 +137,7 @@ describe('a start while the CMS does not answer', () => {
     site().made = { bundle: 'two' };
     const publisher = await site().start();
     site().feed.state = answer;
-    publisher.wake();
-    await until(() => publisher.status.release === 2);
+    await wakeUntil(publisher, () => publisher.status.release === 2);
     expect(await site().pageOf(detail('1'))).toContain('two');
   });
 
@@ -157,8 +145,7 @@ describe('a start while the CMS does not answer', () => {
     const publisher = await site().start();
     site().feed.houses.pop();
     site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
-    publisher.wake();
-    await until(() => publisher.status.release === 2);
+    await wakeUntil(publisher, () => publisher.status.release === 2);
     await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
   });
 
@@ -186,8 +173,7 @@ describe('a release whose CMS goes away before it is served', () => {
     expect(await readdir(releases)).toEqual(['1']);
     feed.state = state;
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    publisher.wake();
-    await until(() => publisher.status.release === 2);
+    await wakeUntil(publisher, () => publisher.status.release === 2);
     await until(() => publisher.status.lastBuild?.error === null);
     now.mockRestore();
   });

@@ -5,6 +5,7 @@ import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
 import { isSameDatabase, publishedRevision } from '../release/release-state';
+import { Retries } from './retries';
 import { WakeSignal } from './wake-signal';
 import type { BuildRecord } from './build-record';
 import { BuildRunner } from './build-runner';
@@ -21,6 +22,10 @@ import { rollbackOf } from '../release/release-facts';
 const POLL_MS = 2000;
 /** The waits after a wake signal, which may arrive before its write is visible. */
 const FIRST_POLLS_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
+
+/** The first wait before records that are set aside are tried again, and the longest. */
+const FIRST_SET_ASIDE_RETRY_MS = 10_000;
+const LONGEST_SET_ASIDE_RETRY_MS = 10 * 60_000;
 
 /** What is known of the served release when a publisher starts. */
 export interface InitialState {
@@ -41,6 +46,10 @@ export class Follower {
   private readonly mutex = new Mutex();
   private readonly reconciler: DailyReconciler;
   private readonly buildRunner: BuildRunner;
+  private readonly setAsideRetries = new Retries(
+    FIRST_SET_ASIDE_RETRY_MS,
+    LONGEST_SET_ASIDE_RETRY_MS,
+  );
   private error: string | null;
   private isUpdating = false;
   /** `otherDatabase`: the release is of another database than the CMS's, so it is not updated. */
@@ -57,7 +66,7 @@ export class Follower {
   ) {
     this.start = start;
     this.error = error;
-    this.reconciler = new DailyReconciler(feed, this.mutex);
+    this.reconciler = new DailyReconciler(this.mutex);
     this.buildRunner = new BuildRunner(env, feed, build, this.mutex, record);
     if (failedUpTo !== undefined) this.buildRunner.noteFailure(failedUpTo);
   }
@@ -73,6 +82,7 @@ export class Follower {
       shiftedLists: state.shiftedLists.length,
       lastBuild: this.buildRunner.lastBuild,
       lastSweep: this.reconciler.last,
+      setAside: this.updater.setAsideStatus,
       error: this.currentError,
     };
   }
@@ -167,9 +177,21 @@ export class Follower {
       this.stopFollowing();
       return false;
     }
-    if (!this.updater.hasShiftedLists) return false;
-    await this.updater.updateShiftedList();
-    return true;
+    if (this.updater.hasShiftedLists) {
+      await this.updater.updateShiftedList();
+      return true;
+    }
+    await this.retrySetAside();
+    return false;
+  }
+
+  /** Tries the records again that are set aside, if it is time. */
+  private async retrySetAside(): Promise<void> {
+    const { updater, setAsideRetries: retries } = this;
+    const isWaiting = retries.isPending && !retries.isDue;
+    if (isWaiting && updater.setAsideStatus.count > 0) return;
+    if (retries.isDue && (await updater.retrySetAside())) this.reconciler.request();
+    retries.record(updater.setAsideStatus.count === 0);
   }
 
   /** Makes up for what a start without a CMS could not check. */

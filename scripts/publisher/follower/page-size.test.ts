@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { saveAndAnnounceState } from '../release/release-state';
 import type { Follower } from './follower';
-import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
+import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
 import { FakeFeed } from '../fixtures/fake-feed';
 
 const site = useSiteFixture();
@@ -29,8 +29,10 @@ async function changeSize(publisher: Follower): Promise<void> {
   site().edit('3', 333);
   feed.houses.unshift(FakeFeed.house('6', 6));
   feed.write('propresi', '6', [null, place]);
-  publisher.wake();
-  await until(() => publisher.status.pages === 3 && publisher.status.shiftedLists === 0);
+  await wakeUntil(
+    publisher,
+    () => publisher.status.pages === 3 && publisher.status.shiftedLists === 0,
+  );
 }
 const BY_TWO = [
   ['6', '1'],
@@ -41,10 +43,7 @@ const BY_TWO = [
 describe('a change of a page size', () => {
   it('leaves every listing on just one page of its list until the build is done', async () => {
     const publisher = await site().start();
-    let letBuild = (): void => undefined;
-    site().mayBuild = new Promise<void>((resolve) => {
-      letBuild = resolve;
-    });
+    const letBuild = site().holdBuild();
     site().made = { bundle: 'two' };
     await changeSize(publisher);
     expect(publisher.status).toMatchObject({ release: 1, revision: 0, running: 'build' });
@@ -58,9 +57,9 @@ describe('a change of a page size', () => {
     ]);
   });
 
-  it('changes nothing while its build fails, also for a publisher that starts anew, and for its sweep', async () => {
+  it('changes nothing while its build fails, also for a publisher that starts anew, and for its reconciliation', async () => {
     const first = await site().start();
-    site().made = { fault: 'The build is broken.' };
+    site().made = { error: 'The build is broken.' };
     await changeSize(first);
     await site().stop();
     const state = await site().state();
@@ -72,8 +71,7 @@ describe('a change of a page size', () => {
     await until(() => publisher.status.lastSweep !== null);
     expect(publisher.status.lastSweep).toMatchObject({ mended: 0, error: null });
     site().edit('5', 555);
-    publisher.wake();
-    await until(() => publisher.status.pages === 4);
+    await wakeUntil(publisher, () => publisher.status.pages === 4);
     expect(await listed()).toEqual(BY_TWO);
   });
 });

@@ -65,7 +65,7 @@ describe('a rollback whose publisher is killed', () => {
     expect(next.status).toMatchObject({ release: 4, rollback: { release: 2 } });
   });
 
-  it('is told to have ended where there is new code or text by then', async () => {
+  it('is reported as ended if there is new code or text by then', async () => {
     await site().publish('two');
     await killedAt({ what: 'rollback', from: 2 });
     site().made = { bundle: 'three' };
@@ -97,7 +97,7 @@ describe('a build that somebody asked for, and whose publisher is killed', () =>
 
   it('is owed also where it failed before', async () => {
     const first = await site().start();
-    site().made = { fault: 'The build is broken.' };
+    site().made = { error: 'The build is broken.' };
     first.request('build');
     await until(() => first.status.lastBuild?.error === 'The build is broken.');
     await site().stop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { releaseNumbers } from '../release/release-store';
-import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
+import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
 
 const site = useSiteFixture();
 const shown = (): Promise<string> => site().pageOf(detail('1'));
@@ -45,12 +45,11 @@ describe('going back', () => {
     await site().rollBack();
     const publisher = await site().start();
     site().edit('1', 111);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(await site().pageOf(LIST)).toMatch(/one.*"expectedPrice":111.*"limit":2/);
   });
 
-  it('is told as long as it is in force, and stays over a restart', async () => {
+  it('is reported as long as it is in force, and stays over a restart', async () => {
     await site().publish('two');
     await site().publish('three');
     await site().rollBack();
@@ -69,8 +68,7 @@ describe('going back', () => {
     const publisher = await site().start();
     site().made = { bundle: 'four' };
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.release === 5);
+    await wakeUntil(publisher, () => publisher.status.release === 5);
     await until(() => publisher.status.running === 'nothing');
     expect(publisher.status.rollback).toBeNull();
     expect(await releaseNumbers(foldersOf(site().env.dataDir))).toEqual([5, 4, 3]);
@@ -86,8 +84,10 @@ describe('going back', () => {
     expect(publisher.status.rollback?.release).toBe(1);
     site().made = { bundle: 'one' };
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.revision === 1 && publisher.status.rollback === null);
+    await wakeUntil(
+      publisher,
+      () => publisher.status.revision === 1 && publisher.status.rollback === null,
+    );
     expect(publisher.status.release).toBe(3);
     await site().stop();
     expect((await site().start(false)).status.rollback).toBeNull();
@@ -105,15 +105,14 @@ describe('going back', () => {
 
   it('is not undone by a build that failed before', async () => {
     await site().publish('two');
-    site().made = { fault: 'The build is broken.' };
+    site().made = { error: 'The build is broken.' };
     const publisher = await site().start();
     publisher.request('rollback');
     await until(() => publisher.status.release === 3);
     await until(() => publisher.status.running === 'nothing');
     const { looks } = site();
     site().edit('1', 111);
-    publisher.wake();
-    await until(() => publisher.status.revision === 1);
+    await wakeUntil(publisher, () => publisher.status.revision === 1);
     expect(site().looks).toBe(looks);
     expect(publisher.status.rollback?.release).toBe(1);
   });

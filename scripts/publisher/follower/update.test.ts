@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../release/page-files';
 import { saveAndAnnounceState } from '../release/release-state';
-import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
+import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
 
 const site = useSiteFixture();
 
@@ -25,8 +25,10 @@ describe('a listing that is written twice before the publisher looks', () => {
     site().feed.houses.splice(1, 0, gone);
     site().feed.write('propresi', '2', [place, null]);
     site().feed.write('propresi', '2', [null, place]);
-    publisher.wake();
-    await until(() => publisher.status.revision === 3 && publisher.status.shiftedLists === 0);
+    await wakeUntil(
+      publisher,
+      () => publisher.status.revision === 3 && publisher.status.shiftedLists === 0,
+    );
     await until(() => publisher.status.running === 'nothing');
     expect(
       await Promise.all([LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path))),
@@ -42,11 +44,9 @@ describe('how far the pages are', () => {
     await rm(said);
     await mkdir(said);
     site().edit('1', 111);
-    publisher.wake();
-    await until(() => publisher.status.error !== null);
+    await wakeUntil(publisher, () => publisher.status.error !== null);
     await rm(said, { recursive: true });
-    publisher.wake();
-    await until(() => publisher.status.error === null);
+    await wakeUntil(publisher, () => publisher.status.error === null);
     expect(JSON.parse(await site().served('published.json'))).toMatchObject({ revision: 1 });
   });
 });

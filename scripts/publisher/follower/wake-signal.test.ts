@@ -3,19 +3,19 @@ import { WakeSignal } from './wake-signal';
 
 const LONG_MS = 60_000;
 
-describe('a bell', () => {
-  it('wakes who waits', async () => {
-    const bell = new WakeSignal();
-    const waiting = bell.wait(LONG_MS);
-    bell.notify();
+describe('a wake signal', () => {
+  it('wakes a waiting task', async () => {
+    const signal = new WakeSignal();
+    const waiting = signal.wait(LONG_MS);
+    signal.notify();
     expect(await waiting).toBe(true);
   });
 
-  it('that was rung while nobody waited lets the next one through, and that one alone', async () => {
-    const bell = new WakeSignal();
-    bell.notify();
-    bell.notify();
-    expect(await bell.wait(LONG_MS)).toBe(true);
-    expect(await bell.wait(1)).toBe(false);
+  it('keeps a notification for the next wait, and for that one only', async () => {
+    const signal = new WakeSignal();
+    signal.notify();
+    signal.notify();
+    expect(await signal.wait(LONG_MS)).toBe(true);
+    expect(await signal.wait(1)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
-/** Wakes who waits; rung while nobody waits, the next one does not wait at all. */
+/** Wakes a waiting task. A notification while no task waits is kept for the next wait, which then ends at once. */
 export class WakeSignal {
-  private rung = false;
+  private isNotified = false;
   private wake: (() => void) | undefined;
 
   notify(): void {
-    this.rung = true;
+    this.isNotified = true;
     this.wake?.();
   }
 
-  /** Resolves with true when the bell is rung, with false after so many milliseconds. */
+  /** Resolves with true at a notification, with false after so many milliseconds. */
   async wait(milliseconds: number): Promise<boolean> {
-    if (!this.rung) {
+    if (!this.isNotified) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         this.wake = () => {
@@ -20,8 +20,8 @@ export class WakeSignal {
       });
     }
     this.wake = undefined;
-    const { rung } = this;
-    this.rung = false;
-    return rung;
+    const { isNotified } = this;
+    this.isNotified = false;
+    return isNotified;
   }
 }

@@ -2,11 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Env } from '../../../cms/src/settings/env';
 import { eachLimited } from '../../lib/each-limited';
+import { AREAS, detailPath } from '../../lib/domain';
+import type { SetAsideRecord } from '../../lib/domain';
+import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
+import { isKind } from '../updater/changed-listings';
 import type { Bundle } from '../release/bundle';
 import type { Feed } from '../feed/cms-feed';
 import type { Origins } from '../render/content-policy';
-import { finishHtml } from '../render/finish-html';
+import { finishHtml } from '../render/content-policy';
 import { pageSizesOf } from '../feed/page-sizes';
 import type { PageSizes } from '../feed/page-sizes';
 import { planSite } from '../pages/site-plan';
@@ -17,18 +21,13 @@ import type { Rollback } from '../release/release-facts';
 import { releaseNumbers } from '../release/release-store';
 import { Renderer } from '../render/renderer';
 import { robotsText, Sitemaps } from '../pages/sitemap';
+import { GuardedFeed } from '../set-aside/guarded-feed';
+import { PageRenderer } from '../set-aside/page-renderer';
+import { SetAside } from '../set-aside/set-aside';
 import { keepForOpenTabs, addStaticFiles } from './static-files';
 
 /** More would compete with the CMS and the visitors; each takes up to 200 MB. */
 const MAX_RENDER_PROCESSES = 3;
-
-/** A complete release that is not served yet. */
-export interface PublishedRelease {
-  readonly release: Release;
-  readonly number: number;
-  readonly revision: number;
-  readonly pages: number;
-}
 
 const originsOf = ({ cmsUrl, objectStorage }: Env): Origins => ({
   cms: cmsUrl,
@@ -64,11 +63,9 @@ export interface FullPublishOptions {
 /**
  * Renders every page from a bundle into a new release. If that fails, the release is discarded and the site stays as it
  * is.
+ * @returns the complete release, which is not served yet, its number, and the number of its pages
  */
-export async function fullPublish(
-  env: Env,
-  publishing: FullPublishOptions,
-): Promise<PublishedRelease> {
+export async function fullPublish(env: Env, publishing: FullPublishOptions) {
   const { bundle, feed, rollback, builtAt } = publishing;
   const folders = foldersOf(env.dataDir);
   // First: a change that is made from now on may be missing on a page, so it is applied again.
@@ -81,13 +78,18 @@ export async function fullPublish(
   try {
     await addStaticFiles(release, bundle, sitemaps, (html) => finishHtml(html, originsOf(env)));
     await keepForOpenTabs(release, bundle, folders, earlier.slice(0, env.releasesKept));
-    const pages = await renderPages(release, sitemaps, pageSizes, publishing);
+    const setAside = new SetAside();
+    const guarded = { ...publishing, feed: new GuardedFeed(publishing.feed, setAside) };
+    let pages: number;
+    // A page that was made before a record was set aside may show it: the second time no page does.
+    do pages = await renderPages(release, sitemaps, pageSizes, guarded, setAside);
+    while (await removePages(release, sitemaps, setAside.takeUnsettled()));
     sitemaps.flush();
     release.write('robots.txt', robotsText(env.siteUrl));
     const cursor = Math.min(revision, builtAt);
     const reconciledAt = new Date().toISOString();
     const awaitingBuild = rollback?.missing ?? [];
-    const done = { shiftedLists: [], inProgress: [], reconciledAt };
+    const done = { shiftedLists: [], inProgress: [], reconciledAt, setAside: setAside.list };
     saveAndAnnounceState(release.folder, { instance, cursor, awaitingBuild, ...done });
     const { rewrites } = bundle.manifest;
     await release.finish({
@@ -96,28 +98,51 @@ export async function fullPublish(
       pageSizes,
       ...(rollback && { rollback: rollback.rollback }),
     });
-    return { release, number, revision, pages };
+    return { release, number, pages };
   } catch (error) {
     await release.discard();
     throw error;
   }
 }
 
+/** Records that cannot be rendered beyond this number, or part of the pages, are the code's fault. */
+const MAX_FAILURES = 20;
+const MAX_FAILED_PART = 0.01;
+
 async function renderPages(
   release: Release,
   sitemaps: Sitemaps,
   pageSizes: PageSizes,
   { feed, renderer, onPage }: FullPublishOptions,
+  setAside: SetAside,
 ): Promise<number> {
   const { total, pages } = await planSite(feed, pageSizes);
+  const pageRenderer = new PageRenderer(renderer, release, setAside);
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
-    const { path, answers } = planned;
-    if ((await renderer.render(path, answers, release.writeTarget)) !== 'none') {
-      sitemaps.set(planned.sitemap, path, planned.lastModified);
+    const outcome = await pageRenderer.write(planned);
+    if (outcome !== 'none' && outcome !== 'setAside') {
+      sitemaps.set(planned.sitemap, planned.path, planned.lastModified);
     }
+    if (pageRenderer.failures > Math.max(MAX_FAILURES, total * MAX_FAILED_PART))
+      throw new Failure(
+        `${String(pageRenderer.failures)} listings cannot be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`,
+      );
     done += 1;
     onPage(done, Math.max(done, total));
   });
   return done;
+}
+
+/** Removes the pages of listings. Returns whether there are any such listings. */
+async function removePages(
+  release: Release,
+  sitemaps: Sitemaps,
+  records: readonly SetAsideRecord[],
+): Promise<boolean> {
+  for (const { type, id } of records)
+    for (const area of AREAS)
+      if (isKind(type)) await release.removePage(detailPath(area, type, id));
+  if (records.length > 0) sitemaps.removeAllExcept((path) => release.has(path));
+  return records.length > 0;
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import type { Folders } from '../../lib/folders';
+import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from '../release/bundle';
 import { Release } from '../release/release';
 import { SITE_MAP, Sitemaps } from '../pages/sitemap';
@@ -37,11 +37,10 @@ async function publishedBefore(number: number, bundle: Bundle): Promise<void> {
   await release.finish({ bundle: bundle.name, rewrites: [] });
 }
 
-beforeEach(async () => {
-  folders = foldersOf(await mkdtemp(join(tmpdir(), 'static-files-')));
+const dataDir = useTempFolder();
+beforeEach(() => {
+  folders = foldersOf(dataDir());
 });
-
-afterEach(() => rm(folders.data, { recursive: true }));
 
 describe('what the build wrote', () => {
   it('is taken whole, and its pages are listed, but for those that want no listing', async () => {

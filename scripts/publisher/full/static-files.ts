@@ -9,19 +9,19 @@ import { isUnlisted, SITE_MAP } from '../pages/sitemap';
 import type { Sitemaps } from '../pages/sitemap';
 
 /**
- * What of a build is nobody's business: what Gatsby notes for itself, scripts of others that no page loads, and its second
- * copy of the page for what is not there, under an address that would be (`404.html` is the one that servers know).
+ * Files of a build that are not published: Gatsby's own notes, scripts that no page loads, and its second copy of the 404
+ * page, which would have an address (servers use `404.html`).
  */
 const UNPUBLISHED =
   /^(?:404\/index\.html|webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/;
 
-/** The results of static queries have the query's hash for a name: an open tab of an older build asks for them. */
+/** The result of a static query is named by the query's hash: an open tab of an older build requests it. */
 const isLoadedByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
 
 /**
- * Takes everything that the build wrote itself, and names its pages in the sitemaps. `finish` makes of a page's HTML
- * what is published.
+ * Adds the files of the build to a release, and its pages to the sitemaps.
+ * @param finish makes the published HTML of a page's HTML
  */
 export async function addStaticFiles(
   release: Release,
@@ -40,7 +40,7 @@ export async function addStaticFiles(
   }
 }
 
-/** Takes what a page of one of the `earlier` releases, still open in a browser, may yet ask for. */
+/** Adds the files that an open browser tab of one of the `earlier` releases may request. */
 export async function keepForOpenTabs(
   release: Release,
   bundle: Bundle,

@@ -1,6 +1,7 @@
+import { EDITORIAL } from '../../lib/domain';
+
 /**
- * What a page's template may ask for while it is rendered, each answer under the name of its call,
- * as `listPage(dwk,RS,2)`; the template asks for nothing else.
+ * The data of a page's template, by the name of the call, as `listPage(dwk,RS,2)`. The template makes no other calls.
  */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -9,4 +10,7 @@ export const callName = (call: string, ...parameters: readonly (string | number)
   `${call}(${parameters.join(',')})`;
 
 /** The calls of the site's source, in the terms of its interface. */
-export const SOURCE_CALLS = ['listPage', 'listing', 'overviews', 'awards', 'reviews'] as const;
+export const SOURCE_CALLS: readonly string[] = [
+  ...['listPage', 'listing', 'reviews'],
+  ...Object.values(EDITORIAL).map(({ list }) => list),
+];

@@ -1,5 +1,5 @@
 import { detailPath, listPath, LISTS, similarListings } from '../../lib/domain';
-import type { Area, Listing, ListingCard, ListKey } from '../../lib/domain';
+import type { Area, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
 import { cardOf } from './card';
@@ -8,6 +8,10 @@ import { listingMap, listMap } from './sitemap';
 /** A page to be rendered. */
 export interface PlannedPage {
   readonly path: string;
+  /** The kind of the listings that it shows; undefined for the landing and region pages. */
+  readonly kind?: Kind;
+  /** The `_id` of the listing that it is the page of. */
+  readonly record?: string;
   readonly answers: Answers;
   /** When what it shows was last changed, ISO 8601; null where that is not known. */
   readonly lastModified: string | null;
@@ -30,6 +34,8 @@ export function detailPage(
   const answer = { property, similar: similarListings(property, neighbours) };
   return {
     path: detailPath(area, kind, property._id),
+    kind,
+    record: property._id,
     answers: { [callName('listing', area, kind, property._id)]: answer },
     lastModified: property.updatedAt,
     sitemap: listingMap(area, kind, property.code),
@@ -44,9 +50,11 @@ export function listPage(
   shown: { readonly listings: readonly Listing[]; readonly count: number; readonly limit: number },
 ): PlannedPage {
   const { listings, count, limit } = shown;
-  const lists = listings.map((listing) => cardOf(LISTS[list].kind, listing));
+  const { kind } = LISTS[list];
+  const lists = listings.map((listing) => cardOf(kind, listing));
   return {
     path: listPath(area, list, page),
+    kind,
     answers: { [callName('listPage', area, list, page)]: { lists, count, limit } },
     lastModified: listings.reduce<string | null>(
       (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),

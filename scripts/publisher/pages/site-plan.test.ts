@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REGION_LISTS } from '../../lib/domain';
+import { AREAS, REGION_LISTS, regionPath } from '../../lib/domain';
 import type { Area, Listing, ListKey } from '../../lib/domain';
 import type { Order } from '../feed/cms-feed';
 import { pagesOf } from './planned-page';
@@ -57,8 +57,7 @@ class StubFeed implements PlanFeed {
     return Promise.resolve({ count: listings.length && this.promised, listings: stream() });
   }
 
-  overviews = () => Promise.resolve([]);
-  awards = () => Promise.resolve([]);
+  editorial = () => Promise.resolve([]);
   reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit, rating: null });
 }
 
@@ -133,7 +132,8 @@ describe('the whole site', () => {
     expect(paths).toHaveLength(total);
     expect(new Set(paths).size).toBe(total);
     expect(paths.slice(0, 4).every((path) => path.includes('Detail'))).toBe(true);
-    expect(paths.slice(4, -3).every((path) => path.includes('SearchList'))).toBe(true);
-    expect(paths.slice(-3)).toEqual(['/dwk/', '/ggn/', '/']);
+    const last = [...AREAS.map(regionPath), '/'];
+    expect(paths.slice(4, -last.length).every((path) => path.includes('SearchList'))).toBe(true);
+    expect(paths.slice(-last.length)).toEqual(last);
   });
 });

@@ -1,4 +1,11 @@
-import { AREAS, LISTS, REGION_LISTS, regionPath } from '../../lib/domain';
+import {
+  AREAS,
+  EDITORIAL,
+  EDITORIAL_NAMES,
+  LISTS,
+  REGION_LISTS,
+  regionPath,
+} from '../../lib/domain';
 import type { Area, Listing, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import { cardOf } from './card';
@@ -9,7 +16,7 @@ import type { PlannedPage } from './planned-page';
 import { SITE_MAP } from './sitemap';
 
 /** What a full publish asks of the CMS. */
-export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'overviews' | 'awards' | 'reviews'>;
+export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'editorial' | 'reviews'>;
 
 export interface Plan {
   /** How many pages there will be, unless listings come or go meanwhile. */
@@ -73,15 +80,15 @@ export async function* listPages(
 
 /** The regions' pages, then the landing page. */
 export async function* frontPages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
-  const [overviews, awards, reviews] = await Promise.all([
-    feed.overviews(),
-    feed.awards(),
+  const [reviews, ...editorial] = await Promise.all([
     feed.reviews(sizes.limitReview),
+    ...EDITORIAL_NAMES.map((type) => feed.editorial(type)),
   ]);
   const answers = {
-    [callName('overviews')]: overviews,
-    [callName('awards')]: awards,
     [callName('reviews')]: reviews,
+    ...Object.fromEntries(
+      EDITORIAL_NAMES.map((type, at) => [callName(EDITORIAL[type].list), editorial[at]]),
+    ),
   };
   const front = (path: string) => ({ path, answers, lastModified: null, sitemap: SITE_MAP });
   for (const area of AREAS) yield front(regionPath(area));

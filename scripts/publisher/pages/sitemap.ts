@@ -3,11 +3,11 @@ import type { Area, Kind, ListKey } from '../../lib/domain';
 
 /** The most addresses that a file holds. */
 const MOST = 1000;
-/** So many files are held at a time: those of one kind in one region up to 32,000 listings. */
-const HELD = 32;
+/** The most files in memory at a time: those of one kind in one region up to 32,000 listings. */
+const MAX_LOADED = 32;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const INDEX = 'sitemap.xml';
-/** The first number that a listing's code bears. */
+/** The first number of a listing's code. */
 const FIRST_CODE = 1001;
 
 const escapeXml = (text: string): string =>
@@ -15,32 +15,32 @@ const escapeXml = (text: string): string =>
 const unescapeXml = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-const shelf = (name: string, number: number): string =>
+const fileOf = (name: string, number: number): string =>
   `sitemap-${name}-${String(Math.floor(number / MOST) + 1)}.xml`.toLowerCase();
 
-/** Where a page of its own kind, which lists nothing, stands. */
-export const SITE_MAP = shelf('site', 0);
+/** The sitemap of the pages that are neither listings nor lists. */
+export const SITE_MAP = fileOf('site', 0);
 
-/** Where page n (from 1) of a list stands. */
+/** The sitemap of page n (from 1) of a list. */
 export const listMap = (area: Area, list: ListKey, page: number): string =>
-  shelf(`${area}-${list}`, page - 1);
+  fileOf(`${area}-${list}`, page - 1);
 
-/** Where a listing stands: by the number of its code, so that its place never depends on any other one. */
+/** The sitemap of a listing: by the number of its code, so that it does not depend on other listings. */
 export const listingMap = (area: Area, kind: Kind, code: string): string =>
-  shelf(`${area}-${kind}`, Number(/\d+$/.exec(code)?.[0] ?? FIRST_CODE) - FIRST_CODE);
+  fileOf(`${area}-${kind}`, Number(/\d+$/.exec(code)?.[0] ?? FIRST_CODE) - FIRST_CODE);
 
-/** Where the sitemaps are kept. */
+/** The storage of the sitemaps. */
 export interface SitemapFiles {
-  /** Undefined where there is none. */
+  /** Undefined if the file is missing. */
   readonly read: (file: string) => string | undefined;
   readonly write: (file: string, content: string) => void;
   readonly remove: (file: string) => void;
 }
 
-/** When each address was last changed, ISO 8601; empty where that is not known: a wrong day is worse than none. */
+/** The last change of each address, ISO 8601; empty if unknown. */
 type Entries = Map<string, string>;
 
-interface Held {
+interface LoadedFile {
   readonly entries: Entries;
   isChanged: boolean;
 }
@@ -49,41 +49,41 @@ const newestOf = (entries: Readonly<Entries>): string =>
   [...entries.values()].reduce((newest, one) => (one > newest ? one : newest), '');
 
 /**
- * The addresses of a site in files of at most a thousand, and their index. Only a few files are held at a time; all
- * that changed is written by `flush`, what is not held any more before.
+ * The addresses of a site in files of at most a thousand, and their index. Only a few files are in memory at a time. `flush`
+ * writes all changes; a file that leaves memory earlier is written then.
  */
 export class Sitemaps {
-  /** The newest known change in each file that names anything. */
+  /** The newest known change in each file that has addresses. */
   private index: Entries;
   private isIndexChanged = false;
-  /** The longest unused first. */
-  private readonly held = new Map<string, Held>();
+  /** The least recently used first. */
+  private readonly loaded = new Map<string, LoadedFile>();
 
-  /** Takes over what stands where they are kept. `siteUrl` is the site's origin. */
+  /** Starts from the stored sitemaps. `siteUrl` is the site's origin. */
   constructor(
     private readonly siteUrl: string,
-    private readonly kept: SitemapFiles,
+    private readonly files: SitemapFiles,
   ) {
     this.index = this.readIndex();
   }
 
-  /** Writes what changed, and takes over anew what stands where they are kept. */
+  /** Writes the changes, and starts again from the stored sitemaps. */
   reread(): void {
     this.flush();
-    this.held.clear();
+    this.loaded.clear();
     this.index = this.readIndex();
   }
 
-  /** Whether the file that is an address's says it, with this change. */
-  says(file: string, path: string, lastModified: string | null): boolean {
-    return this.hold(file).entries.get(path) === (lastModified ?? '');
+  /** Whether a file has an address with this change. */
+  has(file: string, path: string, lastModified: string | null): boolean {
+    return this.load(file).entries.get(path) === (lastModified ?? '');
   }
 
-  /** Takes away every address that is not to be found any more; answers how many. */
-  removeAllBut(isThere: (path: string) => boolean): number {
+  /** Removes every address that does not exist any more; returns how many. */
+  removeAllExcept(exists: (path: string) => boolean): number {
     let removed = 0;
     for (const file of [...this.index.keys()]) {
-      for (const path of [...this.hold(file).entries.keys()].filter((one) => !isThere(one))) {
+      for (const path of [...this.load(file).entries.keys()].filter((one) => !exists(one))) {
         this.remove(file, path);
         removed += 1;
       }
@@ -92,61 +92,58 @@ export class Sitemaps {
     return removed;
   }
 
-  /** An address, as `/dwk/`, in the file that is its. Answers whether that is news. */
+  /** Sets an address, as `/dwk/`, in its file. Returns whether that is a change. */
   set(file: string, path: string, lastModified: string | null): boolean {
-    if (this.says(file, path, lastModified)) return false;
-    const held = this.hold(file);
-    held.entries.set(path, lastModified ?? '');
-    held.isChanged = true;
+    if (this.has(file, path, lastModified)) return false;
+    const loaded = this.load(file);
+    loaded.entries.set(path, lastModified ?? '');
+    loaded.isChanged = true;
     return true;
   }
 
   remove(file: string, path: string): void {
-    const held = this.hold(file);
-    if (held.entries.delete(path)) held.isChanged = true;
+    const loaded = this.load(file);
+    if (loaded.entries.delete(path)) loaded.isChanged = true;
   }
 
   /** Writes the files that changed, then the index. */
   flush(): void {
-    for (const [file, held] of this.held) this.keep(file, held);
+    for (const [file, loaded] of this.loaded) this.save(file, loaded);
     if (!this.isIndexChanged) return;
     const files = [...this.index].map(([file, newest]) => [`/${file}`, newest] as const);
-    this.kept.write(INDEX, this.document('sitemapindex', 'sitemap', files));
+    this.files.write(INDEX, this.document('sitemapindex', 'sitemap', files));
     this.isIndexChanged = false;
   }
 
-  private hold(file: string): Held {
-    const held = this.held.get(file) ?? this.load(file);
-    this.held.delete(file);
-    this.held.set(file, held);
-    if (this.held.size > HELD) this.letGo();
-    return held;
+  private load(file: string): LoadedFile {
+    const loaded = this.loaded.get(file) ?? this.loadAndIndex(file);
+    this.loaded.delete(file);
+    this.loaded.set(file, loaded);
+    const [oldest] = this.loaded;
+    if (oldest && this.loaded.size > MAX_LOADED) {
+      this.save(...oldest);
+      this.loaded.delete(oldest[0]);
+    }
+    return loaded;
   }
 
-  private load(file: string): Held {
+  /** A publisher that was killed may have written the file and not the index. */
+  private loadAndIndex(file: string): LoadedFile {
     const entries = this.read(file);
-    // A publisher that was killed may not have come to the index.
-    this.list(file, entries);
+    this.updateIndex(file, entries);
     return { entries, isChanged: false };
   }
 
-  private letGo(): void {
-    const [longestUnused] = this.held;
-    if (!longestUnused) return;
-    this.keep(...longestUnused);
-    this.held.delete(longestUnused[0]);
+  private save(file: string, loaded: LoadedFile): void {
+    if (!loaded.isChanged) return;
+    const { entries } = loaded;
+    if (entries.size === 0) this.files.remove(file);
+    else this.files.write(file, this.document('urlset', 'url', [...entries]));
+    this.updateIndex(file, entries);
+    loaded.isChanged = false;
   }
 
-  private keep(file: string, held: Held): void {
-    if (!held.isChanged) return;
-    const { entries } = held;
-    if (entries.size === 0) this.kept.remove(file);
-    else this.kept.write(file, this.document('urlset', 'url', [...entries]));
-    this.list(file, entries);
-    held.isChanged = false;
-  }
-
-  private list(file: string, entries: Readonly<Entries>): void {
+  private updateIndex(file: string, entries: Readonly<Entries>): void {
     const newest = entries.size === 0 ? undefined : newestOf(entries);
     if (this.index.get(file) === newest) return;
     if (newest === undefined) this.index.delete(file);
@@ -160,7 +157,7 @@ export class Sitemaps {
   }
 
   private read(file: string): Entries {
-    const text = this.kept.read(file) ?? '';
+    const text = this.files.read(file) ?? '';
     const entries = text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
     return new Map(
       [...entries].map(([, url = '', lastModified = '']) => [
@@ -190,7 +187,7 @@ export class Sitemaps {
   }
 }
 
-/** Every page may be found but searches, whose lists have pages of their own, accounts and the staff's; where the list of them is. */
+/** Allows all pages except searches (their lists have pages of their own), accounts and the staff's pages; names the sitemap. */
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
@@ -201,7 +198,7 @@ export const robotsText = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-const SAYS_NOINDEX = /<meta\b(?=[^>]*\bname="robots")[^>]*\bnoindex\b/;
+const NOINDEX = /<meta\b(?=[^>]*\bname="robots")[^>]*\bnoindex\b/;
 
 /** Whether a page's HTML asks search engines not to list it. */
-export const isUnlisted = (html: string): boolean => SAYS_NOINDEX.test(html);
+export const isUnlisted = (html: string): boolean => NOINDEX.test(html);

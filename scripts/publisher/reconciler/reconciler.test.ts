@@ -9,9 +9,9 @@ import { detail, LIST, until, useSiteFixture } from '../fixtures/site-fixture';
 
 const site = useSiteFixture();
 
-describe('the daily sweep', () => {
-  /** Makes the release one that was never swept, and spoils files of it. */
-  async function spoil(
+describe('the daily reconciliation', () => {
+  /** Makes the reconciliation due, and damages files of the release. */
+  async function damage(
     files: Readonly<Record<string, string | null>>,
     reconciledAt = '2026-01-01T00:00:00.000Z',
   ): Promise<void> {
@@ -23,7 +23,7 @@ describe('the daily sweep', () => {
       else await writeFile(join(current, file), content);
     }
   }
-  const swept = async (): Promise<Follower> => {
+  const reconciled = async (): Promise<Follower> => {
     const publisher = await site().start();
     await until(() => publisher.status.lastSweep !== null);
     return publisher;
@@ -31,51 +31,51 @@ describe('the daily sweep', () => {
   /** Five details; three pages of their list and one of each other; two regions and the landing page. */
   const PAGES = 5 + 3 + 7 + 3;
 
-  it('finds nothing to mend where everything is as the CMS has it', async () => {
-    await spoil({});
-    const { status } = await swept();
+  it('repairs nothing where everything is as the CMS has it', async () => {
+    await damage({});
+    const { status } = await reconciled();
     expect(status.lastSweep).toMatchObject({ pages: PAGES, mended: 0, error: null });
   });
 
-  it('mends what was spoiled or lost, says so, and rests for a day', async () => {
+  it('repairs damaged and missing pages, reports it, and is not due for a day', async () => {
     const files = (path: string) => filesOfPage(path);
     const whole = await Promise.all(
       [detail('2'), detail('4'), LIST, '/'].map((path) => site().pageOf(path)),
     );
-    await spoil({
+    await damage({
       [files(detail('2')).html]: 'Half a pa',
       [files(detail('4')).html]: null,
       [files(LIST).html]: null,
       [files('/').pageData]: '{}',
       [files(`${LIST}/3`).html]: 'Half a pa',
     });
-    const publisher = await swept();
+    const publisher = await reconciled();
     expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, error: null });
     expect(publisher.status.lastSweep?.mended).toBe(5);
-    const mended = await Promise.all(
+    const repaired = await Promise.all(
       [detail('2'), detail('4'), LIST, '/'].map((path) => site().pageOf(path)),
     );
-    expect(mended).toEqual(whole);
+    expect(repaired).toEqual(whole);
     expect(await site().pageOf(`${LIST}/3`)).toContain('"_id":"5"');
     const { reconciledAt } = await site().state();
     expect(Date.now() - Date.parse(reconciledAt ?? '')).toBeLessThan(60 * 60_000);
   });
 
   it('does not wait for a day that a wrong clock had already', async () => {
-    await spoil({}, '2126-01-01T00:00:00.000Z');
-    const { status } = await swept();
+    await damage({}, '2126-01-01T00:00:00.000Z');
+    const { status } = await reconciled();
     expect(status.lastSweep).toMatchObject({ pages: PAGES, error: null });
   });
 
-  it.each(['{"res', '{}', 'null'])('mends a page whose data are %s', async (spoilt) => {
+  it.each(['{"res', '{}', 'null'])('repairs a page whose data are %s', async (spoilt) => {
     const { pageData } = filesOfPage(detail('4'));
     const whole = await site().served(pageData);
-    await spoil({ [pageData]: spoilt });
-    await swept();
+    await damage({ [pageData]: spoilt });
+    await reconciled();
     expect(await site().served(pageData)).toBe(whole);
   });
 
-  it('mends sitemaps that lack an address, have one too many, or cannot be read', async () => {
+  it('repairs sitemaps that lack an address, have one too many, or cannot be read', async () => {
     const [listings, lists, index] = [
       'sitemap-dwk-propresi-0.xml',
       'sitemap-dwk-rs-1.xml',
@@ -89,8 +89,8 @@ describe('the daily sweep', () => {
     )?.[0];
     if (!entry) throw new Error('the sitemap has no fourth house');
     const gone = entry.replace(detail('4'), detail('gone'));
-    await spoil({ [listings]: ofListings.replace(entry, gone), [lists]: '<urls', [index]: null });
-    const publisher = await swept();
+    await damage({ [listings]: ofListings.replace(entry, gone), [lists]: '<urls', [index]: null });
+    const publisher = await reconciled();
     // The house, the address that is gone, and the three pages of the list.
     expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, mended: 5, error: null });
     expect(await Promise.all(files.map((file) => site().served(file)))).toEqual(whole);
@@ -98,8 +98,8 @@ describe('the daily sweep', () => {
 
   it('takes away what the CMS does not have, without a word of it in the change log', async () => {
     site().feed.houses.pop();
-    await spoil({});
-    const publisher = await swept();
+    await damage({});
+    const publisher = await reconciled();
     expect(publisher.status.lastSweep?.mended).toBeGreaterThan(0);
     await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
     await expect(site().pageOf(`${LIST}/3`)).rejects.toThrow('ENOENT');

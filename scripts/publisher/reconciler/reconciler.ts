@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { undefinedIfMissing } from '../../lib/files';
 import { detailBase, listPath, LISTS, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
 import type { Area, Kind } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
 import type { PlannedPage } from '../pages/planned-page';
 import { detailPages, frontPages, listPages } from '../pages/site-plan';
@@ -12,32 +11,31 @@ import type { ShiftedList } from '../release/release-state';
 import type { ReleaseUpdater, RepairTarget } from '../updater/release-updater';
 
 interface Check {
-  /** Null for what should not be there at all. */
+  /** Null for a page that must not exist. */
   readonly planned: PlannedPage | null;
   readonly target: RepairTarget;
 }
 
-/** Of the time that a page takes, so long is nothing done after it: others have the machine. */
+/** The pause after a page, as a multiple of the time that the page took: other processes need the machine. */
 const PAUSE_FACTOR = 9;
 const MAX_PAUSE_MS = 1000;
 
 const idOf = (path: string): string => decodeURIComponent(basename(path));
 
-/** Holds every page of a release against what the CMS has, slowly, and has mended what differs. */
+/** Compares every page of a release with the CMS, slowly, and repairs those that differ. */
 export class Reconciler {
-  /** So many were held against the CMS. */
+  /** The number of compared pages. */
   pages = 0;
-  /** So many were not as the CMS has them. */
+  /** The number of repaired pages. */
   repaired = 0;
 
   constructor(
     private readonly updater: ReleaseUpdater,
-    private readonly feed: Feed,
-    /** Lets nobody else renew pages meanwhile. */
+    /** Runs work while nobody else updates pages. */
     private readonly exclusively: (work: () => Promise<void> | void) => Promise<void>,
   ) {}
 
-  /** Ends early when it is told to. */
+  /** Ends early when the signal is aborted. */
   async run(signal: AbortSignal): Promise<void> {
     const { pages } = this.updater;
     await this.exclusively(() => {
@@ -53,7 +51,7 @@ export class Reconciler {
     });
   }
 
-  /** What was read may have changed meanwhile: what differs is made from what the CMS has then. */
+  /** A page that differs is made from the CMS's present content, which can be newer than what was read. */
   private async checkPage({ planned, target }: Check): Promise<void> {
     const began = performance.now();
     if (planned) this.pages += 1;
@@ -69,16 +67,16 @@ export class Reconciler {
     const sizes = await this.updater.pageSizes();
     for (const { area, kind } of REGION_KINDS) yield* this.listingsOf(area, kind);
     for (const { area, list } of REGION_LISTS) yield* this.listOf({ area, list }, sizes);
-    for await (const planned of frontPages(this.feed, sizes))
+    for await (const planned of frontPages(this.updater.feed, sizes))
       yield { planned, target: { what: 'front' } };
   }
 
-  /** The details of a kind, and those that are there but should not be. */
+  /** The details of a kind, and those that must not exist. */
   private async *listingsOf(area: Area, kind: Kind): AsyncGenerator<Check> {
     const active = new Set<string>();
     for (const { list } of REGION_LISTS.filter((one) => one.area === area)) {
       if (LISTS[list].kind !== kind) continue;
-      for await (const planned of detailPages(this.feed, area, list)) {
+      for await (const planned of detailPages(this.updater.feed, area, list)) {
         const id = idOf(planned.path);
         active.add(id);
         yield { planned, target: { what: 'listing', kind, id } };
@@ -94,13 +92,18 @@ export class Reconciler {
     }
   }
 
-  /** The pages of a list, and the one after its last, which should not be there. */
+  /** The pages of a list, and the one after its last, which must not exist. */
   private async *listOf(
     { area, list }: Pick<ShiftedList, 'area' | 'list'>,
     sizes: PageSizes,
   ): AsyncGenerator<Check> {
     let page = 0;
-    for await (const planned of listPages(this.feed, area, list, sizes[LISTS[list].limitKey])) {
+    for await (const planned of listPages(
+      this.updater.feed,
+      area,
+      list,
+      sizes[LISTS[list].limitKey],
+    )) {
       page += 1;
       yield { planned, target: { what: 'list', area, list, page } };
     }

@@ -3,20 +3,20 @@ import { basename, join, relative } from 'node:path';
 import type { BundleManifest } from '../../../site/adapter/manifest';
 import { listFilesBelow } from '../../lib/files';
 
-/** One build of the site, which never changes: its static files and the engine that renders the rest. */
+/** One build of the site, which is immutable: its static files and the engine that renders the other pages. */
 export class Bundle {
   private constructor(
     readonly folder: string,
     readonly manifest: BundleManifest,
   ) {}
 
-  /** Throws where the folder holds no whole bundle. */
+  /** Throws if the folder has no complete bundle. */
   static async open(folder: string): Promise<Bundle> {
     const text = await readFile(join(folder, 'manifest.json'), 'utf8');
     return new Bundle(folder, JSON.parse(text) as BundleManifest);
   }
 
-  /** The name of its folder, which no other bundle has. */
+  /** The name of its folder, which is unique. */
   get name(): string {
     return basename(this.folder);
   }

@@ -2,17 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { listFilesBelow, undefinedIfMissing } from '../../lib/files';
 
-/** Says when a release was published, and of course differs. */
+/** Has the time of the publish, so it always differs. */
 const PUBLISHED_FILE = 'published.json';
 
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = [await stat(one), await undefinedIfMissing(stat(other))];
   if (!b || a.size !== b.size) return false;
-  // Releases share what is the same: then both are names of one file.
+  // Releases share equal files as hard links.
   return a.ino === b.ino || (await readFile(one)).equals(await readFile(other));
 }
 
-/** The files that two releases do not serve alike, byte for byte; only a few at a time are ever read. */
+/** The files that differ between two releases, byte for byte. Only two files are in memory at a time. */
 export async function* findDifferences(one: string, other: string): AsyncGenerator<string> {
   const isServed = (name: string): boolean => !name.startsWith('.');
   for await (const file of listFilesBelow(one, isServed)) {

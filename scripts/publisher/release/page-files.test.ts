@@ -11,7 +11,7 @@ describe('the files of a page', () => {
     expect(filesOfPage(path)).toEqual({ html, pageData });
   });
 
-  it.each(['/../secrets', '/dwk/%2e%2e/%2e%2e/x', '/.release.json'])('%s is refused', (path) => {
+  it.each(['/../secrets', '/dwk/%2e%2e/%2e%2e/x', '/.release.json'])('%s is rejected', (path) => {
     expect(() => filesOfPage(path)).toThrow('is no address of a page');
   });
 });

@@ -1,4 +1,4 @@
-/** Where the files of a page lie in a release, and which addresses the server finds them at. */
+/** The files of a page, relative to the release. */
 export interface PageFiles {
   readonly html: string;
   readonly pageData: string;

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Area, Kind, ListKey } from '../../lib/domain';
+import type { Area, Kind, ListKey, SetAsideRecord } from '../../lib/domain';
 import { readIfExists, writeAtomicallySync } from '../../lib/files';
 import { parseJson } from '../../lib/json';
 import type { ContentState } from '../feed/cms-feed';
@@ -39,6 +39,8 @@ export interface ReleaseState {
   readonly shiftedLists: readonly ShiftedList[];
   /** Begun after `cursor`. A publisher that was killed meanwhile does all of it again. */
   readonly inProgress: readonly InProgressUpdate[];
+  /** Records that all pages leave out; missing in a release of an earlier version. */
+  readonly setAside?: readonly SetAsideRecord[];
   /** When every page was last compared with the CMS, ISO 8601; missing in a release of an earlier version. */
   readonly reconciledAt?: string;
 }
@@ -57,10 +59,9 @@ export async function resetPartialFolder(folder: string): Promise<void> {
   await mkdir(partialFolderOf(folder), { recursive: true });
 }
 
-/** Undefined if the file is missing or damaged: then nobody knows how far the pages are. */
+/** Undefined if the file is missing or damaged: then the state of the pages is unknown. */
 export async function readState(folder: string): Promise<ReleaseState | undefined> {
-  const text = await readIfExists(join(folder, STATE_FILE));
-  const stored = text === undefined ? undefined : parseJson(text);
+  const stored = parseJson(await readIfExists(join(folder, STATE_FILE)));
   return stored && fromAnyVersion(stored as ReleaseState | EarlierState);
 }
 

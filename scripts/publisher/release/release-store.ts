@@ -8,7 +8,7 @@ import { readFacts, servedFolder } from './release-facts';
 import { readState } from './release-state';
 import type { ReleaseState } from './release-state';
 
-/** Ends the name of a release that is being made or thrown away. */
+/** The suffix of a release that is being made or removed. */
 export const PARTIAL_SUFFIX = '.partial';
 
 /** The numbers of the whole releases, newest first. */
@@ -28,8 +28,8 @@ export const bundleOf = async ({ releases }: Folders, release: number): Promise<
   (await readFacts(join(releases, String(release)))).bundle;
 
 /**
- * Throws away the releases after the served one: a publisher that was cut off before its swap has left them. Nobody saw
- * them, so none is gone back to, and none counts as kept.
+ * Removes the releases after the served one, which are left of a publisher that was killed before its swap. They were never
+ * served, so a rollback must not use them, and they do not count as kept.
  */
 export async function removeUnservedReleases(folders: Folders): Promise<void> {
   const served = await servedFolder(folders.current);
@@ -38,7 +38,7 @@ export async function removeUnservedReleases(folders: Folders): Promise<void> {
     await removeRelease(folders, number);
 }
 
-/** A name that nobody takes for a whole release comes first: it may be cut off, too. */
+/** Renames the release first, so that an interrupted removal leaves no damaged release. */
 async function removeRelease({ releases }: Folders, number: number): Promise<void> {
   const folder = join(releases, String(number));
   await rename(folder, `${folder}${PARTIAL_SUFFIX}`);
@@ -46,8 +46,8 @@ async function removeRelease({ releases }: Folders, number: number): Promise<voi
 }
 
 /**
- * Throws away all but the newest `kept` releases, what was cut off of others, and the bundles that none of those
- * needs. A bundle younger than the newest release's is left: it waits for its publish. No release may be in the making.
+ * Removes all but the newest `kept` releases, incomplete releases, and the bundles that no kept release needs. A bundle that
+ * is younger than the newest release's stays: it waits for its publish. No release may be in progress.
  */
 export async function pruneReleases(folders: Folders, kept: number): Promise<void> {
   const numbers = await releaseNumbers(folders);
@@ -72,18 +72,18 @@ async function bundleCreatedAt({ bundles }: Folders, bundle: string): Promise<st
   return text === undefined ? undefined : (JSON.parse(text) as BundleManifest).createdAt;
 }
 
-/** What a rollback goes back to. */
+/** The target of a rollback. */
 export interface EarlierRelease {
   readonly number: number;
   readonly bundle: string;
   readonly pageSizes: PageSizes | undefined;
-  /** How far it was when it was left; undefined where it does not say. */
+  /** Its state when it was replaced; undefined if that is missing. */
   readonly state: ReleaseState | undefined;
 }
 
 /**
- * The newest release before a served one whose code or editorial content is another, as far as its bundle is kept.
- * What somebody went back to counts as what it was at first, so that going back again leads further back.
+ * The newest release before the served one with other code or editorial content, if its bundle is kept. A rollback counts
+ * as the release that it went back to, so that another rollback goes further back.
  */
 export async function findEarlierRelease(
   folders: Folders,

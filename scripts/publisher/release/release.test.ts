@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import type { Folders } from '../../lib/folders';
+import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from './bundle';
 import { writePage } from './page-writer';
 import { Release } from './release';
@@ -31,11 +31,10 @@ async function publishOne(number: number, bundle: string, text = 'Home'): Promis
   await release.swap(folders);
 }
 
-beforeEach(async () => {
-  folders = foldersOf(await mkdtemp(join(tmpdir(), 'releases-')));
+const dataDir = useTempFolder();
+beforeEach(() => {
+  folders = foldersOf(dataDir());
 });
-
-afterEach(() => rm(folders.data, { recursive: true }));
 
 describe('a release', () => {
   it('is not there before it is whole, and not served before it is swapped in', async () => {

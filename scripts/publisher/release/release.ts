@@ -13,18 +13,18 @@ import { resetPartialFolder } from './release-state';
 import type { ReleaseFacts } from './release-facts';
 
 /**
- * One published site: a folder that a web server can serve as it is. It is written under another
- * name and gets its own when it is whole.
+ * One published site: a folder that a web server can serve. It is written under another name, and gets its own when it is
+ * complete.
  */
 export class Release {
   private constructor(
     private place: string,
     readonly number: number,
     private readonly previous: string | undefined,
-    private isWhole: boolean,
+    private isComplete: boolean,
   ) {}
 
-  /** A whole one, to be renewed page by page; what was being written when it was left is thrown away. */
+  /** Opens a complete release to update its pages. Removes incomplete files of a killed publisher. */
   static async open(folder: string): Promise<Release> {
     await resetPartialFolder(folder);
     return new Release(folder, Number(basename(folder)), undefined, true);
@@ -34,7 +34,7 @@ export class Release {
     return this.place;
   }
 
-  /** Begins a release; what an earlier attempt left under its number is thrown away. */
+  /** Begins a release. Removes what an earlier attempt left under its number. */
   static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
     const folder = join(folders.releases, `${String(number)}.partial`);
     await rm(folder, { recursive: true, force: true });
@@ -42,26 +42,26 @@ export class Release {
     return new Release(folder, number, previous, false);
   }
 
-  /** Takes a file of a bundle in, as a second name of the same file, unless the release has it. */
+  /** Adds a file of a bundle as a hard link, unless the release has it. */
   async linkFromBundle(bundle: Bundle, file: string): Promise<void> {
     const target = join(this.folder, file);
     await mkdir(dirname(target), { recursive: true });
     await linkUnlessExists(join(bundle.public, file), target);
   }
 
-  /** Where its files are written; other processes may write there, too. */
+  /** The target of its files; other processes may write there, too. */
   get writeTarget(): WriteTarget {
-    return { folder: this.place, previous: this.previous, isServed: this.isWhole };
+    return { folder: this.place, previous: this.previous, isServed: this.isComplete };
   }
 
-  /** Takes a page away, its HTML before its data. */
+  /** Removes a page, its HTML before its data. */
   async removePage(path: string): Promise<void> {
     const files = filesOfPage(path);
     await rm(join(this.folder, files.html), { force: true });
     await rm(join(this.folder, files.pageData), { force: true });
   }
 
-  /** Whether anything of a page is at this address: its data come first and go last. */
+  /** Whether there is a page, or a part of it, at this address: its data come first and go last. */
   has(path: string): boolean {
     return existsSync(join(this.folder, filesOfPage(path).pageData));
   }
@@ -78,26 +78,26 @@ export class Release {
     rmSync(join(this.folder, file), { force: true });
   }
 
-  /** Says that the release is whole: gives it its name. */
+  /** Marks the release as complete: gives it its name. */
   async finish(facts: ReleaseFacts): Promise<void> {
     await writeFacts(this.folder, facts);
     const whole = join(dirname(this.folder), String(this.number));
     await rename(this.folder, whole);
     this.place = whole;
-    this.isWhole = true;
+    this.isComplete = true;
   }
 
-  /** Makes it the served one, between one request and the next. */
+  /** Makes it the served release, atomically. */
   async swap(folders: Folders): Promise<void> {
     const target = relative(dirname(folders.current), this.folder);
     const fresh = `${folders.current}.fresh`;
-    // A swap that was cut off has left it.
+    // An interrupted swap may have left it.
     await rm(fresh, { force: true });
     await symlink(target, fresh);
     await rename(fresh, folders.current);
   }
 
-  /** Throws away what was written of a release that did not become whole. */
+  /** Removes a release that is not served. */
   async discard(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import { startScriptsAfterPaint } from './start-after-paint';
 
-/** Who plays the videos that a visitor asks for. Source: docs/contract.md, "Details". */
+/** The players of videos. Source: docs/contract.md, "Details". */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Where a page may ask, besides the site itself. */
+/** The origins that a page may connect to, besides the site itself. */
 export interface Origins {
   /** For searches and sign-ins. */
   readonly cms: string;
-  /** For stored pictures, where the site leads on to an object storage. */
+  /** For stored pictures, if they are in an object storage. */
   readonly pictures?: string;
 }
 
-/** Of a page's own scripts, those that run: a block of data (JSON-LD) needs nobody's leave. */
+/** The inline scripts of a page, without JSON-LD, which needs no permission. */
 const SCRIPTS =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -31,14 +32,14 @@ const unescaped = (text: string): string =>
 const CONTENT = '<div id="___gatsby"';
 const AFTER_CONTENT = '<script id="gatsby-script-loader"';
 
-/** A page without what it shows: of a text that somebody has typed no script is the page's own. */
+/** A page without its content: a script in content that a person has written must not be permitted. */
 function frameOf(html: string): string {
   const [begin, end] = [html.indexOf(CONTENT), html.lastIndexOf(AFTER_CONTENT)];
   if (begin < 0) return html;
   return html.slice(0, begin) + (end < begin ? '' : html.slice(end));
 }
 
-/** The hashes of what a page holds itself, each once. */
+/** The hashes of a page's inline scripts or styles, each once. */
 const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text): string[] => [
   ...new Set(
     [...html.matchAll(pattern)].map(
@@ -48,8 +49,8 @@ const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text):
 ];
 
 /**
- * The content security policy of a page: nothing runs and nothing styles it but the site's own files and what the
- * page itself was rendered with.
+ * The content security policy of a page: it permits only the site's own files and the inline scripts and styles that the
+ * page was rendered with.
  */
 export function contentPolicyOf(html: string, { cms, pictures }: Origins): string {
   const styles = [...hashesOf(html, STYLES), ...hashesOf(html, STYLE_ATTRIBUTES, unescaped)];
@@ -70,13 +71,17 @@ export function contentPolicyOf(html: string, { cms, pictures }: Origins): strin
     .join('; ');
 }
 
-/** Where a head begins; in a text that has none, where the browser begins one. */
+/** The start of the head; without a head, where the browser begins one. */
 const HEAD_START = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
 
-/** The page with its policy, before anything that the policy speaks of: whatever the page is, it has one. */
+/** Adds the policy to a page before everything that the policy applies to. */
 export const withContentPolicy = (html: string, origins: Origins): string =>
   html.replace(
     HEAD_START,
     (beginning) =>
       `${beginning}<meta http-equiv="Content-Security-Policy" content="${contentPolicyOf(html, origins)}"/>`,
   );
+
+/** What is published of a page's HTML, as the engine rendered it. */
+export const finishHtml = (html: string, origins: Origins): string =>
+  withContentPolicy(startScriptsAfterPaint(html), origins);

@@ -18,15 +18,16 @@ export type RenderMode = 'write' | 'compare';
 
 /**
  * `written`: the files are new. `same`: the files were there with this content. `different`: they differ, and nothing is
- * written because the mode is `compare`. `none`: the answers have no such page.
+ * written because the mode is `compare`. `none`: the answers have no such page. `failed`: the page cannot be rendered from
+ * these answers; the log of the process says why.
  */
-export type RenderOutcome = 'written' | 'same' | 'different' | 'none';
+export type RenderOutcome = 'written' | 'same' | 'different' | 'none' | 'failed';
 
 export interface RenderAnswer {
   readonly kind: 'dwarka-homes-rendered';
   readonly id: number;
-  /** `failed`: the page could not be rendered or written; the log of the process says why. */
-  readonly outcome: RenderOutcome | 'failed';
+  /** `unwritten`: the page could not be written; the log of the process says why. */
+  readonly outcome: RenderOutcome | 'unwritten';
 }
 
 const isOfKind = (message: unknown, kind: string): boolean =>

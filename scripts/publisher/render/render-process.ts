@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { callName, SOURCE_CALLS } from '../pages/answers';
 import type { Answers } from '../pages/answers';
 import type { Origins } from './content-policy';
-import { finishHtml } from './finish-html';
+import { finishHtml } from './content-policy';
 import { isRenderJob } from './messages';
 import type { RenderAnswer, RenderJob } from './messages';
 import { isPageUpToDate, writePage } from '../release/page-writer';
+import type { RenderedPage } from '../release/page-writer';
 
 /**
  * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
@@ -25,15 +26,15 @@ type Engine = (
   response: Response,
 ) => Promise<void>;
 
-const [, , entryPoint, asked] = process.argv;
-if (!entryPoint || !asked) throw new Error('a render process needs a bundle and origins');
-const origins = JSON.parse(asked) as Origins;
-// The maps of the engine's files would be held in memory, and nobody reads what they are for.
+const [, , entryPoint, originsJson] = process.argv;
+if (!entryPoint || !originsJson) throw new Error('a render process needs a bundle and origins');
+const origins = JSON.parse(originsJson) as Origins;
+// The source maps of the engine would stay in memory, and nobody reads the stacks.
 process.setSourceMapsEnabled(false);
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
 
-/** Asks the engine for one address; resolves with its status and text. */
-function ask(url: string): Promise<{ status: number; body: string }> {
+/** Requests one address from the engine; resolves with its status and text. */
+function request(url: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     let status = 200;
     const response: Response = {
@@ -58,33 +59,41 @@ const pageDataUrl = (path: string): string =>
   `/page-data/${path === '/' ? 'index' : path}/page-data.json`;
 
 function answerFrom(answers: Answers): void {
-  const asked =
+  const answerOf =
     (call: string) =>
     (...parameters: (string | number)[]): Promise<unknown> => {
       const name = callName(call, ...parameters);
       return name in answers
         ? Promise.resolve(answers[name])
-        : Promise.reject(new Error(`the page asks for ${name}, which its job does not bring`));
+        : Promise.reject(new Error(`the page needs ${name}, which its job does not have`));
     };
-  const source = Object.fromEntries(SOURCE_CALLS.map((call) => [call, asked(call)]));
+  const source = Object.fromEntries(SOURCE_CALLS.map((call) => [call, answerOf(call)]));
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
-async function render({
+/** The page at this address; the outcome where there is none. */
+async function renderPage({
   path,
   answers,
-  target,
-  mode,
-}: RenderJob): Promise<RenderAnswer['outcome']> {
+}: Pick<RenderJob, 'path' | 'answers'>): Promise<RenderedPage | 'none' | 'failed'> {
   answerFrom(answers);
-  const pageData = await ask(pageDataUrl(path));
-  const html = pageData.status === 200 ? await ask(path) : pageData;
+  const pageData = await request(pageDataUrl(path));
+  const html = pageData.status === 200 ? await request(path) : pageData;
   if (html.status === 404) return 'none';
   if (html.status !== 200) {
     console.error(`${path} answers ${String(html.status)}`);
     return 'failed';
   }
-  const page = { html: finishHtml(html.body, origins), pageData: pageData.body };
+  return { html: finishHtml(html.body, origins), pageData: pageData.body };
+}
+
+async function render(job: RenderJob): Promise<RenderAnswer['outcome']> {
+  const { path, target, mode } = job;
+  const page = await renderPage(job).catch((error: unknown) => {
+    console.error(path, error);
+    return 'failed' as const;
+  });
+  if (typeof page === 'string') return page;
   if (mode === 'compare') return isPageUpToDate(target, path, page) ? 'same' : 'different';
   return writePage(target, path, page) ? 'written' : 'same';
 }
@@ -99,12 +108,12 @@ process.on('message', (message) => {
   last = last.then(async () => {
     const outcome = await render(message).catch((error: unknown) => {
       console.error(message.path, error);
-      return 'failed' as const;
+      return 'unwritten' as const;
     });
     reply({ kind: 'dwarka-homes-rendered', id: message.id, outcome });
   });
 });
 
-// Its end is the publisher's to decide: a Ctrl-C reaches both, and without the channel there is no work.
+// The publisher ends this process: a Ctrl-C reaches both, and the work in progress must be finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());

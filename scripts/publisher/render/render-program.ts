@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { buildSync, stop } from 'esbuild';
 import { repository } from '../../lib/folders';
 
 const SOURCE = fileURLToPath(new URL('render-process.ts', import.meta.url));
 const COMPILED = join(repository, 'node_modules', '.cache', 'dwarka-homes', 'render-process.mjs');
 
+let isCompiled = false;
+
 /**
- * Compiles the render process, and answers its file: tsx, which compiles while a program runs, would take 20 MB in each.
+ * Compiles the render process once in a process, since a loader that compiles while a program runs takes 20 MB in each.
+ * @returns the compiled file
  */
 export function compileRenderProcess(): string {
+  if (isCompiled && existsSync(COMPILED)) return COMPILED;
   const { outputFiles } = buildSync({
     entryPoints: [SOURCE],
     bundle: true,
@@ -19,9 +23,12 @@ export function compileRenderProcess(): string {
     format: 'esm',
     write: false,
   });
+  // Otherwise esbuild's own process stays for as long as this one.
+  void stop();
   const partial = `${COMPILED}.${randomUUID()}`;
   mkdirSync(dirname(COMPILED), { recursive: true });
   for (const { contents } of outputFiles) writeFileSync(partial, contents);
   renameSync(partial, COMPILED);
+  isCompiled = true;
   return COMPILED;
 }

@@ -7,7 +7,7 @@ import { repository } from '../../lib/folders';
 import { isRenderAnswer } from './messages';
 import type { RenderJob, RenderOutcome } from './messages';
 
-/** A page that somebody waits for. */
+/** A job with the promise of its caller. */
 export interface PendingJob {
   readonly job: RenderJob;
   readonly resolve: (outcome: RenderOutcome) => void;
@@ -33,7 +33,7 @@ const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 
 const failure = (what: string): Failure =>
   new Failure(
-    `${what} could not be rendered, so the site stays as it is: publish.log in the data folder's logs says why.`,
+    `${what}, so the site stays as it is: publish.log in the data folder's logs says why.`,
   );
 
 /** One render process and the jobs that it has not answered yet. */
@@ -64,8 +64,9 @@ export class RenderWorker {
       this.pending.delete(message.id);
       onFree();
       const { outcome } = message;
-      if (outcome !== 'failed') pending?.resolve(outcome);
-      else if (pending) pending.reject(failure(`The page ${pending.job.path}`));
+      if (outcome !== 'unwritten') pending?.resolve(outcome);
+      else if (pending)
+        pending.reject(failure(`The page ${pending.job.path} could not be written`));
     });
     this.child.on('error', (error) => {
       this.failPending(error);
@@ -73,7 +74,7 @@ export class RenderWorker {
     });
     this.child.on('exit', () => {
       if (this.isStopped) return;
-      this.failPending(failure('Pages'));
+      this.failPending(failure('Pages could not be rendered'));
       onFree();
     });
   }

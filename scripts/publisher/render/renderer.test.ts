@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
+import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from '../release/bundle';
 import { filesOfPage } from '../release/page-files';
 import { Renderer } from './renderer';
@@ -20,34 +20,32 @@ exports.default = async ({ url }, response) => {
 
 jest.setTimeout(60_000);
 
-let folder: string;
+const folder = useTempFolder();
 let renderer: Renderer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
-  await mkdir(join(folder, 'public'));
-  await mkdir(join(folder, 'pages/.partial'), { recursive: true });
-  await writeFile(join(folder, 'engine.cjs'), ENGINE);
+  await mkdir(join(folder(), 'public'));
+  await mkdir(join(folder(), 'pages/.partial'), { recursive: true });
+  await writeFile(join(folder(), 'engine.cjs'), ENGINE);
   const manifest = { entryPoint: 'engine.cjs', createdAt: '2026-01-01', rewrites: [] };
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder(), 'manifest.json'), JSON.stringify(manifest));
   renderer = await createRenderer();
 });
 
 /** @param idleMs how long it keeps its process without work; for ever where none is given */
 const createRenderer = async (idleMs = 2 ** 30): Promise<Renderer> =>
-  new Renderer(await Bundle.open(folder), {
+  new Renderer(await Bundle.open(folder()), {
     processes: 1,
-    log: join(folder, 'publish.log'),
+    log: join(folder(), 'publish.log'),
     origins: { cms: 'http://localhost' },
     idleMs,
   });
 
-afterEach(async () => {
+afterEach(() => {
   renderer.close();
-  await rm(folder, { recursive: true });
 });
 
-const target = () => ({ folder: join(folder, 'pages'), previous: undefined, isServed: false });
+const target = () => ({ folder: join(folder(), 'pages'), previous: undefined, isServed: false });
 
 it('ends its process when no page is needed, and starts one for the next page', async () => {
   renderer = await createRenderer(50);

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rotateLog } from '../../lib/rotate-log';
 import type { Answers } from '../pages/answers';
 import type { Bundle } from '../release/bundle';
 import type { WriteTarget } from '../release/page-writer';
@@ -41,8 +40,7 @@ export class Renderer {
     private readonly bundle: Bundle,
     private readonly options: RendererOptions,
   ) {
-    mkdirSync(dirname(options.log), { recursive: true });
-    writeFileSync(options.log, '');
+    rotateLog(options.log);
     this.idleTimer = setTimeout(() => {
       this.stopIfIdle();
     }, options.idleMs ?? IDLE_MS).unref();
@@ -70,7 +68,7 @@ export class Renderer {
    * Renders the page at this address from these answers, and writes its files or compares them. Where the answers have
    * no such page, nothing is written.
    *
-   * @throws Failure where the page cannot be rendered or written
+   * @throws Failure where the page cannot be written, or the process ends
    */
   render(
     path: string,

@@ -1,14 +1,14 @@
-/** What Gatsby writes for each script that a page starts with: it runs as soon as it is there. */
+/** Gatsby's tag of each initial script, which runs as soon as it is loaded. */
 const EAGER = /<script src="([^"]+)" async><\/script>/g;
 const AFTER_CONTENT = '<script id="gatsby-script-loader"';
 const END = '</body>';
 
-/** Not known to a browser as a script, so it is neither fetched nor run. */
+/** A browser does not know this type, so it neither loads nor runs the script. */
 const WAITING = 'text/after-paint';
 
 /**
- * Runs in the page. A browser that does not tell of its paints starts the scripts at once, one that tells of none after
- * five seconds; a script that does not come is asked for again, after a second, two, four and so on.
+ * Runs in the page. A browser that does not report paints starts the scripts at once; without a paint they start after five
+ * seconds. A script that fails to load is requested again after 1, 2, 4 seconds and so on.
  */
 const START = `(() => {
 let isStarted = false;
@@ -31,9 +31,8 @@ setTimeout(start, 5000);
 })();`;
 
 /**
- * The page with its scripts begun once it has been painted. Fetched from the start, they take the line from what the
- * reader waits for, its style sheet, letters and first picture; and those that are there early, as on every second visit,
- * run before the first paint.
+ * Makes a page start its scripts after the first paint. Otherwise they compete with the style sheet, the fonts and the first
+ * picture for bandwidth, and cached scripts run before the first paint.
  */
 export function startScriptsAfterPaint(html: string): string {
   const content = html.lastIndexOf(AFTER_CONTENT);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { detailPath, listPath } from '../../lib/domain';
-import type { Area, Kind, Listing, ListKey } from '../../lib/domain';
-import type { Feed, PlacedListing } from '../feed/cms-feed';
+import { detailPath, listOfListing, listPath } from '../../lib/domain';
+import type { Area, Kind, Listing } from '../../lib/domain';
+import { FakeFeed } from '../fixtures/fake-feed';
 import type { ListingPlace } from '../release/release-state';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
@@ -9,82 +9,27 @@ import type { ChangedListing } from './changed-listings';
 
 const AREA: Area = 'dwk';
 const KIND: Kind = 'propresi';
-const LIMIT = 2;
-const SIZES = {
-  limitRS: LIMIT,
-  limitRR: LIMIT,
-  limitCS: LIMIT,
-  limitCR: LIMIT,
-  limitReview: LIMIT,
-};
+const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 2 };
+const { house } = FakeFeed;
 
-interface House {
-  readonly id: string;
-  readonly list: ListKey;
-  readonly locality: string;
-  readonly price: number;
-}
-
-const listingOf = ({ id, list, locality, price }: House): Listing => ({
-  ...{ _id: id, code: `DWK-R-10${id}`, city: 'Dwarka', category: 'Residential', locality },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-  ...(list === 'RS'
-    ? { propertyFor: 'SALE', expectedPrice: price }
-    : { propertyFor: 'RENT', expectedRent: price }),
-  ...{ imagePaths: [], images: [] },
+const shown = (listing: Listing): ListingPlace => ({
+  ...{ path: detailPath(AREA, KIND, listing._id), area: AREA, list: listOfListing(listing).key },
+  ...{ locality: String(listing.locality), code: listing.code },
 });
 
-/** Stands for the CMS, with these houses in the order of their lists. */
-class StubFeed {
-  constructor(private readonly houses: readonly House[]) {}
-
-  private of(list: ListKey): Listing[] {
-    return this.houses.filter((house) => house.list === list).map(listingOf);
-  }
-
-  neighbours(_area: Area, list: ListKey, locality: string) {
-    return Promise.resolve(this.of(list).filter((listing) => listing.locality === locality));
-  }
-
-  listPage(_area: Area, list: ListKey, page: number, limit: number) {
-    const all = this.of(list);
-    const listings = all.slice((page - 1) * limit, page * limit);
-    return Promise.resolve({ count: all.length, listings });
-  }
-
-  placed(id: string): PlacedListing | null {
-    const house = this.houses.find((one) => one.id === id);
-    if (!house) return null;
-    const { list } = house;
-    const position = this.of(list).findIndex(({ _id }) => _id === id);
-    return { listing: listingOf(house), area: AREA, list, position };
-  }
-}
-
-const shown = ({ id, list, locality }: House): ListingPlace => ({
-  ...{ path: detailPath(AREA, KIND, id), area: AREA, list, locality, code: `DWK-R-10${id}` },
-});
-
-/** What a change of one listing touches; `naming`: whose pages name it now. */
+/** The pages that a change of one listing affects. `naming`: the listings whose pages name it now. */
 async function touch(
-  now: readonly House[],
+  now: readonly Listing[],
   changed: Pick<ChangedListing, 'id' | 'shown'>,
   naming: readonly string[] = [],
 ) {
-  const feed = new StubFeed(now);
-  const asFeed = feed as unknown as Feed;
-  const after = feed.placed(changed.id);
+  const feed = new FakeFeed([...now]);
+  const after = await feed.listing(KIND, changed.id);
   const paths = new Set(naming.map((id) => detailPath(AREA, KIND, id)));
   const namesOneOf = (path: string) => paths.has(path);
   const one = { kind: KIND, after, ...changed };
-  const touched = affectedPagesOf(
-    asFeed,
-    SIZES,
-    [one],
-    false,
-    namesOneOf,
-    new LocalityCache(asFeed),
-  );
+  const localities = new LocalityCache(feed);
+  const touched = affectedPagesOf(feed, SIZES, [one], false, namesOneOf, localities);
   const pages: string[] = [];
   for await (const { path } of touched.pages) pages.push(path);
   return { ...touched, pages };
@@ -92,15 +37,12 @@ async function touch(
 
 const details = (...ids: readonly string[]): string[] =>
   ids.map((id) => detailPath(AREA, KIND, id));
-const house = (id: string, price: number, locality = 'Sector 1', list: ListKey = 'RS'): House => ({
-  ...{ id, list, locality, price },
-});
 /** Ten houses, so far apart that each page shows the six nearest alone. */
 const TEN = Array.from({ length: 10 }, (_, n) => house(String(n), 2 ** n * 100));
 
 describe('a change of a price', () => {
   it('touches the listing’s page, its page of the list, and just those that show it or shall', async () => {
-    const now = TEN.map((one) => (one.id === '9' ? { ...one, price: 100 } : one));
+    const now = TEN.map((one) => (one._id === '9' ? house('9', 100) : one));
     const { pages, removed, shiftedLists } = await touch(
       now,
       { id: '9', shown: [shown(house('9', 1))] },
@@ -121,15 +63,14 @@ describe('a change of a price', () => {
   });
 
   it('renders no page beyond a list’s last', async () => {
-    const feed = [house('0', 100)];
-    const stub = new StubFeed(feed);
-    const after = stub.placed('0');
+    const feed = new FakeFeed([house('0', 100)]);
+    const after = await feed.listing(KIND, '0');
     const late = { kind: KIND, id: '0', shown: [shown(house('0', 100))] };
     const changed = after && { ...late, after: { ...after, position: 7 } };
     const touched = affectedPagesOf(
-      ...([stub as unknown as Feed, SIZES, changed ? [changed] : [], false] as const),
+      ...([feed, SIZES, changed ? [changed] : [], false] as const),
       () => false,
-      new LocalityCache(stub as unknown as Feed),
+      new LocalityCache(feed),
     );
     const pages: string[] = [];
     for await (const { path } of touched.pages) pages.push(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeStatus } from '../../publish/describe-status';
 import type { Follower } from '../follower/follower';
-import { until, useSiteFixture } from '../fixtures/site-fixture';
+import { until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
 
 const site = useSiteFixture();
 const published = async () =>
@@ -55,17 +55,12 @@ describe('going back to other code', () => {
 
 describe('a text that is written while nothing is found to be built', () => {
   it('is looked at after it', async () => {
-    let letLook = (): void => undefined;
     const publisher = await site().start();
-    site().mayBuild = new Promise<void>((resolve) => {
-      letLook = resolve;
-    });
+    const letLook = site().holdBuild();
     site().feed.write('file', 'f');
-    publisher.wake();
-    await until(() => publisher.status.running === 'build');
+    await wakeUntil(publisher, () => publisher.status.running === 'build');
     site().feed.write('landing', 'l');
-    publisher.wake();
-    await until(() => publisher.status.pages === 2);
+    await wakeUntil(publisher, () => publisher.status.pages === 2);
     const { looks } = site();
     letLook();
     await until(() => site().looks === looks + 2);
@@ -86,8 +81,7 @@ describe('a text that is written while nothing is found to be built', () => {
     const publisher = await site().start(false);
     await until(() => site().looks > looks && publisher.status.running === 'nothing');
     feed.changes = whole;
-    publisher.wake();
-    await until(() => publisher.status.pages === 2);
+    await wakeUntil(publisher, () => publisher.status.pages === 2);
     expect(publisher.status.revision).toBe(2);
   });
 });

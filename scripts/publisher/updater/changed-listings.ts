@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../../cms/src/documents/change-log';
-import { AREAS, detailPath, KINDS, listOf } from '../../lib/domain';
+import { AREAS, detailPath, isAddressable, KINDS, LISTS } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
@@ -16,7 +16,7 @@ export interface ChangedListing extends InProgressUpdate {
 
 type Places = InProgressUpdate['shown'];
 
-const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
+export const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
 
 /** The listings among changes, and where the changes say that pages show them. */
 export const listingsIn = (changes: readonly Change[]): readonly InProgressUpdate[] =>
@@ -25,7 +25,13 @@ export const listingsIn = (changes: readonly Change[]): readonly InProgressUpdat
   );
 
 const withPath = (kind: Kind, id: string, place: Change['places'][number]): ListingPlace | null =>
-  place && { ...place, path: detailPath(place.area, kind, id) };
+  place && isAddressable(id) ? { ...place, path: detailPath(place.area, kind, id) } : null;
+
+/** Where pages show a listing as the CMS has it now. */
+export const placeOf = ({ listing, area, list }: PlacedListing): ListingPlace => ({
+  ...{ path: detailPath(area, LISTS[list].kind, listing._id), area, list },
+  ...{ locality: String(listing.locality), code: listing.code },
+});
 
 /** Each place once, so that the list stays short however often an update is repeated. */
 const distinctPlaces = (places: Places): Places =>
@@ -64,14 +70,19 @@ async function publishedPlace(
   kind: Kind,
   id: string,
 ): Promise<ListingPlace | null> {
+  // What cannot be an address has no page.
+  if (!isAddressable(id)) return null;
   for (const area of AREAS) {
     const path = detailPath(area, kind, id);
-    const text = await readIfExists(join(folder, filesOfPage(path).pageData));
-    const data = text === undefined ? undefined : (parseJson(text) as PageData | undefined);
+    const file = join(folder, filesOfPage(path).pageData);
+    const data = parseJson(await readIfExists(file)) as PageData | undefined;
     const property = data?.result?.serverData?.property;
-    if (!property?.propertyFor) continue;
-    const { key } = listOf(kind, property.propertyFor as Parameters<typeof listOf>[1]);
-    return { path, area, list: key, locality: String(property.locality), code: property.code };
+    const list = Object.values(LISTS).find(
+      (one) =>
+        one.kind === kind && one.purposes.some((purpose) => purpose === property?.propertyFor),
+    );
+    if (!property || !list) continue;
+    return { path, area, list: list.key, locality: String(property.locality), code: property.code };
   }
   return null;
 }

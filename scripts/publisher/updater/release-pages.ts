@@ -7,7 +7,7 @@ import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import type { Release } from '../release/release';
 import type { ShiftedList } from '../release/release-state';
-import type { Renderer } from '../render/renderer';
+import type { PageRenderer } from '../set-aside/page-renderer';
 import { listMap, Sitemaps } from '../pages/sitemap';
 import type { RemovedPage } from './affected-pages';
 
@@ -18,7 +18,7 @@ export class ReleasePages {
   constructor(
     private readonly release: Release,
     private readonly feed: Feed,
-    private readonly renderer: Renderer,
+    private readonly renderer: PageRenderer,
     siteUrl: string,
   ) {
     this.sitemaps = new Sitemaps(siteUrl, release);
@@ -35,10 +35,14 @@ export class ReleasePages {
 
   /** Whether a page and its sitemap entry are as planned; nothing is written. */
   async isUpToDate(planned: PlannedPage): Promise<boolean> {
-    const { path, answers, sitemap } = planned;
-    if (!this.sitemaps.says(sitemap, path, planned.lastModified)) return false;
-    const { writeTarget } = this.release;
-    return (await this.renderer.render(path, answers, writeTarget, 'compare')) !== 'different';
+    const { path, sitemap } = planned;
+    if (!this.sitemaps.has(sitemap, path, planned.lastModified)) return false;
+    return ['same', 'none'].includes(await this.renderer.compare(planned));
+  }
+
+  /** Whether a page can be rendered; nothing is written. */
+  async isRenderable(planned: PlannedPage): Promise<boolean> {
+    return (await this.renderer.compare(planned)) !== 'failed';
   }
 
   /** Reads the sitemaps from their files again. */
@@ -48,7 +52,7 @@ export class ReleasePages {
 
   /** Removes addresses without a page from the sitemaps; returns how many. */
   repairSitemaps(): number {
-    return this.sitemaps.removeAllBut((path) => this.release.has(path));
+    return this.sitemaps.removeAllExcept((path) => this.release.has(path));
   }
 
   async remove(removed: readonly RemovedPage[]): Promise<void> {
@@ -69,9 +73,9 @@ export class ReleasePages {
       sitemaps.flush();
     }
     await eachLimited(all(), this.renderer.capacity, async (planned) => {
-      const { path, answers, sitemap } = planned;
-      const outcome = await this.renderer.render(path, answers, this.release.writeTarget);
-      if (outcome === 'none') return;
+      const { path, sitemap } = planned;
+      const outcome = await this.renderer.write(planned);
+      if (outcome === 'none' || outcome === 'setAside') return;
       const isNewEntry = sitemaps.set(sitemap, path, planned.lastModified);
       if (outcome === 'written' || isNewEntry) written += 1;
     });

@@ -15,10 +15,10 @@ export class ReleaseProgress {
 
   private constructor(
     private readonly folder: string,
-    private currentFacts: ReleaseFacts,
-    private currentState: ReleaseState,
+    public facts: ReleaseFacts,
+    public state: ReleaseState,
   ) {
-    this.sizes = currentFacts.pageSizes;
+    this.sizes = facts.pageSizes;
   }
 
   static async open({ folder }: Release): Promise<ReleaseProgress> {
@@ -30,40 +30,32 @@ export class ReleaseProgress {
     return progress;
   }
 
-  get facts(): ReleaseFacts {
-    return this.currentFacts;
-  }
-
-  get state(): ReleaseState {
-    return this.currentState;
-  }
-
   change(changed: Partial<ReleaseState>): void {
-    const state = { ...this.currentState, ...changed };
+    const state = { ...this.state, ...changed };
     // First on the disk: what cannot be saved is done again.
     saveAndAnnounceState(this.folder, state);
-    this.currentState = state;
+    this.state = state;
   }
 
   /** Saves which listings are being updated, before their pages are touched. */
   markInProgress(updates: readonly InProgressUpdate[]): void {
     if (updates.length === 0) return;
     const inProgress = updates.map(({ kind, id, shown }) => ({ kind, id, shown }));
-    this.currentState = { ...this.currentState, inProgress };
-    saveState(this.folder, this.currentState);
+    this.state = { ...this.state, inProgress };
+    saveState(this.folder, this.state);
   }
 
   /** @param revisions that need a build; those that the bundle has already are left out */
   withAwaitingBuild(revisions: readonly number[]): readonly number[] {
     const added = revisions.filter((revision) => revision > this.builtUpTo);
-    return [...this.currentState.awaitingBuild, ...added];
+    return [...this.state.awaitingBuild, ...added];
   }
 
   /** A list that shifts again is updated from its first shifted page again. */
   withShiftedLists(added: readonly ShiftedList[]): readonly ShiftedList[] {
     const isAdded = (known: ShiftedList): boolean =>
       added.some(({ area, list }) => area === known.area && list === known.list);
-    return [...this.currentState.shiftedLists.filter((known) => !isAdded(known)), ...added];
+    return [...this.state.shiftedLists.filter((known) => !isAdded(known)), ...added];
   }
 
   /**
@@ -71,14 +63,13 @@ export class ReleaseProgress {
    * the revision needs a build, and no rollback is in force.
    */
   async markBuiltUpTo(revision: number, bundle: string): Promise<void> {
-    if (this.currentFacts.bundle !== bundle) return;
+    if (this.facts.bundle !== bundle) return;
     this.builtUpTo = revision;
-    const awaitingBuild = this.currentState.awaitingBuild.filter((one) => one > revision);
-    if (awaitingBuild.length < this.currentState.awaitingBuild.length)
-      this.change({ awaitingBuild });
-    if (!this.currentFacts.rollback) return;
-    this.currentFacts = { ...this.currentFacts, rollback: undefined };
-    await writeFacts(this.folder, this.currentFacts);
+    const awaitingBuild = this.state.awaitingBuild.filter((one) => one > revision);
+    if (awaitingBuild.length < this.state.awaitingBuild.length) this.change({ awaitingBuild });
+    if (!this.facts.rollback) return;
+    this.facts = { ...this.facts, rollback: undefined };
+    await writeFacts(this.folder, this.facts);
   }
 
   /** The page sizes that the release was made with: with others its lists would not fit together. */

@@ -6,24 +6,24 @@ import type { Answer, RequestArguments } from '../site-fixture';
 import { NginxFixture } from './nginx-fixture';
 
 /**
- * What both servers must say alike. Each goes its own way in what no browser sends: what is no HTTP (the own server says
- * 400, nginx shows the page for what is not there, as for an address that cannot be decoded), CONNECT and `OPTIONS *`, a
- * method in small letters, any but GET and HEAD to an address that cannot be decoded, more than 64 KiB of headers in all.
- * And in what is of no effect: brotli and what is longer than 2 MiB compressed, dates beside tags.
+ * The headers that must be equal on both servers. They differ for what no browser sends: no HTTP (the static server answers
+ * 400, nginx the 404 page), CONNECT and `OPTIONS *`, a method in lower case, methods other than GET and HEAD with an address
+ * that cannot be decoded, more than 64 KiB of headers. They also differ without effect: brotli, compression of files over
+ * 2 MiB, dates beside tags.
  */
 const COMPARED = [
   ...Object.keys(SECURITY_HEADERS),
   ...['content-type', 'cache-control', 'vary', 'allow', 'location', 'retry-after'],
   ...['accept-ranges', 'content-range'],
 ];
-/** What an answer says of what both must say alike. */
+/** The part of a response that must be equal on both servers. */
 export const comparableOf = ({ status, headers, body }: Answer) => ({
   status,
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
   body: body.toString('base64'),
 });
 
-/** One published site, served by the own server and by a real nginx. */
+/** One published site, served by the static server and by a real nginx. */
 export class BothServersFixture {
   private constructor(
     readonly own: ServedSiteFixture,
@@ -46,7 +46,7 @@ export class BothServersFixture {
     await this.own.stop();
   }
 
-  /** Asks the own server, then nginx. */
+  /** Requests both servers: the static server first, then nginx. */
   both(...request: RequestArguments): Promise<[Answer, Answer]> {
     return Promise.all([this.own.request(...request), this.nginx.request(...request)]);
   }

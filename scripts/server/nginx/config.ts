@@ -8,14 +8,14 @@ import { mapsOf } from './maps';
 import { siteBlock } from './site-block';
 import { block, quote } from './syntax';
 
-/** Where nginx keeps what it needs to run. */
+/** The folder of nginx's configuration and temporary files. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'nginx');
-/** Where certbot's `--webroot` puts what proves that the host is ours. */
-const proofFolder = (dataDir: string): string => join(dataDir, 'acme');
+/** The folder of certbot's `--webroot`. */
+const acmeFolder = (dataDir: string): string => join(dataDir, 'acme');
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The CMS bounds what it is sent, and hides what it answers, itself. */
+/** The CMS limits its requests itself. */
 const cmsServer = (env: Env): string =>
   block('server', [
     `${listenLine(env)};`,
@@ -38,15 +38,15 @@ const cmsServer = (env: Env): string =>
 const redirectServer = (env: Env, port: number): string =>
   block('server', [
     `${listenLine(env, port)} default_server;`,
-    block('location ^~ /.well-known/acme-challenge/', [`root ${quote(proofFolder(env.dataDir))};`]),
+    block('location ^~ /.well-known/acme-challenge/', [`root ${quote(acmeFolder(env.dataDir))};`]),
     block('location /', ['return 301 https://$host$request_uri;']),
   ]);
 
 /**
- * The whole configuration of an nginx that serves the current release as `npm run serve` does, and leads to the CMS
- * under its own host name.
- * @param rewrites the release's table; undefined before the first publish
- * @throws Failure where the two addresses cannot be told apart
+ * The configuration of an nginx that serves the current release as the static server does, and is a proxy of the CMS under
+ * the CMS's host name.
+ * @param rewrites those of the release; undefined before the first publish
+ * @throws Failure if site and CMS have the same host name, or the CMS's internal address is missing
  */
 export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined): string {
   if (hostOf(env.siteUrl) === hostOf(env.cmsUrl)) {
@@ -60,6 +60,8 @@ export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined):
   const folder = workFolder(env.dataDir);
   return `${[
     'daemon off;',
+    // As root, nginx would give its workers another account, which cannot read the data folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes auto;',
     `pid ${quote(join(folder, 'pid'))};`,
     'error_log stderr warn;',

@@ -4,13 +4,13 @@ import { quote } from './syntax';
 /** The host name of an address. */
 export const hostOf = (url: string): string => new URL(url).hostname;
 
-/** Where a server listens: on SITE_PORT with TLS where there is a certificate, on any other port without. */
+/** The line `listen`: with TLS on SITE_PORT if there is a certificate, without on any other port. */
 export function listenLine({ siteHost, sitePort, tls }: Env, port = sitePort): string {
   const host = siteHost.includes(':') ? `[${siteHost}]` : siteHost;
   return `listen ${host}:${String(port)}${tls && port === sitePort ? ' ssl http2' : ''}`;
 }
 
-/** The certificate, where there is one. */
+/** The lines of the certificate, if there is one. */
 export const tlsLines = ({ tls }: Env): string[] =>
   tls
     ? [

@@ -6,16 +6,16 @@ import { MAX_URL_LENGTH } from '../request-path';
 import { METHODS } from '../fixed-responses';
 import { escapeRegex, map, quoteRegex, quote } from './syntax';
 
-/** The ends of names of what is sent compressed. */
+/** The extensions of the files that are sent compressed. */
 const TEXTS = Object.entries(TYPES)
   .filter(([, { isText }]) => isText)
   .map(([end]) => end.slice(1));
 
 const NOT_FOUND = '/404.html';
 
-/** Hidden names and ways out of the folder, written as they are or encoded, and bytes that no name has. */
-const REFUSED = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
-/** The page for what is not there is at no address of its own, however that is written. */
+/** Hidden names, `..`, backslashes and null bytes, plain or encoded. */
+const FORBIDDEN = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
+/** The 404 page has no address of its own, in any spelling. */
 const OWN_MISSING = `~^${escapeRegex(NOT_FOUND)}/*$`;
 
 function addressesOf(match: string): string {
@@ -27,7 +27,7 @@ function addressesOf(match: string): string {
   return `~^0:${fixed.join('')}${isOpen ? '(?:/.*)?' : '/?'}$`;
 }
 
-/** The table of a release: its first row that matches says the page, and with which status. */
+/** The rewrites of a release: the first row that matches gives the page and its status. */
 function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
   const odd = rewrites.find(({ status }) => status !== 200 && status !== 404);
   if (odd) throw new Error(`nginx has no rewrite to the status ${String(odd.status)}`);
@@ -36,7 +36,7 @@ function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
       [quoteRegex(addressesOf(match)), quote(`${String(status)}:/${file}`)] as const,
   );
   return [
-    map('"$is_refused:$uri"', '$rewrite', [['default', '""'], ...rows]),
+    map('"$is_forbidden:$uri"', '$rewrite', [['default', '""'], ...rows]),
     map('$rewrite', '$rewritten', [
       ['default', '""'],
       [quoteRegex('~^200:(?<page>.+)$'), '$page'],
@@ -48,7 +48,7 @@ function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
   ];
 }
 
-/** Of the file that answers, whatever the address was. */
+/** The cache rule of the file that is sent, whatever the address was. */
 function cacheMaps(): string[] {
   return [
     map('$uri', '$file', [
@@ -68,11 +68,11 @@ function cacheMaps(): string[] {
   ];
 }
 
-/** What is known of a request and its answer, for the site's server. */
+/** The variables of a request and its response, for the site's server. */
 export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
-  map('$request_uri', '$is_refused', [
+  map('$request_uri', '$is_forbidden', [
     ['default', '0'],
-    [quoteRegex(REFUSED), '1'],
+    [quoteRegex(FORBIDDEN), '1'],
   ]),
   map('$uri', '$is_own_missing', [
     ['default', '0'],

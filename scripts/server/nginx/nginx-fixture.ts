@@ -12,42 +12,40 @@ import { runNginx } from './run-nginx';
 
 const PATIENCE = 200;
 
-/** A real nginx on a port of its own, as `npm run nginx` runs it, with a CMS behind it that tells what it was asked. */
+/** A real nginx on a port of its own, as `npm run nginx` runs it, with a fake CMS that answers with the request. */
 export class NginxFixture {
   private constructor(
     private readonly origin: URL,
     private readonly cms: ReturnType<typeof createServer>,
   ) {}
 
-  /** @param dataDir its workers, who may be another account, are let into it */
+  /** @param dataDir becomes readable for this account alone, as the product's is */
   static async start(
     dataDir: string,
     settings: Readonly<Record<string, string>> = {},
   ): Promise<NginxFixture> {
-    await chmod(dataDir, 0o755);
+    await chmod(dataDir, 0o700);
     const nginx = await findOrInstall('nginx');
     const cms = createServer(({ url, headers }, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ url, headers }));
-    }).listen(await freePort(), '127.0.0.1');
-    await once(cms, 'listening');
-    const address = cms.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const port = await freePort();
+    });
+    const [cmsPort, port] = [await freePort(), await freePort()];
+    await once(cms.listen(cmsPort, '127.0.0.1'), 'listening');
     const env = readEnv({
       DATA_DIR: dataDir,
       SITE_PORT: String(port),
       SITE_URL: 'https://homes.example',
       CMS_URL: 'https://cms.homes.example',
-      CMS_INTERNAL_URL: `http://127.0.0.1:${String(address.port)}`,
+      CMS_INTERNAL_URL: `http://127.0.0.1:${String(cmsPort)}`,
       ...settings,
     });
-    const trial = new NginxFixture(new URL(`http://127.0.0.1:${String(port)}`), cms);
+    const fixture = new NginxFixture(new URL(`http://127.0.0.1:${String(port)}`), cms);
     const serving = runNginx(env, nginx);
-    await Promise.race([trial.untilAnswers(), serving]);
-    // It ends with the test.
+    await Promise.race([fixture.untilAnswers(), serving]);
+    // It ends with the test, which is no error.
     serving.catch(() => undefined);
-    return trial;
+    return fixture;
   }
 
   request(...request: RequestArguments): Promise<Answer> {
@@ -58,7 +56,7 @@ export class NginxFixture {
     return new URL(`https://${this.origin.host}`);
   }
 
-  /** Asks until an answer is as wanted; the last answer. */
+  /** Repeats a request until the response is as wanted. Returns the last response. */
   async until(path: string, isWanted: (answer: Answer) => boolean): Promise<Answer> {
     let answer = await this.request(path);
     for (let tries = 0; tries < PATIENCE && !isWanted(answer); tries += 1) {

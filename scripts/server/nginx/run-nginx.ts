@@ -15,13 +15,13 @@ import { nginxConfig, workFolder } from './config';
 
 const run = promisify(execFile);
 
-/** How soon another table of rewrites, or a renewed certificate, holds. */
+/** The interval at which rewrites and certificate are checked for changes. */
 const POLL_MS = 1000;
 
-/** What is said before nginx knows its log. */
+/** The log until nginx has read its configuration. */
 const START = ['-e', 'stderr'];
 
-/** The configuration of this moment, and what else a reload is needed for. */
+/** The present configuration. nginx must reload when `mark` changes. */
 async function currentConfig(
   env: Env,
 ): Promise<{ readonly config: string; readonly mark: string }> {
@@ -34,15 +34,15 @@ async function currentConfig(
 
 async function assertValid(nginx: string, file: string): Promise<void> {
   await run(nginx, [...START, '-t', '-q', '-c', file]).catch((error: unknown) => {
-    throw new Failure(`nginx refuses its configuration: ${messageOf(error)}`);
+    throw new Failure(`nginx rejects its configuration: ${messageOf(error)}`);
   });
 }
 
 /**
- * Runs nginx until the command ends, always with the table of rewrites of the release that is served: it is reloaded
- * where that changed, which loses no request.
+ * Runs nginx until the command ends. It reloads when the rewrites of the served release or the certificate change; a reload
+ * loses no request.
  * @param nginx the program
- * @throws Failure where it ends, or takes no configuration
+ * @throws Failure if nginx ends or rejects its configuration
  */
 export async function runNginx(env: Env, nginx: string): Promise<never> {
   const folder = workFolder(env.dataDir);
@@ -75,9 +75,9 @@ export async function runNginx(env: Env, nginx: string): Promise<never> {
       await assertValid(nginx, `${file}.next`);
       await writeAtomically(file, config);
       child.kill('SIGHUP');
-      log('nginx has been told what changed.');
+      log('nginx reloads its configuration.');
     } catch (error) {
-      // The site is served on as it was.
+      // nginx goes on with the configuration before.
       log(messageOf(error));
     }
   }

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
 import { get } from 'node:https';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../cms/src/settings/env';
 import { freePort } from '../../lib/free-port';
 import { sendRequest, ServedSiteFixture } from '../site-fixture';
 import { nginxConfig } from './config';
 import { NginxFixture } from './nginx-fixture';
+import { useTempFolder } from '../../lib/temp-folder-fixture';
 
 const BUCKET = 'https://pictures.example.com/bucket';
 const IN_BUCKET = {
@@ -26,13 +25,13 @@ describe('pictures in a bucket', () => {
   it('are led to as the own server leads to them', async () => {
     const own = await ServedSiteFixture.start(BUCKET);
     const nginx = await NginxFixture.start(own.folders.data, IN_BUCKET);
-    const told = async (server: ServedSiteFixture | NginxFixture, path: string) => {
+    const partOf = async (server: ServedSiteFixture | NginxFixture, path: string) => {
       const { status, headers } = await server.request(path);
       return [status, headers.location, headers['cache-control'], headers['x-frame-options']];
     };
     const paths = ['house.webp?x=1', '', '../secrets.env', '%2e%2e%2fsecrets.env', 'a%20b'];
     for (const path of paths.map((name) => `/uploads/${name}`)) {
-      expect([path, await told(nginx, path)]).toEqual([path, await told(own, path)]);
+      expect([path, await partOf(nginx, path)]).toEqual([path, await partOf(own, path)]);
     }
     await nginx.stop();
     await own.stop();
@@ -69,23 +68,19 @@ describe('with a certificate', () => {
 });
 
 describe('what nginx cannot do', () => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'nginx-settings-'));
-  });
-  afterEach(() => rm(dataDir, { recursive: true }));
+  const dataDir = useTempFolder();
 
   it.each([
     [{ SITE_URL: 'http://localhost:8000' }, 'need two'],
     [{ SITE_URL: 'https://a.example', CMS_URL: 'https://b.example' }, 'set CMS_INTERNAL_URL'],
-  ])('%j is refused', (settings, fault) => {
-    const env = readEnv({ DATA_DIR: dataDir, ...settings });
-    expect(() => nginxConfig(env, [])).toThrow(fault);
+  ])('%j is rejected', (settings, message) => {
+    const env = readEnv({ DATA_DIR: dataDir(), ...settings });
+    expect(() => nginxConfig(env, [])).toThrow(message);
   });
 
   it('knows two statuses of rewrites', () => {
     const env = readEnv({
-      DATA_DIR: dataDir,
+      DATA_DIR: dataDir(),
       SITE_URL: 'https://a.example',
       CMS_URL: 'https://b.example',
       CMS_INTERNAL_URL: 'http://127.0.0.1:1337',

@@ -16,7 +16,7 @@ import { MIN_COMPRESSED_BYTES } from '../send-file';
 import { hostOf, listenLine, tlsLines } from './listen';
 import { block, quoteRegex, quote } from './syntax';
 
-/** Where requests are led inside nginx; nobody gets there from outside, where no address begins with a dot. */
+/** Internal locations; a request from outside cannot have a path that begins with a dot. */
 const UNDECODED = '/.undecoded';
 const OVERLONG = '/.too-long';
 
@@ -44,10 +44,10 @@ function headerLines(): string[] {
   ].map((header) => `add_header ${header} always;`);
 }
 
-/** Before a file is looked for. */
-const rejectLines = ['if ($is_refused) { return 404; }', 'if ($is_own_missing) { return 404; }'];
+/** These come before the search for a file. */
+const rejectLines = ['if ($is_forbidden) { return 404; }', 'if ($is_own_missing) { return 404; }'];
 
-/** The stored pictures: in the data folder, or led to where they are. */
+/** The stored pictures: from the data folder, or a redirect to their bucket. */
 function pictures({ dataDir, objectStorage }: Env): string {
   return objectStorage
     ? block('location ~ ^/uploads(?:/|$)', [
@@ -62,10 +62,10 @@ function pictures({ dataDir, objectStorage }: Env): string {
       ]);
 }
 
-/** The addresses of a published site. */
+/** The locations of a published site. */
 const published = (env: Env): string[] => [
   'error_page 404 @missing;',
-  // An address that cannot be decoded: nginx knows no path then, by which a named location could be found.
+  // An address that cannot be decoded has no path, so a named location does not work.
   `error_page 400 =404 ${UNDECODED};`,
   block(`location = ${UNDECODED}`, ['internal;', 'try_files /404.html =404;']),
   pictures(env),
@@ -90,8 +90,8 @@ const unpublished = (): string =>
   ]);
 
 /**
- * The server of the published site.
- * @param isPublished whether there is one yet
+ * The server of the site.
+ * @param isPublished false before the first publish
  */
 export const siteBlock = (env: Env, isPublished: boolean): string =>
   block('server', [
@@ -99,9 +99,9 @@ export const siteBlock = (env: Env, isPublished: boolean): string =>
     `server_name ${quote(hostOf(env.siteUrl))};`,
     ...tlsLines(env),
     `root ${quote(foldersOf(env.dataDir).current)};`,
-    // A file is looked for by its own name, never through a link that leads elsewhere.
+    // A link could lead out of the folder.
     'disable_symlinks on from=$document_root;',
-    // A release is swapped by its link and its pages by their names: what was open before is not what is there.
+    // Releases and pages are replaced by renaming, so an open file can be an old one.
     'open_file_cache off;',
     'max_ranges 1;',
     ...typeLines(),
@@ -112,7 +112,7 @@ export const siteBlock = (env: Env, isPublished: boolean): string =>
     'error_page 405 @only_read;',
     block('location @only_read', answerText(405, ONLY_READ)),
     'error_page 416 @no_such_part;',
-    // The headers have been added by then; a header of its own, which an empty one is not, keeps them from coming twice.
+    // The headers have been added already. An `add_header` of the location's own keeps them from being added twice.
     block('location @no_such_part', ['add_header allow "";', ...answerText(416, NO_SUCH_PART)]),
     'error_page 494 =431 @too_many_headers;',
     block('location @too_many_headers', answerText(431, TOO_MANY_HEADERS)),

@@ -1,10 +1,10 @@
-/** A word of nginx's configuration, whatever is in it; it holds no variable. */
+/** A quoted word of nginx's configuration, without variables. */
 export function quote(text: string): string {
-  if (/[$\0\n\r]/.test(text)) throw new Error(`nginx takes no such word: ${text}`);
+  if (/[$\0\n\r]/.test(text)) throw new Error(`nginx cannot quote: ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A regular expression as a word, for a `map` or a `location`. */
+/** A quoted regular expression, for a `map` or a `location`. */
 export const quoteRegex = (source: string): string => `"${source.replaceAll('"', '\\"')}"`;
 
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -15,7 +15,7 @@ export const block = (head: string, lines: readonly string[]): string =>
     '\n',
   );
 
-/** A variable by the first row whose key is, or matches, what another one holds. */
+/** A `map`: the variable gets the value of the first row whose key equals or matches the source. */
 export const map = (
   of: string,
   variable: string,

@@ -2,28 +2,11 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
 } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
-import { ROUTES } from '../support/routes';
-
-for (const [name, pathOf] of Object.entries(ROUTES)) {
-  test(
-    `${name} has no axe violation and no horizontal scroll bar`,
-    { tag: '@both' },
-    async ({ page }) => {
-      await visit(page, await pathOf());
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectNoHorizontalScroll(page);
-      await expectAccessibleInBothSchemes(page);
-    },
-  );
-}
 
 test.describe('a page that does not exist', () => {
   test.use({ knownError: /status of 404/ });

@@ -31,13 +31,14 @@ test.describe('when the CMS rejects', () => {
   test('a password change needs the old password, and a lost session keeps the typed values', async ({
     page,
   }) => {
+    const newToken = tokenFor(7200);
     await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
     await mockResponses(
       page,
       'api/PasswordChange',
       { json: { msg: 'errorPass' } },
       { status: 401, body: 'Please log in to continue', headers: { 'content-type': 'text/plain' } },
-      { json: { msg: 'success' } },
+      { json: { msg: 'success', token: newToken } },
     );
     await openLogin(page);
     await submitLogin(page);
@@ -64,6 +65,8 @@ test.describe('when the CMS rejects', () => {
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Password Changed')).toBeVisible();
     await expect(form).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe(newToken);
+    await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
   });
 });
 
@@ -75,6 +78,28 @@ test('an expired token is removed before any request', async ({ page, requests }
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
   expect(requests.filter((request) => request.url().startsWith(setting('CMS_URL')))).toEqual([]);
+});
+
+test('a user logs out everywhere, which asks first, and forgets the device', async ({ page }) => {
+  await mockResponses(page, 'api/users/login', {
+    ...LOGIN_SUCCESS,
+    headers: { 'x-known-device': 'mark' },
+  });
+  const sent = await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
+  const mark = () => page.evaluate(() => localStorage.getItem('knownDevice'));
+  await openLogin(page);
+  await submitLogin(page);
+  await expect.poll(mark).toBe('mark');
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await expect(question).toContainText('You are signed out on every device, this one too.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expect(page.getByText('Logout Successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(sent).toEqual([{ everywhere: true }]);
+  expect(await mark()).toBeNull();
 });
 
 test('another tab follows a login and a logout', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { KIND_FIELDS, LISTS } from '../../src/domain';
+import { KIND_FIELDS, LISTS, REGIONS } from '../../src/domain';
 import type { Area, Kind, KindField, Listing } from '../../src/domain';
 import { detail, parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
@@ -15,9 +15,6 @@ const isKnown = (property: Listing, { name, type }: KindField): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return type === 'area' ? Number(value) > 0 : value !== null && value !== undefined;
 };
-
-/** What a message says of where a property is. */
-const PHRASES = { dwk: 'Dwarka New Delhi', ggn: 'Dwarka Expressway Gurugram' } as const;
 
 const detailPath = (area: Area, kind: Kind, id: string): string =>
   `/${area}/${kind}/${kind === 'propresi' ? 'PropResiDetail' : 'PropComDetail'}/${id}`;
@@ -103,7 +100,8 @@ for (const own of [true, false]) {
     ] as const) {
       const href = await hrefOf(name);
       expect(href.startsWith(start)).toBe(true);
-      for (const part of [PHRASES[area], property.code, path]) expect(href).toContain(part);
+      for (const part of [REGIONS[area].contactPhrase, property.code, path])
+        expect(href).toContain(part);
     }
   });
 }

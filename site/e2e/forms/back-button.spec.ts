@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../../src/domain';
 import { expect, test as plain, visit } from '../support/fixtures';
 import { chooseInStaffMenu, field, fillIn } from '../support/forms';
+import { expectGuards } from '../support/history';
 import { openCreateHere } from '../support/listing-form';
 import { signIn } from '../support/accounts';
 import { test } from '../support/home-fixture';
@@ -9,21 +10,16 @@ import { firstLocality } from '../support/listings';
 import { imageFiles } from '../support/images';
 import { chooseImages, uploadDialog, openUpload, uploadRows } from '../support/upload';
 
-/** A page hears of what was typed a moment after, which is sooner than anybody presses Back. */
-const hasHeard = (page: Page, forms: number) =>
-  expect
-    .poll(() => page.evaluate(() => (history.state as { held?: number } | null)?.held ?? 0))
-    .toBe(forms);
-
 const LIST = new RegExp(`${listPath('dwk', 'RS')}/?$`);
 
 test('Back asks for confirmation before it drops chosen images', async ({ page, home }) => {
   await visit(page, '/dwk/');
   await openUpload(page, home.path);
   await chooseImages(page, await imageFiles(2));
-  await hasHeard(page, 1);
+  await expectGuards(page, 1);
   const question = page.getByRole('dialog', { name: 'Leave these images out?' });
   for (const way of ['Cancel', 'Cancel', 'Leave them out']) {
+    await expectGuards(page, 1);
     await page.goBack();
     await expect(question).toHaveCount(1);
     await expect(uploadRows(page)).toHaveCount(2);
@@ -31,6 +27,7 @@ test('Back asks for confirmation before it drops chosen images', async ({ page, 
     await expect(question).toHaveCount(0);
   }
   await expect(uploadDialog(page)).toBeHidden();
+  await expectGuards(page, 0);
   expect(new URL(page.url()).pathname).toContain(home.path);
   await page.goBack();
   await expect(page).toHaveURL(/\/dwk\/$/);
@@ -49,7 +46,7 @@ plain.describe('Back in a form', () => {
     await toList(page);
     const form = await chooseInStaffMenu(page, 'Create Locality');
     await field(form, 'Locality').fill('Half a place');
-    await hasHeard(page, 1);
+    await expectGuards(page, 1);
     await page.goBack();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(LIST);
@@ -58,6 +55,7 @@ plain.describe('Back in a form', () => {
     await again.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Throw away' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectGuards(page, 0);
     await page.goBack();
     await expect(page).toHaveURL(/\/dwk\/$/);
   });
@@ -69,10 +67,11 @@ plain.describe('Back in a form', () => {
     await home.getByRole('button', { name: 'Create Locality' }).click();
     const locality = page.getByRole('dialog', { name: 'Create Locality' });
     await field(locality, 'Locality').fill('Half a place');
-    await hasHeard(page, 2);
+    await expectGuards(page, 2);
     await page.goBack();
     await expect(locality).toBeHidden();
     await expect(field(home, 'Address')).toHaveValue('Half an address');
+    await expectGuards(page, 1);
     await page.goBack();
     await expect(home).toBeHidden();
     await expect(page).toHaveURL(LIST);
@@ -100,11 +99,12 @@ plain.describe('Back in a form', () => {
     await page.getByRole('button', { name: 'New to Us? Register' }).click();
     const form = page.getByRole('dialog', { name: 'Register' });
     await form.getByLabel("User's Name").fill('Half a name');
-    await hasHeard(page, 1);
+    await expectGuards(page, 1);
     await page.goBack();
     const question = page.getByRole('dialog', { name: 'Throw away what you typed?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(form.getByLabel("User's Name")).toHaveValue('Half a name');
+    await expectGuards(page, 1);
     await page.goBack();
     await question.getByRole('button', { name: 'Throw away' }).click();
     await expect(form).toBeHidden();
@@ -126,6 +126,7 @@ plain.describe('Back in a form', () => {
     await form.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Ok, got it' }).click();
     await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CR')}/?$`));
+    await expectGuards(page, 0);
     await page.goBack();
     await expect(page).toHaveURL(LIST);
     await page.goBack();

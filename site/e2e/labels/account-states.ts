@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
+import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS, tokenFor } from '../support/login';
 import { visit } from '../support/fixtures';
 import { field, fillIn, submitForm } from '../support/forms';
 import { at } from './open';
@@ -100,7 +100,9 @@ export const ACCOUNT_STATES = {
   'the own password': async (page) => {
     await ownPassword(page);
   },
-  'a changed own password': ownPasswordAnswered({ json: { msg: 'success' } }),
+  'a changed own password': ownPasswordAnswered({
+    json: { msg: 'success', token: tokenFor(3600) },
+  }),
   'a session that has ended': ownPasswordAnswered({
     status: 401,
     body: 'Please log in to continue',

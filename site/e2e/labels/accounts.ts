@@ -43,7 +43,7 @@ export const ACCOUNTS = [
     ['Oops', `${FAILED}_users_login`, 'an answer that we do not understand', 'Retry'],
   ),
   ...labels(['a login that goes well'], ['Loged In Successfully', 'Your account']),
-  ...labels(['the account’s menu'], ['Change Password', 'Sign Out']),
+  ...labels(['the account’s menu'], ['Change Password', 'Sign Out', 'Log Out Everywhere']),
   ...labels(['a logout'], ['Logout Successfully', 'Sign In']),
   ...labels(
     ['the own password'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wantPopup } from '../support/welcome';
 import { expect, visit } from '../support/fixtures';
 import { BANNER, controlsOf } from '../support/carousel';
 import { at } from './open';
@@ -48,6 +49,7 @@ export const LANDING_STATES = {
   'the carousel of awards': carousel('award'),
   'the welcome': async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await wantPopup(page);
     await visit(page, '/');
     await expect(page.getByRole('dialog', { name: /^Welcome To / })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parameters } from '../support/api';
-import { expect, expectAccessibleInBothSchemes, tabTo, test } from '../support/fixtures';
+import { wantPopup } from '../support/welcome';
+import { expect, expectAccessibleInBothSchemes, tabTo, test, visit } from '../support/fixtures';
 import { controlsOf, BANNER } from '../support/carousel';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { stepUntilVisible, visitWithClock } from '../support/clock';
@@ -13,6 +14,8 @@ async function arriveAndPause(page: Page, seconds: number): Promise<void> {
   await visitWithClock(page, '/');
   const banner = page.getByRole('region', { name: BANNER });
   await stepUntilVisible(page, controlsOf(banner).next);
+  // The popup's clock starts when its script has loaded.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(seconds * 1000);
 }
 
@@ -30,15 +33,15 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test.describe('with motion', () => {
+test.describe('the popup that a parameter brings', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.beforeEach(({ page }) => wantPopup(page));
 
   test('the welcome appears after five seconds, shifts nothing, takes no focus and loads nothing from another host', async ({
     page,
     requests,
   }) => {
-    const { brandName, welcomePopup } = await parameters();
-    expect(welcomePopup).toBe('Yes');
+    const { brandName } = await parameters();
     await watchShifts(page);
     await arriveAndPause(page, 4);
     await expect(popupOf(page)).toHaveCount(0);
@@ -126,9 +129,72 @@ test.describe('with motion', () => {
   });
 });
 
+test.describe('on a phone held sideways', () => {
+  test.use({
+    viewport: { width: 740, height: 360 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('the button of the popup is in view', async ({ page }) => {
+    await wantPopup(page);
+    await arrive(page, 6);
+    await expect(popupOf(page).getByRole('button', { name: 'Ok' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+const pillOf = (page: Page) => page.getByRole('group', { name: 'Welcome' });
+
+/** Scrolls to a part of the home page where nothing lies below the pill that is to be pressed. */
+const comeToPill = async (page: Page) => {
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect(pillOf(page)).toBeVisible();
+};
+
+test('the pill covers neither the headline nor the search', { tag: '@both' }, async ({ page }) => {
+  expect((await parameters()).welcomePopup).toBe('No');
+  await visit(page, '/');
+  // Above the search it hides.
+  await expect(page.getByRole('group', { name: 'Welcome', includeHidden: true })).toHaveCount(1);
+  await expect(popupOf(page)).toHaveCount(0);
+  const covered = () =>
+    page.evaluate(() => {
+      const pill = document.querySelector('[role=group][aria-label=Welcome]');
+      if (!pill?.checkVisibility({ checkVisibilityCSS: true })) return false;
+      const own = pill.getBoundingClientRect();
+      return [...document.querySelectorAll('h1, [role=search] *')].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+      });
+    });
+  await expect.poll(covered).toBe(false);
+  await comeToPill(page);
+  const size = await pillOf(page).boundingBox();
+  expect(size?.height).toBeLessThanOrEqual(60);
+  expect(size?.width).toBeLessThanOrEqual(180);
+  await expectAccessibleInBothSchemes(page);
+});
+
+test('the pill opens the film, and closed it stays closed on the device', async ({ page }) => {
+  await visit(page, '/');
+  await comeToPill(page);
+  await pillOf(page).getByRole('button', { name: 'Our film' }).click();
+  await expect(playerOf(page)).toBeVisible();
+  await expect(pillOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await pillOf(page).getByRole('button', { name: 'Hide the film' }).click();
+  await expect(pillOf(page)).toHaveCount(0);
+  await visit(page, '/');
+  await expect(page.getByRole('link', { name: 'Watch our video' })).toBeVisible();
+  await expect(pillOf(page)).toHaveCount(0);
+});
+
 test('with reduced motion the welcome does not appear; a link opens the video by keyboard', async ({
   page,
 }) => {
+  await wantPopup(page);
   await arrive(page, 60);
   await expect(popupOf(page)).toHaveCount(0);
   const watch = page.getByRole('link', { name: 'Watch our video' });

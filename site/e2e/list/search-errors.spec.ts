@@ -26,11 +26,11 @@ async function expectNothingOfOthers(page: Page): Promise<void> {
   await expect(page.getByText(/\d+–\d+ of \d+/)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips.getByRole('link')).toHaveText([/Flat/, /3/]);
+  await expect(chips.getByRole('link')).toHaveText([/3/, /Flat/]);
 }
 
 for (const from of ['a shared address', 'the list itself'] as const) {
-  test(`a slow search shows no count and no card of a previous one, from ${from}`, async ({
+  test(`a slow search shows no count, and no card of a previous one to be pressed, from ${from}`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -57,7 +57,7 @@ for (const from of ['a shared address', 'the list itself'] as const) {
 test.describe('when the CMS does not answer', () => {
   test.use({ knownError: /ERR_FAILED/ });
 
-  test('a search shows an error with Retry in place of its cards', async ({ page }) => {
+  test('a shared search shows an error with Retry in place of its cards', async ({ page }) => {
     await page.route(CALLS, (route) => route.abort());
     await visit(page, path + FLATS);
     const alert = page.getByRole('main').getByRole('alert');
@@ -68,6 +68,23 @@ test.describe('when the CMS does not answer', () => {
     await page.unroute(CALLS);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expectResults(page, await flats());
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('a failed sort keeps the cards, dimmed, with the reason and Retry', async ({ page }) => {
+    await visit(page, path);
+    const cards = await cardsOf(page).count();
+    await page.route(CALLS, (route) => route.abort());
+    await page.getByLabel('Sort').selectOption('Sector');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Oops');
+    await expect(page.locator('main [inert] article')).toHaveCount(cards);
+    await expect(page.locator('main [inert] article').first()).toBeInViewport();
+    await expect(alert).toBeInViewport();
+    await expectAccessibleInBothSchemes(page, 'main');
+    await page.unroute(CALLS);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expectResults(page, await search(area, list, { sorting: 'Sector' }));
     await expect(alert).toHaveCount(0);
   });
 

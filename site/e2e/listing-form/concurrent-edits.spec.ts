@@ -88,7 +88,7 @@ test('a field that both changed asks which value to keep, before anything is sen
   await submitForm(form);
   const question = form.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(question).toBeFocused();
-  await expect(question).toContainText('Demand: now 5000000, yours 4400000');
+  await expect(question).toContainText('Demand: now 50,00,000, yours 44,00,000');
   await expect(question).toContainText('Address: now Their road, yours My road');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -118,7 +118,7 @@ test('an undecided conflict is asked again when the form reopens', async ({ page
   await change({ expectedPrice: 5_000_000 });
   for (const visitOf of [openForm, openForm]) {
     const again = await visitOf();
-    await expect(again.getByRole('alert')).toContainText('Demand: now 5000000, yours 4400000');
+    await expect(again.getByRole('alert')).toContainText('Demand: now 50,00,000, yours 44,00,000');
     await again.getByRole('button', { name: 'Close' }).click();
   }
   const last = await openForm();

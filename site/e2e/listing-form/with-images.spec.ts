@@ -17,7 +17,7 @@ const VALUES = {
   'Property Status': 'inactive',
 };
 
-test('a listing with all required fields and ten images takes at most thirty actions', async ({
+test('a listing with all required fields and ten images takes at most twenty-nine actions', async ({
   page,
 }) => {
   const locality = await firstLocality('dwk');
@@ -32,10 +32,9 @@ test('a listing with all required fields and ten images takes at most thirty act
   await hand.press(form.getByRole('button', { name: 'Submit' }));
   const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
   const code = /DWK-R-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
-  await hand.press(message.getByRole('button', { name: 'Ok, got it' }));
+  await hand.press(message.getByRole('button', { name: 'Add Images' }));
 
   const card = page.getByRole('article').filter({ hasText: code });
-  await hand.press(card.getByRole('button', { name: /^Add Image: / }));
   const dialog = page.getByRole('dialog', { name: 'Upload Images' });
   await hand.choose(dialog.getByText('Choose Images'), await imageFiles(5));
   await hand.choose(dialog.getByText('Choose Images'), await imageFiles(5, 6));
@@ -44,5 +43,5 @@ test('a listing with all required fields and ten images takes at most thirty act
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('1 / 10');
-  expect(hand.count).toBeLessThanOrEqual(30);
+  expect(hand.count).toBeLessThanOrEqual(29);
 });

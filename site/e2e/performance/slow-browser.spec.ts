@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wantPopup } from '../support/welcome';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
@@ -26,6 +27,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('Escape closes the welcome as soon as it is visible', async ({ page }) => {
+    await wantPopup(page);
     await visit(page, '/');
     await page.evaluate(delayWork, 2000);
     const welcome = page.getByRole('dialog', { name: /^Welcome To / });

@@ -3,7 +3,6 @@ import { parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, cardsOf } from '../support/lists';
 import { BANNER, controlsOf } from '../support/carousel';
-import { LISTED } from '../support/routes';
 
 /** A sheet of A4, without its margins. */
 const PAPER = { width: 690, height: 1000 };
@@ -15,23 +14,6 @@ test.beforeEach(async ({ page }) => {
 const print = (page: Page) => page.emulateMedia({ media: 'print' });
 const spaced = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 const seen = (all: Locator) => all.filter({ visible: true });
-
-for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`${name} prints no controls`, async ({ page }) => {
-    await visit(page, await pathOf());
-    await print(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const control of [
-      page.getByRole('button').and(page.locator(':not(:has(img))')),
-      page.getByRole('navigation'),
-      page.getByRole('search'),
-      page.getByRole('link', { name: /^(?:Call|SMS|WhatsApp|Contact Us|View All)$/ }),
-      page.locator('select, input, textarea'),
-    ]) {
-      await expect(seen(control)).toHaveCount(0);
-    }
-  });
-}
 
 /** Fails where one of these would lie beyond the sheet. */
 async function expectOnSheet(items: Locator, count: number): Promise<void> {

@@ -20,6 +20,9 @@ for (const made of [
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Flat');
     await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText(code);
+    await page.getByRole('button', { name: 'Staff menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Staff, Dwarka' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectAccessible(page);
   });
 }

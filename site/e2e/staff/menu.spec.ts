@@ -11,6 +11,8 @@ const REGION = [
 ];
 const HOME = ['Create Award', 'Create Prop Overview'];
 const USERS = ['User List'];
+/** Executives read accounts, and find their own here. */
+const OWN_DETAIL = ['User Detail'];
 const OWNER = [...USERS, 'Super admin'];
 
 /** What each account's side menu has on each page; nothing is no menu. */
@@ -31,7 +33,12 @@ const MENUS = [
   },
   { made: { userType: 'visiter' }, '/': [], '/dwk/': [], '/ggn/': [] },
   { made: { userType: 'account' }, '/': [], '/dwk/': [], '/ggn/': [] },
-  { made: { userType: 'executive' }, '/': [], '/dwk/': [], '/ggn/': [] },
+  {
+    made: { userType: 'executive' },
+    '/': OWN_DETAIL,
+    '/dwk/': OWN_DETAIL,
+    '/ggn/': OWN_DETAIL,
+  },
 ] as const;
 
 async function expectMenu(page: Page, path: string, entries: readonly string[]): Promise<void> {

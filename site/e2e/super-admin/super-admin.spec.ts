@@ -96,6 +96,10 @@ test('the area reports how far the pages are behind, and a rollback', async ({ p
     rollback: { release: 2, builtAt: '2026-11-20T10:00:00.000Z', since: at },
     lastBuild: { what: 'rollback', endedAt: at, seconds: 3, error: null },
     lastSweep: null,
+    setAside: {
+      count: 1,
+      records: [{ type: 'propresi', id: '../x', reason: 'No address.', since: at }],
+    },
   };
   await mockResponses(page, 'api/PublisherState', { json: { revision: 9, publisher } });
   await visit(page, '/sadmin/');
@@ -105,6 +109,12 @@ test('the area reports how far the pages are behind, and a rollback', async ({ p
   const facts = page.getByRole('main').locator('dl');
   await expect(facts).toContainText(/Not on the pages yet2 writes, since .*Nov 2026/);
   await expect(facts).toContainText(/RollbackSince .*Nov 2026.*release 2, built .*Nov 2026/);
+  await expect(
+    page.getByRole('heading', { name: 'Records left out of all pages: 1' }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'propresi ../x' })).toContainText(
+    /since .*Nov 2026.*: No address\.$/,
+  );
   await expect(facts).toContainText(/Last buildRollback, .*3 seconds/);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

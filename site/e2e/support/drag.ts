@@ -7,6 +7,8 @@ interface Point {
 }
 
 const STEPS = 8;
+/** Pixels of a swipe upwards. */
+const UP = 300;
 
 async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
@@ -31,6 +33,17 @@ export async function swipe(page: Page, target: Locator, way: 'left' | 'right'):
   const session = await page.context().newCDPSession(page);
   await touch(session, 'touchStart', [{ x: from, y }]);
   for (const point of between({ x: from, y }, { x: to, y })) {
+    await touch(session, 'touchMove', [point]);
+  }
+  await touch(session, 'touchEnd', []);
+}
+
+/** Moves a finger up from the middle of a thing, as one does to see what is below. */
+export async function swipeUp(page: Page, target: Locator): Promise<void> {
+  const from = await middleOf(target);
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', [from]);
+  for (const point of between(from, { x: from.x, y: Math.max(1, from.y - UP) })) {
     await touch(session, 'touchMove', [point]);
   }
   await touch(session, 'touchEnd', []);

@@ -62,6 +62,19 @@ async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(readHydrated);
 }
 
+/** Waits for two real frames: an IntersectionObserver reports once per frame, even with a mocked clock. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      });
+    }
+  });
+
 /** The rules of axe that depend on colours. Nothing else of a page depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -83,7 +96,9 @@ export async function expectAccessible(
   part = 'html',
   rules?: readonly string[],
 ): Promise<void> {
-  // During a transition, as after a change of the colour scheme, an element has an intermediate colour.
+  // During a transition an element has an intermediate colour. A change of the colour scheme begins its transitions with
+  // the next frame.
+  await nextFrames(page);
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect, nextFrames } from './fixtures';
 
 interface Shift {
   /** The browser's score. */
@@ -36,18 +36,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Fails with the layout shifts since `watchShifts`. */
 export async function expectNoShift(page: Page): Promise<void> {
-  // The browser reports a shift after the frame that shows it. An IntersectionObserver reports once per real frame, even
-  // with a mocked clock.
-  const shifts = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise<void>((resolve) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.body);
-      });
-    }
-    return window.layoutShifts;
-  });
-  expect(shifts).toEqual([]);
+  // The browser reports a shift after the frame that shows it.
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
 }

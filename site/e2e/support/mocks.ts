@@ -4,9 +4,9 @@ import type { AppParameter } from '../../src/domain';
 /** Lets the site read a response of the CMS, which has another origin. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type, authorization, idempotency-key',
+  'access-control-allow-headers': 'content-type, authorization, idempotency-key, x-known-device',
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-expose-headers': 'retry-after, x-revision',
+  'access-control-expose-headers': 'retry-after, x-revision, x-known-device',
 };
 
 export interface MockResponse {

@@ -3,10 +3,71 @@ import { icons } from 'lucide-react';
 import type { marked as Marked } from 'marked';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withPicture } from './media-picture';
-import { placeholderFiller } from './placeholders';
-import type { Fill } from './placeholders';
 import { safeHtml } from './safe-html';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Fill = (text: string) => string;
+
+const PARAMETERS = 'STRAPI_APP_PARAMETER';
+
+function valuesOf(nodes: readonly NodeInput[]): Readonly<Record<string, unknown>> {
+  const byId = new Map<unknown, Fields>(nodes.map((node) => [node.id, node]));
+  const parameters: Fields | undefined = nodes.find((node) => node.internal.type === PARAMETERS);
+  const first = (links: unknown): unknown => (Array.isArray(links) ? links[0] : links);
+  const part = (name: string, field: string): unknown =>
+    byId.get(first(parameters?.[`${name}___NODE`]))?.[field];
+  return {
+    brandName: parameters?.brandName,
+    email: part('emails', 'value'),
+    phone: part('phones', 'value'),
+    headOffice: part('headOffice', 'address'),
+  };
+}
+
+/**
+ * Returns a function that fills placeholders such as `{brandName}` or `{phone}` in a text; the first phone and mail
+ * address are used. Other text in braces stays.
+ */
+function placeholderFiller(nodes: readonly NodeInput[]): Fill {
+  const values = valuesOf(nodes);
+  return (text) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return typeof value === 'string' ? value : whole;
+    });
+}
+
+/** The names of the CMS's renditions, with their widths. */
+const RENDITIONS = /^w(\d+)$/;
+
+interface Media {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly formats: Readonly<Record<string, unknown>> | null;
+  readonly placeholder?: string;
+}
+
+const widthsOf = (formats: Media['formats']): number[] =>
+  Object.keys(formats ?? {})
+    .flatMap((name) => RENDITIONS.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** Adds the `picture` that pages show to the node of a media. */
+function withPicture(node: NodeInput): NodeInput {
+  const { url, width, height, formats, placeholder = '' } = node as NodeInput & Media;
+  return {
+    ...node,
+    picture: {
+      path: url,
+      width,
+      height,
+      widths: widthsOf(formats),
+      placeholder,
+    },
+  };
+}
 
 interface Tools {
   readonly nodes: readonly NodeInput[];

@@ -19,5 +19,4 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

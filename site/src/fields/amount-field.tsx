@@ -1,52 +1,37 @@
-import { useId } from 'react';
-import { useField } from 'formik';
-import { describedBy } from './field-notes';
+import type { ReactNode } from 'react';
 import { FieldRow } from './field-row';
-import { normalizeAmount } from './normalize-amount';
-import { useFieldError } from './use-field-error';
+import { useControl } from './use-control';
+import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
-interface AmountFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-  readonly hint?: string | undefined;
+interface AmountFieldProps extends FieldProps {
   /** Before the number: `₹`. */
   readonly sign?: string;
   /** Behind the number: `sq. ft.` */
   readonly unit?: string;
   /** The number in words. */
-  readonly inWords?: (amount: number) => string;
+  readonly words?: string;
+  /** Controls behind the number. */
+  readonly children?: ReactNode;
 }
 
-/** The typed amount in words; empty where it is not an amount. */
-function wordsOf(typed: string, inWords: (amount: number) => string): string {
-  const amount = Number(normalizeAmount(typed));
-  return Number.isFinite(amount) && amount > 0 ? inWords(amount) : '';
-}
-
-/** A number field with its unit, and with the amount in words. */
-export const AmountField = (props: AmountFieldProps) => {
-  const { name, label, isRequired = false, hint, sign, unit, inWords } = props;
-  const id = useId();
-  const [input, meta] = useField<string>(name);
-  const error = useFieldError(meta);
-  const words = inWords && wordsOf(input.value, inWords);
+/** A number field with its unit. */
+export const AmountField = ({ sign, unit, words, children, ...field }: AmountFieldProps) => {
+  const { row, input, aria } = useControl(field);
   return (
-    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} words={words} error={error}>
+    <FieldRow {...row} words={words}>
       <div className={styles.amount}>
         {sign !== undefined && <span className={styles.unit}>{sign}</span>}
         <input
           {...input}
-          id={id}
+          id={row.id}
           className={styles.bare}
           inputMode="decimal"
           autoComplete="off"
-          aria-required={isRequired}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id)}
+          {...aria}
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        {children}
       </div>
     </FieldRow>
   );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import { describedBy, FieldNotes } from './field-notes';
+import { FindOptions } from './find-options';
+import type { FieldProps } from './use-control';
 import { useFieldError } from './use-field-error';
 import * as styles from './fields.module.css';
 
-interface ChoicesFieldProps {
-  readonly name: string;
-  readonly label: string;
+interface ChoicesFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   readonly options: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   return (
     <fieldset className={styles.row} aria-describedby={describedBy(id)}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
+      <div className="wrap-8">
         {options.map((option) => (
           <label key={option} className={styles.choice}>
             <input
@@ -34,6 +34,21 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
         ))}
       </div>
       <FieldNotes {...{ id, error }} />
+    </fieldset>
+  );
+};
+
+/** Several of many options; typing filters them. */
+export const FindChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
+  const id = useId();
+  const [{ value: chosen, onChange }] = useField<string[]>(name);
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.label}>
+        {label}
+        {chosen.length > 0 && <span className={styles.hint}> · {chosen.length} chosen</span>}
+      </legend>
+      <FindOptions {...{ id, name, label, options, chosen, onChange }} />
     </fieldset>
   );
 };

@@ -1,37 +1,26 @@
-import { useId, useRef } from 'react';
-import { useField } from 'formik';
+import { useRef } from 'react';
 import { IconButton } from '../components/icon-button/icon-button';
 import { dayText, isoDate } from '../domain';
-import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFieldError } from './use-field-error';
+import { useControl } from './use-control';
+import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
-interface DateFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-}
-
 /** A date field as dd-MM-yyyy: typed, or chosen in the browser's calendar. */
-export const DateField = ({ name, label, isRequired = false }: DateFieldProps) => {
-  const id = useId();
+export const DateField = (props: Omit<FieldProps, 'hint'>) => {
   const calendar = useRef<HTMLInputElement>(null);
-  const [input, meta, { setValue }] = useField<string>(name);
-  const error = useFieldError(meta);
+  const { row, input, aria, setValue } = useControl({ ...props, hint: 'dd-MM-yyyy' });
   return (
-    <FieldRow id={id} label={label} isRequired={isRequired} hint="dd-MM-yyyy" error={error}>
+    <FieldRow {...row}>
       <div className={styles.amount}>
         <input
           {...input}
-          id={id}
+          id={row.id}
           className={styles.bare}
           inputMode="numeric"
           autoComplete="off"
           placeholder="dd-MM-yyyy"
-          aria-required={isRequired}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id)}
+          {...aria}
         />
         <span className={styles.calendar}>
           <input
@@ -47,7 +36,7 @@ export const DateField = ({ name, label, isRequired = false }: DateFieldProps) =
           />
           <IconButton
             icon="CalendarDays"
-            label={`Choose ${label} in a calendar`}
+            label={`Choose ${props.label} in a calendar`}
             className={styles.open}
             onClick={() => {
               calendar.current?.showPicker();

@@ -1,33 +1,20 @@
-import { useId } from 'react';
-import { useField } from 'formik';
-import { describedBy } from './field-notes';
-import { FieldRow } from './field-row';
-import { useFieldError } from './use-field-error';
-import * as styles from './fields.module.css';
 import { cx } from '../styles/cx';
-
-interface LongTextFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-  readonly hint?: string | undefined;
-}
+import { FieldRow } from './field-row';
+import { useControl } from './use-control';
+import type { FieldProps } from './use-control';
+import * as styles from './fields.module.css';
 
 /** Several lines of text. */
-export const LongTextField = ({ name, label, isRequired = false, hint }: LongTextFieldProps) => {
-  const id = useId();
-  const [input, meta] = useField<string>(name);
-  const error = useFieldError(meta);
+export const LongTextField = (props: FieldProps) => {
+  const { row, input, aria } = useControl(props);
   return (
-    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
+    <FieldRow {...row}>
       <textarea
         {...input}
-        id={id}
+        id={row.id}
         rows={4}
         className={cx(styles.control, styles.many)}
-        aria-required={isRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id)}
+        {...aria}
       />
     </FieldRow>
   );

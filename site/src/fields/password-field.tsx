@@ -1,38 +1,30 @@
-import { useId, useState } from 'react';
-import { useField } from 'formik';
-import { describedBy } from './field-notes';
+import { useState } from 'react';
 import { FieldRow } from './field-row';
-import { useFieldError } from './use-field-error';
+import { useControl } from './use-control';
+import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
-interface PasswordFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
+interface PasswordFieldProps extends Omit<FieldProps, 'isRequired'> {
   /** Tells password managers to fill in or to generate a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password field with a checkbox that shows it. */
-export const PasswordField = ({ name, label, hint, autoComplete }: PasswordFieldProps) => {
-  const id = useId();
+export const PasswordField = ({ autoComplete, ...field }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
-  const [input, meta] = useField<string>(name);
-  const error = useFieldError(meta);
+  const { row, input, aria } = useControl({ ...field, isRequired: true });
   return (
     <div>
-      <FieldRow id={id} label={label} isRequired hint={hint} error={error}>
+      <FieldRow {...row}>
         <input
           {...input}
-          id={id}
+          id={row.id}
           type={isShown ? 'text' : 'password'}
           className={styles.control}
           autoComplete={autoComplete}
           spellCheck={false}
           autoCapitalize="none"
-          aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id)}
+          {...aria}
         />
       </FieldRow>
       <label className={styles.tick}>
@@ -44,7 +36,7 @@ export const PasswordField = ({ name, label, hint, autoComplete }: PasswordField
             setShown(!isShown);
           }}
         />
-        Show {label}
+        Show {field.label}
       </label>
     </div>
   );

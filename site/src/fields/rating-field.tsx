@@ -32,7 +32,7 @@ export const RatingField = ({ name, label }: RatingFieldProps) => {
       <p id={id} className={cx(styles.label, styles.required)}>
         {label}
       </p>
-      <div className={own.stars}>
+      <div className="row">
         {RATINGS.map((rating) => (
           <label key={rating} className={cx(own.star, rating <= chosen && own.full)}>
             <input

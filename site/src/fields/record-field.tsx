@@ -21,16 +21,13 @@ const LINES: Partial<Readonly<Record<FieldType, Kind>>> = {
 interface RecordFieldInputProps {
   readonly name: string;
   readonly field: RecordField;
-  /** Replaces the model's hint. */
-  readonly hint?: string | undefined;
 }
 
 /** The input of a record's field, by its type in the model. */
-export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordFieldInputProps) => {
-  const { type, label, options = [] } = field;
+export const RecordFieldInput = ({ name, field }: RecordFieldInputProps) => {
+  const { type, label, hint, options = [] } = field;
   const [, { initialValue }] = useField<unknown>(name);
   const isRequired = field.required !== undefined;
-  const said = hint !== undefined && { hint };
   switch (type) {
     case 'choice':
       // No option is preselected.
@@ -45,8 +42,8 @@ export const RecordFieldInput = ({ name, field, hint = field.hint }: RecordField
     case 'flag':
       return <TickField name={name}>{label}</TickField>;
     case 'longText':
-      return <LongTextField {...{ name, label, isRequired }} {...said} />;
+      return <LongTextField {...{ name, label, isRequired, hint }} />;
     default:
-      return <TextField {...{ name, label, isRequired }} {...said} {...LINES[type]} />;
+      return <TextField {...{ name, label, isRequired, hint }} {...LINES[type]} />;
   }
 };

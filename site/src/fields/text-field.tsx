@@ -1,42 +1,25 @@
-import { useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import { useField } from 'formik';
-import { describedBy } from './field-notes';
 import { FieldRow } from './field-row';
-import { useFieldError } from './use-field-error';
+import { useControl } from './use-control';
+import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
 export interface TextFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired?: boolean;
-  readonly hint?: string | undefined;
-}
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {}
 
 /** One line of text. */
-export const TextField = ({
-  name,
-  label,
-  hint,
-  isRequired = false,
-  autoComplete = 'off',
-  ...kind
-}: TextFieldProps) => {
-  const id = useId();
-  const [input, meta] = useField<string>(name);
-  const error = useFieldError(meta);
+export const TextField = ({ type, inputMode, autoComplete = 'off', ...field }: TextFieldProps) => {
+  const { row, input, aria } = useControl(field);
   return (
-    <FieldRow id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
+    <FieldRow {...row}>
       <input
         {...input}
-        {...kind}
-        id={id}
+        {...{ type, inputMode }}
+        id={row.id}
         className={styles.control}
         autoComplete={autoComplete}
-        aria-required={isRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id)}
+        {...aria}
       />
     </FieldRow>
   );

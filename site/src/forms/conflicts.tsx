@@ -8,6 +8,8 @@ import * as styles from './forms.module.css';
 interface ConflictsProps {
   readonly conflicts: readonly Conflict[];
   readonly labelOf: (name: string) => string;
+  /** A field's value in words; undefined for the value as it is. */
+  readonly textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
   readonly onChosen: (conflict: Conflict) => void;
 }
 
@@ -18,7 +20,7 @@ function formatValue(value: unknown): string {
 }
 
 /** Fields with an edit conflict: nothing is sent before each value is chosen. */
-export function Conflicts({ conflicts, labelOf, onChosen }: ConflictsProps) {
+export function Conflicts({ conflicts, labelOf, textOf, onChosen }: ConflictsProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);
   const count = conflicts.length;
@@ -30,18 +32,19 @@ export function Conflicts({ conflicts, labelOf, onChosen }: ConflictsProps) {
   if (count === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>Somebody else changed this meanwhile. Which one stays?</p>
-      <ul className={styles.conflicts}>
+      <p className="strong">Somebody else changed this meanwhile. Which one stays?</p>
+      <ul className="stack-12">
         {conflicts.map((conflict) => {
           const { name, theirs } = conflict;
           const label = labelOf(name);
+          const shown = (value: unknown) => textOf?.(name, value) ?? formatValue(value);
           return (
             <li key={name} className={styles.conflict}>
               <p>
-                {label}: now <strong>{formatValue(theirs)}</strong>, yours{' '}
-                <strong>{formatValue(values[name])}</strong>
+                {label}: now <strong>{shown(theirs)}</strong>, yours{' '}
+                <strong>{shown(values[name])}</strong>
               </p>
-              <p className={styles.choices}>
+              <p className="wrap-8">
                 <Button
                   variant="secondary"
                   size="small"

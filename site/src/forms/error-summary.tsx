@@ -5,10 +5,6 @@ import { focusField } from '../fields/focus-field';
 import * as styles from './forms.module.css';
 import { labelledMessage } from './labelled-message';
 
-interface ErrorSummaryProps {
-  readonly labelOf: (name: string) => string;
-}
-
 /** The field of this name in the form that contains `part`. */
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
@@ -26,7 +22,7 @@ function inOrder(values: FormikValues, errors: object): readonly (readonly [stri
  * The errors of a submitted form, each with a link to its field. It gets the focus after each submit; with a single
  * error its field gets it.
  */
-export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
+export function ErrorSummary({ labelOf }: { readonly labelOf: (name: string) => string }) {
   const { values, errors, submitCount, isSubmitting } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);
   const tries = useRef(0);
@@ -45,7 +41,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   if (submitCount === 0 || faults.length === 0) return <div ref={ref} hidden />;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>
+      <p className="strong">
         {faults.length === 1 ? 'One thing is' : `${String(faults.length)} things are`} not right
         yet:
       </p>

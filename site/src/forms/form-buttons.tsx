@@ -9,7 +9,6 @@ export interface Buttons {
   readonly mayBePristine?: boolean | undefined;
   /** Offers Clear Values. */
   readonly canClear?: boolean | undefined;
-  /** Offers Cancel. */
   readonly onCancel?: (() => void) | undefined;
 }
 

@@ -17,7 +17,6 @@ import type { Buttons } from './form-buttons';
 import { FormDraft } from './form-draft';
 import { useFailure } from './use-failure';
 
-/** The context of a submit. */
 export interface SendContext<V extends FormikValues> {
   /** The initial values: an edit sends the differences, so that others' changes stay. */
   readonly base: V;
@@ -29,6 +28,8 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
   /** The validation errors of the values, by field, from the model's rules. */
   readonly check: (values: V) => FieldErrors;
+  /** Asks about values that are allowed but unlikely; false: nothing is sent. */
+  readonly confirms?: ((values: V, base: V) => Promise<boolean>) | undefined;
   /**
    * Sends the values.
    * @returns the server's errors by field; undefined for a success
@@ -41,6 +42,8 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly reload?: (() => Promise<V | null>) | undefined;
   /** The label of a field, for the error summary. */
   readonly labelOf: (name: string) => string;
+  /** A field's value in words, for conflicts; undefined for the value as it is. */
+  readonly textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
   /** The name of the draft that stores the input until it is sent. */
   readonly draft?: string | undefined;
   /** Fields that the draft never contains, such as passwords. The same list at each rendering. */
@@ -99,7 +102,9 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const { initialValues, check, onSend, labelOf, draft, action, onDirty, children } = props;
   const {
     secrets = NO_SECRETS,
+    confirms,
     reload,
+    textOf,
     isReadyWhen,
     submitLabel,
     mayBePristine,
@@ -133,6 +138,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     answered();
     if (conflicts.length > 0) return;
+    if (confirms && !(await confirms(values, base.current))) return;
     let problems: FieldErrors | undefined;
     try {
       if (!(await renew(values, helpers))) return;
@@ -162,6 +168,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
             <Conflicts
               conflicts={conflicts}
               labelOf={labelOf}
+              textOf={textOf}
               onChosen={(chosen) => {
                 setConflicts((others) => others.filter((other) => other !== chosen));
               }}

@@ -26,7 +26,7 @@ it('what failed for want of a session is answered by a login', async () => {
   await attempt('delete r1', failing(new ApiError('ReviewDelete', 'rejected', 401, body)));
   await attempt('delete r2', failing(new ApiError('ReviewDelete', 'rejected', 403)));
   expect(told()).toHaveLength(2);
-  expect(overlayState().overlays.map(({ name }) => name)).toEqual(['login']);
+  expect(overlayState().overlays).toMatchObject([{ name: 'login', props: { purpose: 'session' } }]);
   closeSignInToasts();
   expect(told()).toEqual(['Something went wrong.Please Try Again_ReviewDelete']);
 });

@@ -23,6 +23,8 @@ export interface ConfirmProps {
 export interface MessageProps {
   readonly title: string;
   readonly text?: string;
+  /** What can be done next; it closes the message. */
+  readonly next?: { readonly label: string; readonly onPress: () => void };
 }
 
 export type OverlayName = keyof Overlays;

@@ -26,7 +26,6 @@ export class RejectedError extends Error {
 /** The toasts of failures because nobody was signed in. */
 let signInToasts: readonly number[] = [];
 
-/** Closes the toasts that asked to sign in. */
 export function closeSignInToasts(): void {
   signInToasts.forEach(closeToast);
   signInToasts = [];
@@ -55,7 +54,8 @@ export function reportFailure(error: unknown, { action, hint, onRetry }: Report 
   const told = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
   if (isSignInError(error)) {
     signInToasts = [...signInToasts, told];
-    if (pageLogins === 0 || overlayState().overlays.length > 0) openOverlay('login', {});
+    if (pageLogins === 0 || overlayState().overlays.length > 0)
+      openOverlay('login', { purpose: 'session' });
   }
   return told;
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../browser/create-store';
 import type { ConfirmProps, MessageProps, OverlayName, Overlays } from './overlay-types';
 
 export interface OpenOverlay {
@@ -24,26 +25,15 @@ export interface OverlayState {
 }
 
 const NOTHING: OverlayState = { overlays: [], toasts: [] };
-let state = NOTHING;
+const store = createStore(NOTHING);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function setState(next: Partial<OverlayState>): void {
-  state = { ...state, ...next };
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+const setState = (next: Partial<OverlayState>): void => {
+  store.set({ ...store.get(), ...next });
+};
 
 /** For `useSyncExternalStore`. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-export const overlayState = (): OverlayState => state;
-export const initialOverlayState = (): OverlayState => NOTHING;
+export const { subscribe, get: overlayState, initial: initialOverlayState } = store;
 
 /**
  * Opens an overlay above all others. An open one of the same name gets the new props; a question stacks above an
@@ -51,7 +41,7 @@ export const initialOverlayState = (): OverlayState => NOTHING;
  * @returns for `closeOverlay`
  */
 export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]): number {
-  const { overlays } = state;
+  const { overlays } = store.get();
   const open = name === 'confirm' ? undefined : overlays.find((overlay) => overlay.name === name);
   const id = open?.id ?? (lastId += 1);
   const entry = { id, name, props };
@@ -63,8 +53,15 @@ export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]):
   return id;
 }
 
+/** A handler that opens an overlay. */
+export const opens =
+  <N extends OverlayName>(name: N, props: Overlays[N]) =>
+  (): void => {
+    openOverlay(name, props);
+  };
+
 export function closeOverlay(id: number): void {
-  setState({ overlays: state.overlays.filter((overlay) => overlay.id !== id) });
+  setState({ overlays: store.get().overlays.filter((overlay) => overlay.id !== id) });
 }
 
 /**
@@ -75,11 +72,19 @@ const KEPT_ON_NAVIGATION: readonly OverlayName[] = ['message', 'login'];
 
 const withoutRetry = (shown: Toast): Toast => ({ ...shown, onRetry: undefined });
 
-/** Closes overlays and removes retries on a change of page or account. */
+/**
+ * Closes overlays and removes retries on a change of page or account. An overlay with a `page` stays on that page: it may
+ * open before a navigation to it has ended.
+ */
 export function closeOverlays(): void {
-  const stay = state.overlays.filter(({ name }) => KEPT_ON_NAVIGATION.includes(name));
-  const isOver = stay.length < state.overlays.length || state.toasts.some(({ onRetry }) => onRetry);
-  if (isOver) setState({ overlays: stay, toasts: state.toasts.map(withoutRetry) });
+  const { overlays, toasts } = store.get();
+  const stay = overlays.filter(
+    ({ name, props }) =>
+      KEPT_ON_NAVIGATION.includes(name) ||
+      (props as { readonly page?: string }).page === window.location.pathname,
+  );
+  const isOver = stay.length < overlays.length || toasts.some(({ onRetry }) => onRetry);
+  if (isOver) setState({ overlays: stay, toasts: toasts.map(withoutRetry) });
 }
 
 /** Shows a toast; a second one with the same text replaces the first. @returns for `closeToast` and `removeRetry` */
@@ -87,7 +92,7 @@ export function toast(shown: Omit<Toast, 'id'>): number {
   const isSame = ({ kind, title, text }: Toast) =>
     kind === shown.kind && title === shown.title && text === shown.text;
   lastId += 1;
-  const others = state.toasts.filter((other) => !isSame(other));
+  const others = store.get().toasts.filter((other) => !isSame(other));
   setState({ toasts: [...others, { ...shown, id: lastId }] });
   return lastId;
 }
@@ -98,13 +103,13 @@ export function toastSuccess(title: string): void {
 }
 
 export function closeToast(id: number): void {
-  setState({ toasts: state.toasts.filter((shown) => shown.id !== id) });
+  setState({ toasts: store.get().toasts.filter((shown) => shown.id !== id) });
 }
 
 /** Removes the Retry of a toast whose component is gone. The message stays. */
 export function removeRetry(id: number): void {
   setState({
-    toasts: state.toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)),
+    toasts: store.get().toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)),
   });
 }
 

@@ -5,6 +5,8 @@ import { ToastCard } from '../components/toast/toast-card';
 import { closeToast } from './store';
 import type { Toast } from './store';
 import { cx } from '../styles/cx';
+import { placeToasts } from './toast-place';
+import type { Point } from './toast-place';
 import * as styles from './toasts.module.css';
 
 /** Milliseconds that a toast stays. One with Retry stays until it is answered. */
@@ -62,6 +64,7 @@ function useBox(): HTMLElement {
  * back.
  */
 function useReader(box: HTMLElement) {
+  const pointer = useRef<Point | null>(null);
   const before = useRef<HTMLElement | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -71,9 +74,13 @@ function useReader(box: HTMLElement) {
     const on = (type: string, act: (event: Event) => void) => {
       box.addEventListener(type, act, { signal: ender.signal });
     };
-    on('mouseenter', () => {
-      setHovered(true);
-    });
+    // A toast that appears under a resting pointer is not read: the browser reports an enter, but no move.
+    const onMove = ({ clientX: x, clientY: y, target }: MouseEvent) => {
+      const hasMoved = pointer.current && (pointer.current.x !== x || pointer.current.y !== y);
+      if (hasMoved && target instanceof Node && box.contains(target)) setHovered(true);
+      pointer.current = { x, y };
+    };
+    window.addEventListener('mousemove', onMove, { signal: ender.signal });
     on('mouseleave', () => {
       setHovered(false);
     });
@@ -95,7 +102,7 @@ function useReader(box: HTMLElement) {
     setHovered(false);
     if (box.contains(document.activeElement)) before.current?.focus();
   };
-  return { isHeld: isHovered || isFocused, giveBack };
+  return { isHeld: isHovered || isFocused, pointer, giveBack };
 }
 
 /** False on the first render: screen readers announce additions to a live region, not its initial content. */
@@ -115,8 +122,15 @@ function useReady(): boolean {
 /** The toasts, announced as they appear. */
 export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
   const box = useBox();
-  const { isHeld, giveBack } = useReader(box);
+  const { isHeld, pointer, giveBack } = useReader(box);
   const isReady = useReady();
+  const list = useRef<HTMLDivElement>(null);
+  const topmost = useTopmostDialog();
+  const isShown = isReady && toasts.length > 0;
+  // They stay at their place until all are closed.
+  useLayoutEffect(() => {
+    if (isShown && list.current) placeToasts(list.current, pointer.current);
+  }, [isShown, topmost, pointer]);
 
   const entries = (kind: Toast['kind']) =>
     toasts
@@ -133,7 +147,7 @@ export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
         />
       ));
   return createPortal(
-    <div className={styles.toasts}>
+    <div ref={list} className={styles.toasts}>
       <div className={styles.group}>{entries('failure')}</div>
       <div className={styles.group} role="status">
         {entries('success')}

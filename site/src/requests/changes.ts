@@ -1,9 +1,9 @@
 import type {
   Area,
-  Award,
+  EditorialName,
+  EditorialRecord,
   Kind,
   ListKey,
-  Overview,
   Picture,
   Review,
   StoredRecord,
@@ -30,10 +30,12 @@ export type ListingChange =
     }
   | ({ readonly what: 'images' } & ImagesChange);
 
+type EditorialChanges = {
+  readonly [N in EditorialName]: RecordChange<EditorialRecord<N>> | ImagesChange;
+};
+
 /** The content of pages that a write of this visit may change. */
-export interface Changes {
-  readonly awards: RecordChange<Award> | ImagesChange;
-  readonly overviews: RecordChange<Overview>;
+export interface Changes extends EditorialChanges {
   readonly reviews: RecordChange<Review>;
   readonly listings: ListingChange;
 }

@@ -3,7 +3,6 @@ import { ApiError } from './api-error';
 import type { ApiErrorKind } from './api-error';
 import { FAILURE, UNREACHABLE_HINT } from './failure-texts';
 
-/** The message of a failure. */
 export interface FailureMessage {
   readonly title: string;
   readonly text: string;

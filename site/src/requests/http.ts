@@ -1,4 +1,3 @@
-/** A request of the browser. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;

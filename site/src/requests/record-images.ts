@@ -1,14 +1,14 @@
-import type { Area, Kind, Picture } from '../domain';
+import type { Area, EditorialName, Kind, Picture } from '../domain';
 import { notifyChange } from './changes';
 
-/** A record with several pictures: a listing of a region, or an award. */
+/** A record with several pictures: a listing of a region, or an editorial record. */
 export type ImageRecord =
   | { readonly folder: Kind; readonly area: Area; readonly id: string }
-  | { readonly folder: 'award'; readonly id: string };
+  | { readonly type: EditorialName; readonly id: string };
 
 /** Notifies of new pictures of a record: components that show it fetch them. */
 export function notifyImagesAdded(record: ImageRecord): void {
-  if (record.folder === 'award') notifyChange('awards', 'refetch');
+  if ('type' in record) notifyChange(record.type, 'refetch');
   else
     notifyChange('listings', {
       what: 'edited',
@@ -19,7 +19,8 @@ export function notifyImagesAdded(record: ImageRecord): void {
 }
 
 /** Notifies of the pictures that a record has now. */
-export function notifyImages({ folder, id }: ImageRecord, images: readonly Picture[]): void {
-  if (folder === 'award') notifyChange('awards', { id, images });
+export function notifyImages(record: ImageRecord, images: readonly Picture[]): void {
+  const { id } = record;
+  if ('type' in record) notifyChange(record.type, { id, images });
   else notifyChange('listings', { what: 'images', id, images });
 }

@@ -8,9 +8,9 @@ import { readToken } from './token';
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type, authorization',
+  'access-control-allow-headers': 'content-type, authorization, x-known-device',
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-expose-headers': 'retry-after, x-revision',
+  'access-control-expose-headers': 'retry-after, x-revision, x-known-device',
 };
 
 interface Reply {
@@ -83,10 +83,18 @@ describe('request', () => {
     expect(localStorage.getItem('jwtToken')).toBeNull();
   });
 
+  it('sends the headers of a call, and gives those of the answer', async () => {
+    replies(200, { msg: 'success' }, { 'x-known-device': 'second first' });
+    const ask = { method: 'POST', path: '/api/users/login', body: {}, expects: isRecord } as const;
+    const { header } = await request({ ...ask, headers: { 'x-known-device': 'first' } });
+    expect(asked[0]?.message.headers['x-known-device']).toBe('first');
+    expect(header('x-known-device')).toBe('second first');
+  });
+
   it('gives the revision of a write', async () => {
     replies(200, { msg: 'success' }, { 'x-revision': '42' });
     const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {}, expects: isRecord } as const;
-    await expect(request(ask)).resolves.toEqual({ body: { msg: 'success' }, revision: 42 });
+    await expect(request(ask)).resolves.toMatchObject({ body: { msg: 'success' }, revision: 42 });
   });
 
   it('sends a form as it is, and tells how far it is', async () => {

@@ -32,6 +32,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** For a create: another request with the same key creates nothing new. */
   readonly idempotencyKey?: string | undefined;
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The shape of the answer; any other answer is invalid. */
   readonly expects: Guard;
   /** Aborts the call, which then rejects with the signal's reason. */
@@ -44,6 +46,7 @@ export interface ApiResponse<T> {
   readonly body: T;
   /** The change log's revision of a content write; `/published.json` reaches it once the pages show the write. */
   readonly revision: number | null;
+  readonly header: HttpResponse['header'];
 }
 
 const numberIn = (text: string | null): number | undefined =>
@@ -78,6 +81,7 @@ export async function request<T>({
   path,
   body,
   idempotencyKey,
+  headers,
   expects,
   signal,
   onProgress,
@@ -92,6 +96,7 @@ export async function request<T>({
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: token.value }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...headers,
     },
     body: isForm ? body : body === undefined ? null : JSON.stringify(body),
     timeoutMs: isForm ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
@@ -114,7 +119,7 @@ export async function request<T>({
   if (!expects(answer)) throw new ApiError(call, 'invalid', status);
   const revision = numberIn(received.header('x-revision')) ?? null;
   if (revision !== null && method !== 'GET') recordRevision(revision);
-  return { body: answer as T, revision };
+  return { body: answer as T, revision, header: received.header };
 }
 
 /** The answer of a GET. @throws ApiError */

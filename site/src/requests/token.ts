@@ -5,6 +5,8 @@ export interface Token {
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
+  /** Milliseconds without any use after which the session ends; null: it does not. */
+  readonly idleMs: number | null;
   /** The account of the session: the same text for the same account. */
   readonly owner: string;
 }
@@ -20,9 +22,11 @@ function read(value: string): Token | null {
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
       readonly exp?: unknown;
       readonly sub?: unknown;
+      readonly idle?: unknown;
     };
     const endsAt = Number(claims.exp) * 1000;
-    return Number.isFinite(endsAt) ? { value, endsAt, owner: String(claims.sub) } : null;
+    const idleMs = typeof claims.idle === 'number' ? claims.idle * 1000 : null;
+    return Number.isFinite(endsAt) ? { value, endsAt, idleMs, owner: String(claims.sub) } : null;
   } catch {
     return null;
   }

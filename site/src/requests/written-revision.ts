@@ -1,22 +1,9 @@
+import { createStore } from '../browser/create-store';
+
 /** The highest revision of this page's writes; 0 before the first. */
-let written = 0;
-const listeners = new Set<() => void>();
+export const writtenRevision = createStore(0);
 
 /** Records the revision of a successful write. */
 export function recordRevision(revision: number): void {
-  if (revision <= written) return;
-  written = revision;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  if (revision > writtenRevision.get()) writtenRevision.set(revision);
 }
-
-/** For `useSyncExternalStore`. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-export const writtenRevision = (): number => written;
-export const initialRevision = (): number => 0;

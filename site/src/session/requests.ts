@@ -6,9 +6,9 @@ const LOGOUT_PATH = '/api/users/logout';
 /** The name that an ApiError gives this call. */
 export const LOGOUT = callName(LOGOUT_PATH);
 
-/** Ends the session on the server. @throws ApiError */
-export async function logout(): Promise<void> {
-  await post(LOGOUT_PATH, {}, isSuccess);
+/** Ends the session on the server; `everywhere` forgets the known devices, too. @throws ApiError */
+export async function logout(everywhere: boolean): Promise<void> {
+  await post(LOGOUT_PATH, everywhere ? { everywhere } : {}, isSuccess);
 }
 
 /** The account of the current session. @throws ApiError */

@@ -13,7 +13,6 @@ export function saveReturnPath(owner: string, path: string): boolean {
   return !hasLeft;
 }
 
-/** Clears the page on a sign-out. */
 export function clearReturnPath(): void {
   hasLeft = true;
   place = null;

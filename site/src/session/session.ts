@@ -3,7 +3,6 @@ import type { Token } from '../requests/token';
 import type { Account } from '../domain';
 import { clearStaffAreas } from './staff-areas';
 
-/** The session of this browser. */
 export interface SessionState {
   /** `unknown` before hydration, and while the CMS is asked for the account. */
   readonly state: 'unknown' | 'anonymous' | 'signed in';

@@ -1,5 +1,6 @@
 import { logout } from './requests';
 import { isSignInError } from '../requests/api-error';
+import { forgetDevice } from '../requests/known-device';
 import { endToken, readToken } from '../requests/token';
 import type { Account } from '../domain';
 import { deleteDrafts } from './drafts';
@@ -18,14 +19,16 @@ export function signIn(token: string, account: Account): void {
 
 /**
  * Ends the session here at once, with its drafts, whatever the CMS answers.
+ * @param everywhere whether the account's known devices are forgotten, too
  * @throws ApiError where the CMS was not notified
  */
-export async function signOut(): Promise<void> {
+export async function signOut(everywhere = false): Promise<void> {
   const token = readToken();
   if (!token) return;
   clearReturnPath();
+  if (everywhere) forgetDevice();
   try {
-    await logout();
+    await logout(everywhere);
   } catch (error) {
     if (!isSignInError(error)) throw error;
   } finally {

@@ -9,8 +9,10 @@ export type StaffEntry =
  * The entries of a feature for the current user.
  * @param area the region of the page; null outside of the regions
  * @param can whether the user has a right, in a region where the right is of one
+ * @param account the `_id` of the current user's account
  */
 export type StaffEntries = (
   area: Area | null,
   can: (action: Action, area?: Area) => boolean,
+  account: string,
 ) => readonly StaffEntry[];

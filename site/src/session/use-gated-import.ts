@@ -3,11 +3,10 @@ import type { Action, Area } from '../domain';
 import { useRight } from './use-right';
 
 /**
- * Imports a part of the app for users with this right; null for others, and until it has loaded.
+ * Imports a part of the app while it is wanted; null otherwise, and until it has loaded.
  * @param load a stable function
  */
-export function useGatedImport<P>(action: Action, load: () => Promise<P>, area?: Area): P | null {
-  const isWanted = useRight(action, area);
+export function useImport<P>(isWanted: boolean, load: () => Promise<P>): P | null {
   const [part, setPart] = useState<{ readonly value: P } | null>(null);
   const isNeeded = isWanted && part === null;
   useEffect(() => {
@@ -22,3 +21,7 @@ export function useGatedImport<P>(action: Action, load: () => Promise<P>, area?:
   }, [isNeeded, load]);
   return isWanted && part ? part.value : null;
 }
+
+/** Imports a part of the app for users with this right; null for others. @param load a stable function */
+export const useGatedImport = <P>(action: Action, load: () => Promise<P>, area?: Area): P | null =>
+  useImport(useRight(action, area), load);

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { navigate } from 'gatsby';
+import { navigatePastGuard } from '../browser/back-guard';
 import { LOGOUT } from '../session/requests';
 import { onLostSession } from '../requests/lost-session';
 import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
 import { useMenuDismiss } from '../components/layout/use-closing-menus';
 import { Tooltip, tooltipHolder } from '../components/tooltip/tooltip';
+import { plural } from '../domain';
 import type { Account } from '../domain';
 import { attempt } from '../overlays/attempt';
 import { reportFailure } from '../overlays/report-failure';
-import { openOverlay, toastSuccess } from '../overlays/store';
+import { closeOverlay, confirm, openOverlay, opens, toastSuccess } from '../overlays/store';
+import { followIdle } from '../session/idle';
 import { signOut } from '../session/sign';
 import { cx } from '../styles/cx';
 import * as styles from './account.module.css';
@@ -25,13 +27,23 @@ export interface AccountMenuProps {
 const LOGOUT_FAILED_HINT =
   'You are signed out here, but the server could not be told: the next login may ask to log out the other device.';
 
-async function leave(isInRegion: boolean): Promise<void> {
+async function leave(isInRegion: boolean, everywhere = false): Promise<void> {
   const end = async () => {
-    await signOut();
+    await signOut(everywhere);
     toastSuccess('Logout Successfully');
   };
   await attempt('sign out', end, { hint: LOGOUT_FAILED_HINT });
-  if (!isInRegion) navigate('/');
+  if (!isInRegion) navigatePastGuard('/');
+}
+
+async function leaveEverywhere(isInRegion: boolean): Promise<void> {
+  const isSure = await confirm({
+    title: 'Log out everywhere?',
+    text: 'You are signed out on every device, this one too.',
+    action: 'Log Out Everywhere',
+    isDanger: true,
+  });
+  if (isSure) await leave(isInRegion, true);
 }
 
 /** A lost session opens the login; a failed logout is not a loss. */
@@ -45,11 +57,25 @@ function useLostSession(): void {
   );
 }
 
+/** Asks whether somebody is there before an idle session ends. */
+function warn(minutes: number, onStay: () => void): () => void {
+  const id = openOverlay('confirm', {
+    title: 'Are you still there?',
+    text: `You are signed out in ${String(minutes)} ${plural(minutes, 'minute')}, because nothing happens here. What you typed is kept.`,
+    action: 'Stay signed in',
+    onAnswer: onStay,
+  });
+  return () => {
+    closeOverlay(id);
+  };
+}
+
 /** The account menu of the current user. */
 export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps) {
   const menu = useMenuDismiss<HTMLDivElement>();
   const button = useRef<HTMLElement>(null);
   useLostSession();
+  useEffect(() => followIdle(warn), []);
   useEffect(() => {
     if (!onFocused) return;
     button.current?.focus();
@@ -64,18 +90,19 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
         </summary>
         <div className={styles.panel}>
           <p className={styles.name}>{account.uname}</p>
-          <p className={cx('figures', styles.id)}>{account.userId}</p>
-          <button
-            type="button"
-            className={styles.choice}
-            onClick={() => {
-              openOverlay('changePassword', {});
-            }}
-          >
+          <p className={cx('figures muted small', styles.id)}>{account.userId}</p>
+          <button type="button" className={styles.choice} onClick={opens('changePassword', {})}>
             Change Password
           </button>
           <button type="button" className={styles.choice} onClick={() => void leave(isInRegion)}>
             Sign Out
+          </button>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => void leaveEverywhere(isInRegion)}
+          >
+            Log Out Everywhere
           </button>
         </div>
       </details>

@@ -1,21 +1,62 @@
-import { ContactGroup } from '../components/contact-group/contact-group';
-import { ScrollUp } from '../components/scroll/scroll-up';
-import { useAvoidOverlap } from './use-avoid-overlap';
 import * as styles from './floating-actions.module.css';
+import { cx } from '../styles/cx';
+import { Icon } from '../components/icon/icon';
+import { useSite } from '../components/layout/use-site';
+import { Tooltip, tooltipHolder } from '../components/tooltip/tooltip';
+import { ContactGroup } from '../components/contact-group/contact-group';
+import { contactLinks } from '../components/contact-links';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+/** Whether the page is scrolled by more than a screen. */
+const useIsDown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > window.innerHeight,
+    () => false,
+  );
+
+/** Scrolls to the top of the page. */
+function ScrollUp() {
+  const isDown = useIsDown();
+  return (
+    <button
+      type="button"
+      // Its space is reserved: nothing moves when it appears.
+      className={cx(tooltipHolder, styles.button, !isDown && styles.away)}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      <Icon of="ArrowUp" />
+      <Tooltip side="left">Scroll to top</Tooltip>
+    </button>
+  );
+}
+
+/** The floating links to the brokerage. */
+function BrokerageContact() {
+  const { facts } = useSite();
+  if (!facts) return null;
+  const { call, sms } = contactLinks(facts.fallbackPhone, '');
+  const { whatsapp } = contactLinks(facts.chatPhone, '');
+  return <ContactGroup links={{ call, sms, whatsapp }} />;
+}
 
 /**
- * The floating buttons at the bottom right of every page. The contact group hides above buttons and forms. A page's bar
+ * The floating buttons at the bottom right of every page. A page's bar
  * at the bottom of a phone has the attribute `data-bottom-bar`: it replaces the contact group, and the scroll button
  * stands above it.
  */
-export function FloatingActions() {
-  const contact = useAvoidOverlap<HTMLDivElement>();
-  return (
-    <aside className={styles.corner} aria-label="Contact and scrolling">
-      <ScrollUp />
-      <div ref={contact} className={styles.contact}>
-        <ContactGroup />
-      </div>
-    </aside>
-  );
-}
+export const FloatingActions = () => (
+  <aside className={styles.corner} aria-label="Contact and scrolling">
+    <ScrollUp />
+    <BrokerageContact />
+  </aside>
+);

@@ -1,22 +1,54 @@
 import type { ReactNode, MouseEvent } from 'react';
 import { Footer } from '../components/layout/footer';
 import { Header } from '../components/layout/header';
-import { isArea } from '../domain';
+import { useHydrated } from '../components/use-hydrated';
 import { AccountButton } from './account-button';
+import { areaOfPage } from './area-of-page';
 import { FloatingActions } from './floating-actions';
-import { OfflineNote } from './offline-note';
 import { OverlayRoot } from './overlay-root';
 import * as styles from './page-frame.module.css';
 import type { Overlays } from '../overlays/overlay-types';
 import { openOverlay } from '../overlays/store';
-import { useGatedImport } from '../session/use-gated-import';
+import { useImport } from '../session/use-gated-import';
+import { useRight } from '../session/use-right';
 import type { StaffMenuProps } from './staff-menu';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** A note while there is no connection. */
+function OfflineNote() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.note} data-offline>
+          You are offline. This page can still be read; everything else works again once you are
+          connected.
+        </p>
+      )}
+    </div>
+  );
+}
 
 const loadMenu = () => import('./staff-menu');
 
 /** The tools of staff; they load for staff alone. */
 function StaffTools({ area }: StaffMenuProps) {
-  const part = useGatedImport('add pictures', loadMenu);
+  const addsPictures = useRight('add pictures');
+  const seesUsers = useRight('see users');
+  const part = useImport(addsPictures || seesUsers, loadMenu);
   return part && <part.StaffMenu area={area} />;
 }
 
@@ -41,7 +73,8 @@ interface PageFrameProps {
 
 /** The frame of every page: skip link, header, page, footer, overlays. */
 export function PageFrame({ context, path, children }: PageFrameProps) {
-  const area = 'area' in context && isArea(context.area) ? context.area : null;
+  const isHydrated = useHydrated();
+  const area = areaOfPage(context, isHydrated ? path : null);
   return (
     <>
       <a className={styles.skip} href="#main">

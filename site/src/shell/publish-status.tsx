@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { subscribe, initialRevision, writtenRevision } from '../requests/written-revision';
+import { writtenRevision } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';
 import * as styles from './publish-status.module.css';
@@ -52,7 +52,11 @@ async function untilLive(revision: number, signal: AbortSignal): Promise<void> {
 
 /** Whether the last write of this page is published. */
 function usePublishPhase(): Phase {
-  const written = useSyncExternalStore(subscribe, writtenRevision, initialRevision);
+  const written = useSyncExternalStore(
+    writtenRevision.subscribe,
+    writtenRevision.get,
+    writtenRevision.initial,
+  );
   const [seen, setSeen] = useState<{ readonly revision: number; readonly phase: Phase }>({
     revision: 0,
     phase: 'gone',

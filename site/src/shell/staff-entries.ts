@@ -15,5 +15,5 @@ const FEATURES: readonly StaffEntries[] = [
 ];
 
 /** The entries of the staff menu. Source: docs/contract.md, "Staff on the site" */
-export const staffEntries: StaffEntries = (area, can) =>
-  FEATURES.flatMap((entriesOf) => entriesOf(area, can));
+export const staffEntries: StaffEntries = (area, can, account) =>
+  FEATURES.flatMap((entriesOf) => entriesOf(area, can, account));

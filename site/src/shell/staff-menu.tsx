@@ -1,14 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'gatsby';
-import { Drawer } from '../components/drawer/drawer';
 import { IconButton } from '../components/icon-button/icon-button';
 import { AREAS, REGIONS } from '../domain';
 import type { Area } from '../domain';
 import { saveStaffAreas } from '../session/staff-areas';
 import { useCan } from '../session/use-can';
+import { useSession } from '../session/use-session';
 import { PublishStatus } from './publish-status';
 import { staffEntries } from './staff-entries';
 import * as styles from './staff-menu.module.css';
+import type { MouseEvent, ReactNode } from 'react';
+import { followPastGuard } from '../browser/back-guard';
+import { useBackGuard } from '../components/use-back-guard';
+import { openDialog } from '../components/modal/dialog-stack';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel at the left edge above the page; Escape and a press outside close it. */
+const Drawer = ({ title, onClose, children }: DrawerProps) => {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (ref.current ? openDialog(ref.current) : undefined), []);
+  useBackGuard(true, onClose);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className={styles.head}>
+        <h2 id={id} className="large">
+          {title}
+        </h2>
+        <IconButton icon="X" label="Close" onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+};
 
 export interface StaffMenuProps {
   readonly area: Area | null;
@@ -24,9 +60,14 @@ export function StaffMenu({ area }: StaffMenuProps) {
       area,
     );
   }, [can, area]);
-  const entries = staffEntries(area, can);
+  const { account } = useSession();
+  const entries = staffEntries(area, can, account?._id ?? '');
   const close = () => {
     setOpen(false);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    followPastGuard(event, event.currentTarget);
+    close();
   };
   return (
     <>
@@ -50,7 +91,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
               {entries.map((entry) => (
                 <li key={entry.label}>
                   {'to' in entry ? (
-                    <Link className={styles.entry} to={entry.to} onClick={close}>
+                    <Link className={styles.entry} to={entry.to} onClick={follow}>
                       {entry.label}
                     </Link>
                   ) : (

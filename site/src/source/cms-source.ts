@@ -1,14 +1,13 @@
-import { detailCall, listOfListing, LISTS, ratingOf, searchCall, similarListings } from '../domain';
-import type {
-  AppParameter,
-  Area,
-  Award,
-  Listing,
-  ListingCard,
-  ListKey,
-  Overview,
-  Review,
+import {
+  detailCall,
+  EDITORIAL,
+  listOfListing,
+  LISTS,
+  ratingOf,
+  searchCall,
+  similarListings,
 } from '../domain';
+import type { AppParameter, Area, Listing, ListingCard, ListKey, Review } from '../domain';
 import type { Source } from './types';
 import { request, findOne } from './cms-call';
 
@@ -63,8 +62,16 @@ async function everyReview(): Promise<Review[]> {
   }
 }
 
+const EDITORIAL_CALLS = Object.fromEntries(
+  Object.values(EDITORIAL).map(({ call, list }) => [
+    list,
+    async () => (await request<Record<string, unknown>>(`/api/${call}Search`, {}))[list],
+  ]),
+) as unknown as Omit<Source, 'listPage' | 'listing' | 'reviews'>;
+
 /** The API as a source; each page fetches again, so that an edit shows at once. */
 export const cmsSource = (): Source => ({
+  ...EDITORIAL_CALLS,
   async listPage(area, list, page) {
     const { [LISTS[list].limitKey]: limit } = await parameters();
     const offset = (page - 1) * limit;
@@ -76,12 +83,6 @@ export const cmsSource = (): Source => ({
     if (!property) return null;
     const others = await neighbours(area, property, listOfListing(property).key);
     return { property, similar: similarListings(property, others) };
-  },
-  async overviews() {
-    return (await request<{ overviews: Overview[] }>('/api/PropOverviewSearch', {})).overviews;
-  },
-  async awards() {
-    return (await request<{ awards: Award[] }>('/api/AwardSearch', {})).awards;
   },
   async reviews() {
     const { limitReview: limit } = await parameters();

@@ -1,25 +1,29 @@
 import type {
   Area,
-  Award,
+  EDITORIAL,
+  EditorialName,
+  EditorialRecord,
   Kind,
   Listing,
   ListingCard,
   ListKey,
-  Overview,
   Rating,
   Review,
 } from '../domain';
 
+/** All records of each editorial type, by position, then newest; the call has the name of its list, as `awards`. */
+type EditorialSource = {
+  readonly [N in EditorialName as (typeof EDITORIAL)[N]['list']]: () => Promise<
+    EditorialRecord<N>[]
+  >;
+};
+
 /** The data of server-rendered pages. */
-export interface Source {
+export interface Source extends EditorialSource {
   /** A page (from 1) of a list without filters, newest first; null where it does not exist (page 1 always exists). */
   listPage(area: Area, list: ListKey, page: number): Promise<ListPage | null>;
   /** A listing and up to six similar ones; null where it does not exist or is inactive. */
   listing(area: Area, kind: Kind, id: string): Promise<ListingPage | null>;
-  /** By position, then newest. */
-  overviews(): Promise<Overview[]>;
-  /** By position, then newest. */
-  awards(): Promise<Award[]>;
   /** The first page of all reviews, newest first, with their rating. */
   reviews(): Promise<ReviewPage>;
 }

@@ -5,7 +5,7 @@ import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
 import { JsonLd } from '../components/seo/json-ld';
 import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
-import { LegalPage } from '../features/legal/legal-page';
+import { LegalPage } from '../features/legal/legal-text';
 import type { LegalText } from '../features/legal/legal-text';
 
 interface Data {

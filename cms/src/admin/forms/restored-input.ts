@@ -1,32 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from '@strapi/strapi/admin';
+import { withInput } from './with-input';
+import type { Sent, Values } from './with-input';
 
 interface FormState {
-  readonly values: Record<string, unknown>;
+  readonly values: Values;
+  readonly initialValues: Values;
   readonly errors: object;
   readonly modified: boolean;
   readonly isSubmitting: boolean;
-  readonly setValues: (values: Record<string, unknown>) => void;
+  readonly setValues: (values: Values) => void;
 }
 
 /**
  * Restores the user's input after a rejected save. Strapi resets the form to the stored record and shows the errors
- * beside it.
+ * beside it. Fields that the user did not change keep their stored values, which somebody else may have changed.
  */
 export function useRestoredInput(): void {
   const form = useForm('KeptTyping', (state) => state) as unknown as FormState;
-  const { values, errors, modified, isSubmitting, setValues } = form;
-  const typed = useRef<Record<string, unknown> | null>(null);
+  const { values, initialValues, errors, modified, isSubmitting, setValues } = form;
+  const sent = useRef<Sent | null>(null);
+  const restored = useRef<Values | null>(null);
 
   useEffect(() => {
     if (isSubmitting) {
       // Changes during the request are not user input.
-      typed.current ??= values;
+      sent.current ??= { values, initialValues };
       return;
     }
-    if (!typed.current) return;
-    if (Object.keys(errors).length === 0) typed.current = null;
-    else if (!modified) setValues(typed.current);
-    else if (values !== typed.current) typed.current = null;
-  }, [isSubmitting, errors, modified, values, setValues]);
+    if (!sent.current) return;
+    if (Object.keys(errors).length === 0) sent.current = null;
+    else if (!modified) {
+      restored.current = withInput(values, sent.current);
+      if (restored.current !== values) setValues(restored.current);
+    } else if (values !== restored.current && values !== sent.current.values) sent.current = null;
+  }, [isSubmitting, errors, modified, values, initialValues, setValues]);
 }

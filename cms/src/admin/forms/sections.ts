@@ -17,7 +17,7 @@ interface EditLayout {
   readonly [more: string]: unknown;
 }
 
-/** Sent by the server: src/panel/layouts. */
+/** Sent by the server: src/panel/describe-forms.ts. */
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];

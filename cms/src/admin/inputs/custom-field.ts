@@ -4,7 +4,7 @@ import { BulletList } from '@strapi/icons';
 /** A custom field of the panel. Strapi types its input as a component without props. */
 export const customField = (
   name: string,
-  type: 'string' | 'json' | 'integer' | 'biginteger',
+  type: 'string' | 'json' | 'integer' | 'float' | 'biginteger',
   words: string,
   load: () => Promise<{ default: unknown }>,
 ) => ({

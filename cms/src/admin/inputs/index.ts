@@ -7,6 +7,7 @@ export const inputs = [
   customField('region', 'string', 'A region', () => import('./region')),
   customField('master', 'string', "A name of a region's list", () => import('./master')),
   customField('year', 'integer', 'A year', () => import('./year')),
+  customField('money', 'float', 'A price', () => import('./money')),
   customField('moment', 'biginteger', 'A moment', () => import('./moment')),
   customField('heading', 'string', 'A heading', () => import('../forms/heading')),
 ];

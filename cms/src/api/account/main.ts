@@ -1,31 +1,17 @@
-import path from 'node:path';
-import { createStrapi } from '@strapi/strapi';
+import { serveRequests } from '../../program';
+import { unlockLogins } from './services/login-limits';
 import { makeSuperAdmin } from './services/super-admin';
 
-/** The request of `npm run account` to this program, and its answer. */
-export interface Request {
-  readonly userId: string;
-  readonly password: string;
-}
-export type Answer = { readonly isNew: boolean } | { readonly fault: string };
+/**
+ * The request of `npm run account` to this program: a super admin to make, or the user id or address to unlock. The
+ * response says whether the account is new, or whether there is such an account.
+ */
+export type Request =
+  | { readonly userId: string; readonly password: string }
+  | { readonly unlock: string };
 
-/** Creates a super admin beside a running CMS, which sees it at once. */
-async function answer({ userId, password }: Request): Promise<Answer> {
-  const appDir = path.resolve(__dirname, '../../../..');
-  const app = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
-  try {
-    return { isNew: await makeSuperAdmin(app, userId, password) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  } finally {
-    await app.destroy();
-  }
-}
-
-process.once('message', (ask: Request) => {
-  void answer(ask)
-    .catch((error: unknown) => ({ fault: String(error) }))
-    .then((response) => {
-      process.send?.(response, undefined, undefined, () => process.exit());
-    });
-});
+serveRequests((strapi, request: Request) =>
+  'unlock' in request
+    ? unlockLogins(strapi, request.unlock)
+    : makeSuperAdmin(strapi, request.userId, request.password),
+);

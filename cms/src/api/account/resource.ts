@@ -1,5 +1,7 @@
 import { defineResource } from '../../documents/resource';
 import { RECORD_RULES } from '../../domain';
+import { ACCOUNT_PANEL } from './panel';
+import { ACCOUNT_SCHEMAS } from './schemas';
 
 /** The content type is the user of the plugin users-permissions, extended. */
 export const account = defineResource({
@@ -7,4 +9,6 @@ export const account = defineResource({
   uid: 'plugin::users-permissions.user',
   rule: RECORD_RULES.account,
   pages: 'none',
+  panel: ACCOUNT_PANEL,
+  schemas: ACCOUNT_SCHEMAS,
 });

@@ -1,18 +1,8 @@
-import { defineResource } from '../../documents/resource';
-import { RECORD_RULES } from '../../domain';
+import { editorialResource } from '../../editorial/editorial-resource';
+import { section } from '../../panel/layout';
 
-export const award = defineResource({
-  name: 'award',
-  uid: 'api::award.award',
-  rule: RECORD_RULES.award,
-  pages: 'front',
-  pictures: {
-    folder: 'award',
-    field: 'pictures',
-    call: 'AddImages',
-    crop: null,
-    addedBy: 'add pictures',
-    changedBy: 'write awards',
-    title: 'head',
-  },
+export const award = editorialResource('award', {
+  wording: { pictures: { label: 'Pictures', hint: 'The last is shown' } },
+  sections: [section('Award', ['head', 'position']), section('Pictures', ['pictures'], 12)],
+  columns: ['head', 'position', 'pictures'],
 });

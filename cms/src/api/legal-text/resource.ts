@@ -1,7 +1,27 @@
 import { defineResource } from '../../documents/resource';
+import { EVERY_ACTION, section } from '../../panel/layout';
 
 export const legalText = defineResource({
   name: 'legal-text',
   uid: 'api::legal-text.legal-text',
   pages: 'build',
+  panel: {
+    admin: [{ actions: EVERY_ACTION }],
+    wording: {
+      key: { label: 'Page' },
+      effectiveOn: { label: 'In force since' },
+      effectiveLabel: { label: 'Words before that date' },
+      body: {
+        label: 'Text',
+        hint: '{brandName}, {email}, {phone} and {headOffice} are filled in from the parameters',
+      },
+    },
+    sections: [
+      section('Page', ['key', 'title', 'effectiveOn', 'effectiveLabel']),
+      section('Text', ['body'], 12),
+    ],
+    columns: ['title', 'key', 'effectiveOn', 'updatedAt'],
+    mainField: 'title',
+    sort: { by: 'title', order: 'ASC' },
+  },
 });

@@ -1,28 +1,31 @@
+import { KIND_FACTS } from '../../domain';
+import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
-import type { ResourcePictures } from '../../documents/resource';
+import { listingPanel } from './panel';
+import { listingSchemas } from './schemas';
 
-const picturesIn = (folder: string): ResourcePictures => ({
-  folder,
-  field: 'images',
-  call: 'AddImages',
-  crop: null,
-  addedBy: 'add pictures',
-  changedBy: 'write listings',
-  title: 'code',
-});
+const listingResource = <const K extends Kind>(kind: K) =>
+  defineResource({
+    name: kind,
+    uid: `api::${kind}.${kind}`,
+    pages: 'listing',
+    pictures: {
+      folder: kind,
+      of: 'a property',
+      field: 'images',
+      call: 'AddImages',
+      crop: null,
+      addedBy: 'add pictures',
+      changedBy: 'write listings',
+      pathCall: `/:area/${KIND_FACTS[kind].call}EditForAddImagePath`,
+      title: 'code',
+    },
+    panel: listingPanel(kind),
+    schemas: listingSchemas(kind),
+  });
 
 /** The listings of each kind are a content type of their own. */
 export const listings = {
-  propresi: defineResource({
-    name: 'propresi',
-    uid: 'api::propresi.propresi',
-    pages: 'listing',
-    pictures: picturesIn('propresi'),
-  }),
-  propcom: defineResource({
-    name: 'propcom',
-    uid: 'api::propcom.propcom',
-    pages: 'listing',
-    pictures: picturesIn('propcom'),
-  }),
+  propresi: listingResource('propresi'),
+  propcom: listingResource('propcom'),
 };

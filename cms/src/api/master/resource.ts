@@ -1,20 +1,32 @@
+import { MASTER_FACTS, REGION_LABEL } from '../../domain';
+import type { Master } from '../../domain';
 import { defineResource } from '../../documents/resource';
+import { FOR_REGION_STAFF, section } from '../../panel/layout';
+
+const masterResource = <const Name extends string>(name: Name, master: Master) => {
+  const { label } = MASTER_FACTS[master];
+  return defineResource({
+    name,
+    uid: `api::${name}.${name}`,
+    pages: 'listing',
+    panel: {
+      ...FOR_REGION_STAFF,
+      wording: {
+        area: { label: REGION_LABEL },
+        name: { label, hint: 'As listings are to show it' },
+      },
+      sections: [section(label, ['area', 'name'])],
+      required: ['area', 'name'],
+      columns: ['name', 'area', 'createdAt'],
+      mainField: 'name',
+      sort: { by: 'name', order: 'ASC' },
+    },
+  });
+};
 
 /** Each master list is a content type of its own. */
 export const masters = {
-  locality: defineResource({
-    name: 'locality',
-    uid: 'api::locality.locality',
-    pages: 'listing',
-  }),
-  projectNameResi: defineResource({
-    name: 'project-name-resi',
-    uid: 'api::project-name-resi.project-name-resi',
-    pages: 'listing',
-  }),
-  projectNameCom: defineResource({
-    name: 'project-name-com',
-    uid: 'api::project-name-com.project-name-com',
-    pages: 'listing',
-  }),
+  locality: masterResource('locality', 'locality'),
+  projectNameResi: masterResource('project-name-resi', 'projectNameResi'),
+  projectNameCom: masterResource('project-name-com', 'projectNameCom'),
 };

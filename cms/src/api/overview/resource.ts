@@ -1,18 +1,12 @@
-import { defineResource } from '../../documents/resource';
-import { RECORD_RULES } from '../../domain';
+import { OVERVIEW_LINES } from '../../domain';
+import { editorialResource } from '../../editorial/editorial-resource';
+import { section } from '../../panel/layout';
 
-export const overview = defineResource({
-  name: 'overview',
-  uid: 'api::overview.overview',
-  rule: RECORD_RULES.overview,
-  pages: 'front',
-  pictures: {
-    folder: 'ov',
-    field: 'picture',
-    call: 'AddImage',
-    crop: { width: 425, height: 280 },
-    addedBy: 'add pictures',
-    changedBy: 'write overviews',
-    title: 'heading',
-  },
+export const overview = editorialResource('overview', {
+  wording: { picture: { label: 'Picture' } },
+  sections: [
+    section('Overview', ['city', 'position', 'heading', 'tag', 'picture']),
+    section('Lines', OVERVIEW_LINES),
+  ],
+  columns: ['heading', 'city', 'tag', 'position', 'picture'],
 });

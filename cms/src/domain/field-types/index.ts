@@ -27,9 +27,9 @@ import { email, link, phone, text } from './texts';
 
 export { isoDate } from './dates';
 export type { JsonSchemas, JsonSchema } from './json-schema';
-export { isStorable, LIMITS } from './rule';
+export { isStorable, lengthOf, LIMITS } from './rule';
 export type { Rule } from './rule';
-export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile, lengthOf } from './texts';
+export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile } from './texts';
 
 /** The value of each type of field, in answers of the API. */
 export interface FieldValues {
@@ -80,6 +80,7 @@ const chosen =
   });
 const one = chosen('global::choice');
 const number = (): Attribute => ({ type: 'float', min: 0, max: LIMITS.amount });
+const money = (): Attribute => ({ ...number(), type: 'customField', customField: 'global::money' });
 /** Strapi counts in UTF-16, at most two units a character, and so do its schemas elsewhere; the rule says what is too long. */
 const bounded =
   (type: 'string' | 'text') =>
@@ -106,7 +107,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]>
   email: { attribute: bounded('string'), schema: email, json: emailJson },
   date: { attribute: plain('date'), schema: date, json: dateJson },
   instant: { attribute: plain('datetime'), schema: instant, json: instantJson },
-  money: { attribute: number, schema: amount, json: amountJson },
+  money: { attribute: money, schema: amount, json: amountJson },
   area: { attribute: number, schema: amount, json: amountJson },
   length: { attribute: number, schema: amount, json: amountJson },
   rating: {

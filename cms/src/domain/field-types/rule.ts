@@ -15,6 +15,16 @@ export function trimmed(value: unknown): unknown {
   return text === '' ? null : text;
 }
 
+/** Characters as people count them: a letter outside the basic plane is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Whether a text has more characters than `max`; a very long one is not counted. */
+export const isLonger = (text: string, max: number): boolean =>
+  text.length > 2 * max || (text.length > max && lengthOf(text) > max);
+
+export const tooLongMessage = (label: string, max: number): string =>
+  `${label} must be at most ${String(max)} characters`;
+
 /** NUL and halves of characters: no database stores them as they are. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);

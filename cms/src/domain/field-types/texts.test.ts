@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMobile, lengthOf } from './texts';
+import { lengthOf } from './rule';
+import { isMobile } from './texts';
 
 describe('the mobile rule', () => {
   it.each([

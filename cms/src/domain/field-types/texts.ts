@@ -1,5 +1,5 @@
 import { mixed, string } from 'yup';
-import { isStorable, trimmed } from './rule';
+import { isLonger, isStorable, tooLongMessage, trimmed } from './rule';
 import type { Rule } from './rule';
 
 export const MOBILE = /^[1-9][0-9]{9}$/;
@@ -11,9 +11,6 @@ export const isMobile = (value: string): boolean => MOBILE.test(value);
 
 const address = string().email();
 export const isEmail = (value: string): boolean => address.isValidSync(value);
-
-/** Characters as people count them: a letter outside the basic plane is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
 
 const isHttps = (value: string): boolean =>
   value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value);
@@ -33,9 +30,7 @@ export function texts(rule: Rule, problem: (value: string) => string | undefined
     if (value === null || value === undefined) return undefined;
     if (typeof value !== 'string') return `${rule.label} must be text`;
     if (!isStorable(value)) return `${rule.label} must be text without control characters`;
-    if (lengthOf(value) > rule.max) {
-      return `${rule.label} must be at most ${String(rule.max)} characters`;
-    }
+    if (isLonger(value, rule.max)) return tooLongMessage(rule.label, rule.max);
     return problem(value);
   }
 }

@@ -1,6 +1,6 @@
 import * as options from '../options';
 import type { Field } from './field';
-import { card, perKind } from './traits';
+import { chip, perKind } from './traits';
 
 /** The building, and who owns it. */
 export const building = {
@@ -10,7 +10,7 @@ export const building = {
     label: 'Entry',
     section: 'building',
     options: options.DIRECTIONS,
-    ...card,
+    ...chip('Entry', 4),
   },
   Overlooking: {
     type: 'choice',

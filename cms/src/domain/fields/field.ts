@@ -21,12 +21,33 @@ export type Section = keyof typeof SECTIONS;
 
 /** How a search narrows by the field: `LIST_FILTERS` makes the API's keys from it. */
 export type Filter =
+  /** One of several values: of the field's options, or of its master list. */
   | { readonly by: 'any' }
   | { readonly by: 'equal' }
-  | { readonly by: 'range'; readonly of: 'Price' | 'Rent' | 'Area' };
+  /** An amount; the keys are `min` and `max` with the name in `of`. */
+  | { readonly by: 'range'; readonly of: string };
+
+/** A small labelled fact on a card. */
+interface Chip {
+  readonly label: string;
+  /** Its place among the chips, from 1. */
+  readonly place: number;
+}
+
+/** What a card shows or a search compares is in the lists' answers. */
+type InLists =
+  | {
+      readonly onCard: true;
+      readonly filter?: Filter;
+      /** For a value that is a text or a list of texts. */
+      readonly chip?: Chip;
+    }
+  | { readonly onCard?: never; readonly filter?: never; readonly chip?: never };
 
 /** One fact about a property, said here and nowhere else. */
-export interface Field {
+export type Field = FieldFacts & InLists;
+
+interface FieldFacts {
   readonly type: PerKind<FieldType>;
   readonly label: PerKind<string>;
   readonly section: Section;
@@ -37,9 +58,6 @@ export interface Field {
   readonly options?: PerKind<Options>;
   /** Required wherever it is shown. */
   readonly required?: true;
-  /** A card shows it, or a search asks for it: lists carry it. */
-  readonly onCard?: true;
-  readonly filter?: Filter;
   /** The kinds whose searches bear the filter; none is all that have the field. */
   readonly filterKind?: Kind;
   /** For an area's unit: the area that it belongs to. */

@@ -1,6 +1,6 @@
 import * as options from '../options';
 import type { Field } from './field';
-import { resi, any, card, yesNo, furnishingCount } from './traits';
+import { resi, any, chip, yesNo, furnishingCount } from './traits';
 
 /** What stands in it. */
 export const furnishing = {
@@ -10,8 +10,8 @@ export const furnishing = {
     section: 'furnishing',
     options: options.FURNISHED_STATUSES,
     required: true,
-    ...card,
     ...any,
+    ...chip('Furnishing', 5),
   },
   interior: {
     type: 'choice',

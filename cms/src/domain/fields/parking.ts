@@ -1,6 +1,6 @@
 import * as options from '../options';
 import type { Field } from './field';
-import { resi, com, equal, card, yesNo } from './traits';
+import { resi, com, equal, yesNo } from './traits';
 
 /** Where cars stand. */
 export const parking = {
@@ -32,6 +32,5 @@ export const parking = {
     section: 'parking',
     ...com,
     ...equal,
-    ...card,
   },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -1,7 +1,7 @@
 import { KIND_FACTS } from '../listings';
 import * as options from '../options';
 import type { Field } from './field';
-import { any, card, perKind } from './traits';
+import { any, card, chip, perKind } from './traits';
 
 /** The fields that say what and where the property is. */
 export const property = {
@@ -27,7 +27,6 @@ export const property = {
     section: 'property',
     options: options.PROPERTY_TYPES,
     required: true,
-    ...card,
     ...any,
   },
   projectType: {
@@ -42,15 +41,14 @@ export const property = {
     label: 'Project Name',
     section: 'property',
     hint: 'From the list of project names',
-    ...card,
     ...any,
+    ...chip('Complex/Project Name', 7),
   },
   locality: {
     type: 'master',
     label: 'Locality',
     section: 'property',
     required: true,
-    ...card,
     ...any,
   },
   address: { type: 'longText', label: 'Address', section: 'property', max: 1000 },

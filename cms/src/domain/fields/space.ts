@@ -1,6 +1,6 @@
 import * as options from '../options';
 import type { Field } from './field';
-import { resi, com, any, equal, card, yesNo, perKind } from './traits';
+import { resi, com, any, equal, card, chip, yesNo, perKind } from './traits';
 
 /** How large it is, and what rooms it has. */
 export const space = {
@@ -51,7 +51,6 @@ export const space = {
     section: 'rooms',
     options: options.COUNTS,
     filterKind: 'propresi',
-    ...card,
     ...any,
   },
   bathroom: {
@@ -60,8 +59,8 @@ export const space = {
     section: 'rooms',
     options: options.COUNTS,
     filterKind: 'propresi',
-    ...card,
     ...any,
+    ...chip('Bath', 1),
   },
   balcony: {
     type: 'count',
@@ -69,7 +68,7 @@ export const space = {
     section: 'rooms',
     options: options.COUNTS,
     ...resi,
-    ...card,
+    ...chip('Balcony', 3),
   },
   additionalRooms: {
     type: 'choices',
@@ -77,8 +76,8 @@ export const space = {
     section: 'rooms',
     options: options.ADDITIONAL_ROOMS,
     ...resi,
-    ...card,
     ...any,
+    ...chip('Extra Rooms', 2),
   },
   store: { ...yesNo, label: 'Store', section: 'rooms', ...com },
   washroomCommon: {
@@ -87,7 +86,6 @@ export const space = {
     section: 'rooms',
     ...com,
     ...equal,
-    ...card,
   },
   washroomPersonal: { ...yesNo, label: 'Personal Washroom', section: 'rooms', ...com },
   pantryPersonal: { ...yesNo, label: 'Personal Pantry', section: 'rooms', ...com },
@@ -96,8 +94,8 @@ export const space = {
     label: 'Floor No',
     section: 'rooms',
     options: options.FLOORS,
-    ...card,
     ...any,
+    ...chip('Floor No', 6),
   },
   totalFloors: {
     type: 'count',

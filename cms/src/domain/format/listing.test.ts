@@ -18,25 +18,8 @@ import {
   valueText,
 } from '../index';
 import type { FieldName, Listing } from '../index';
+import { HOME } from './listing-fixture';
 
-const HOME: Listing = {
-  _id: 'h1',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  code: 'DWK-R-1042',
-  city: 'Dwarka',
-  imagePaths: [],
-  images: [],
-  category: 'Residential',
-  propertyFor: 'SALE',
-  propertyType: 'Flat',
-  expectedPrice: 12500000,
-  bedroom: '3',
-  areaSuper: 1450,
-  areaSuperUnit: 'sq. ft.',
-  projectName: 'Shri Radha Apartments',
-  locality: 'Sector 7',
-};
 const RENTED: Listing = {
   ...HOME,
   propertyFor: 'RENT',
@@ -231,10 +214,22 @@ describe('values', () => {
   });
 
   it('a square foot costs what price and area make it', () => {
-    const plot = { ...HOME, areaPlot: 100, areaPlotUnit: 'sq. yards', expectedPrice: 9000000 };
-    expect(pricePerSquareFoot(plot)).toBe(10000);
+    const plot = {
+      ...{ ...HOME, propertyType: 'Residential Land /Plot' },
+      ...{ areaPlot: 100, areaPlotUnit: 'sq. yards', expectedPrice: 9000000 },
+    };
+    expect(pricePerSquareFoot(plot)).toEqual({ rupees: 10000, name: 'plot area' });
     expect(pricePerSquareFoot({ ...plot, areaPlotUnit: null })).toBeNull();
     expect(pricePerSquareFoot({ ...plot, expectedPrice: null })).toBeNull();
     expect(pricePerSquareFoot({ ...HOME, areaSuper: null })).toBeNull();
+  });
+
+  it.each([
+    [{ areaBuiltUp: 1000, areaBuiltUpUnit: 'sq. ft.' }, 'built-up area'],
+    [{}, 'super area'],
+    [{ areaSuper: null, areaCarpet: 900, areaCarpetUnit: 'sq. ft.' }, 'carpet area'],
+  ])('the rate of a house with land and %p is of its %s', (areas, name) => {
+    const house = { ...HOME, areaPlot: 100, areaPlotUnit: 'sq. yards', ...areas };
+    expect(pricePerSquareFoot(house)?.name).toBe(name);
   });
 });

@@ -5,6 +5,7 @@ import type { Area } from '../regions';
 import type { Listing, ListingCard } from '../api-types';
 import { AREA_UNITS } from '../area-units';
 import { areaText, numberText, toSquareFeet } from './area';
+import { CHIPS } from './chip-list';
 import { priceText } from './price';
 
 type Shown = Listing | ListingCard;
@@ -86,12 +87,43 @@ export const listHeading = (area: Area, list: ListKey, count: number): string =>
 export const listName = (list: ListKey): string =>
   `${KIND_FACTS[LISTS[list].kind].category} Property For ${LISTS[list].offer}`;
 
-/** Rupees for a square foot of a sale; null where price or area is not known. */
-export function pricePerSquareFoot(listing: Shown): number | null {
-  const size = areaOf(listing);
+/** What is sold of a plot is its land alone: `Residential Land /Plot`. */
+const isPlot = ({ propertyType }: Shown): boolean => /\bPlot$/.test(propertyType ?? '');
+
+/** An area, and what it is measured by. */
+export interface NamedSize extends Size {
+  /** `super area`. */
+  readonly name: string;
+}
+
+const BUILT = [
+  ['areaBuiltUp', 'built-up area'],
+  ['areaSuper', 'super area'],
+  ['areaCarpet', 'carpet area'],
+] as const;
+const LAND = [['areaPlot', 'plot area']] as const;
+
+/** The area that a price is compared by: a plot's land, else the first known of built-up, super and carpet area. */
+export function namedAreaOf(listing: Shown): NamedSize | null {
+  for (const [key, name] of isPlot(listing) ? LAND : BUILT) {
+    const area = listing[key] ?? 0;
+    if (area > 0) return { area, unit: listing[`${key}Unit`] ?? 'sq ft', name };
+  }
+  return null;
+}
+
+/** Rupees for a square foot of the area of this name. */
+export interface Rate {
+  readonly rupees: number;
+  readonly name: string;
+}
+
+/** The rate of a sale; null where price or area is not known. */
+export function pricePerSquareFoot(listing: Shown): Rate | null {
+  const size = namedAreaOf(listing);
   const price = priceOf(listing);
-  const isKnown = size !== null && size.unit in AREA_UNITS;
-  return price !== null && isKnown ? Math.round(price / toSquareFeet(size.area, size.unit)) : null;
+  if (price === null || size === null || !(size.unit in AREA_UNITS)) return null;
+  return { rupees: Math.round(price / toSquareFeet(size.area, size.unit)), name: size.name };
 }
 
 /** `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, Dwarka New Delhi at ₹ 1.25 Cr`. */
@@ -111,17 +143,7 @@ export interface Chip {
   readonly value: string;
 }
 
-const CHIPS = [
-  ['bathroom', 'Bath'],
-  ['additionalRooms', 'Extra Rooms'],
-  ['balcony', 'Balcony'],
-  ['entry', 'Entry'],
-  ['furnishedStatus', 'Furnishing'],
-  ['floorNo', 'Floor No'],
-  ['projectName', 'Complex/Project Name'],
-] as const satisfies readonly (readonly [keyof ListingCard, string])[];
-
-/** The card's chips, in the order of the seed, of what is known: each is a text, or several. */
+/** The card's chips of what is known: each is a text, or several. */
 export const chipsOf = (listing: Shown): readonly Chip[] =>
   CHIPS.map(([name, label]) => ({
     name,

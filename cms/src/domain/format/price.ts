@@ -1,7 +1,7 @@
 import { numberText } from './area';
 
 export const CRORE = 1e7;
-const LAKH = 1e5;
+export const LAKH = 1e5;
 
 /** The short form of cards: `1.25 Cr`, `95.00 Lac`, below a lakh Indian grouping. */
 export function priceShort(rupees: number): string {

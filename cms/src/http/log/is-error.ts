@@ -1,6 +1,6 @@
 /**
- * Whether something tells of an error. Asked for by what it has: a driver's errors are no errors to Node, and those of
- * Node none inside a test's sandbox.
+ * Whether a value is an error, by its properties: a driver's errors are no instances of `Error`, and in a Jest sandbox those
+ * of Node are not either.
  */
 export const isError = (value: unknown): value is Error =>
   typeof value === 'object' &&

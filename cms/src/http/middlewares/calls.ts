@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isContract, isRouterAlias } from '../addresses';
 import { notFound } from '../errors';
 import type { ServedRoute } from '../route';
 import type { RouteTable } from '../route-table';
@@ -23,7 +22,8 @@ function answerOther(ctx: Context, methods: readonly string[]): void {
 }
 
 /** Where Strapi's router has a path: all of its routes are below `/api`. */
-const routerPathOf = (path: string): string => (path.startsWith('/api/') ? path : `/api${path}`);
+const routerPathOf = (path: string): string =>
+  path.toLowerCase().startsWith('/api/') ? path : `/api${path}`;
 
 /**
  * Answers the routes of the table before the rest of Strapi's middlewares and its router.
@@ -35,13 +35,7 @@ export const answerCalls =
   (config: object, { strapi }: { strapi: Core.Strapi }) => {
     const readForm = strapi.middleware('strapi::body')(config, { strapi });
     const answerForm = async (ctx: Context, handler: ServedRoute['handler']): Promise<void> => {
-      try {
-        await readForm?.(ctx, async () => handler(ctx));
-      } catch (error) {
-        // The rest of the form is read and dropped, so that a client that is still sending gets the answer.
-        ctx.req.resume();
-        throw error;
-      }
+      await readForm?.(ctx, async () => handler(ctx));
     };
     const isDirect = isFast();
     return async (ctx: Context, next: Next): Promise<void> => {
@@ -63,8 +57,8 @@ export const answerCalls =
         answerOther(ctx, methods);
         return;
       }
-      if (isRouterAlias(ctx.path)) throw notFound();
-      if (isContract(ctx) && !isReadable(ctx.path)) throw notFound();
+      if (table.isRouterAlias(ctx.path)) throw notFound();
+      if (table.isContract(ctx) && !isReadable(ctx.path)) throw notFound();
       await next();
     };
   };

@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { CallError, errorOfRule } from '../errors';
-import { isContract } from '../addresses';
+import { isDatabaseUnavailable } from '../../database/unavailable';
+import { busy, CallError, errorOfRule, forbidden, invalid, notFound, tooLarge } from '../errors';
+import type { RouteTable } from '../route-table';
 import { MESSAGES } from '../../domain';
+
+/** When a client tries again that the database had no connection for. */
+export const RETRY_SECONDS = 5;
 
 const statusOf = (error: unknown): number => {
   const status = (error as { status?: unknown } | null)?.status;
@@ -13,47 +17,51 @@ const statusOf = (error: unknown): number => {
 /** Whether zlib could not decompress a body; the parser may have wrapped its message. */
 const isUndecodable = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return /\bZ_[A-Z]+_ERROR\b/.test(`${String(code)} ${String(message)}`);
+  return /\b(?:Z_[A-Z]+_ERROR|ERR__ERROR\w+|ERR_BROTLI\w+)\b/.test(
+    `${String(code)} ${String(message)}`,
+  );
 };
 
-function faultOf(error: unknown): CallError {
+function callErrorOf(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (error instanceof errors.ValidationError) return errorOfRule(error as errors.ValidationError);
+  if (isDatabaseUnavailable(error)) return busy(RETRY_SECONDS);
   const status = statusOf(error);
-  if (status === 413 || error instanceof errors.PayloadTooLargeError) {
-    return new CallError(413, {
-      msg: MESSAGES.errorTooLarge,
-      message: 'What was sent is too large',
-    });
-  }
-  if (status === 400 || status === 415 || isUndecodable(error)) {
-    return new CallError(400, {
-      msg: MESSAGES.errorValidation,
-      errors: { body: 'The body must be JSON' },
-    });
-  }
-  if (status === 404 || status === 405) return new CallError(404, { msg: MESSAGES.errorNotFound });
+  if (status === 413 || error instanceof errors.PayloadTooLargeError)
+    return tooLarge('What was sent is too large');
+  if (status === 400 || status === 415 || isUndecodable(error))
+    return invalid({ body: 'The body must be JSON' });
+  if (status === 404 || status === 405) return notFound();
+  if (status === 403) return forbidden();
+  if (status < 500) return new CallError(status, { msg: MESSAGES.errorValidation, errors: {} });
   return new CallError(500, { msg: MESSAGES.errorServer });
 }
 
+/** Whether the answer is for one account: its caller is signed in, or signs in. */
+const isPersonal = (ctx: Context): boolean =>
+  ctx.get('authorization') !== '' || /login$/i.test(ctx.path);
+
 /** Answers every error of a call without its internals. Source: docs/contract.md, "Errors". */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+export const answerErrors =
+  ({ isContract }: RouteTable) =>
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     if (!isContract(ctx)) {
       await next();
       return;
     }
+    if (isPersonal(ctx)) ctx.set('Cache-Control', 'no-store');
     try {
       await next();
-      // What no route has answered: an unknown path, or a known one by another method.
+      // No route has answered: an unknown path, or another method of a known one.
       if (ctx.status === 405 || (ctx.status === 404 && !ctx.body)) {
-        throw new CallError(404, { msg: MESSAGES.errorNotFound });
+        throw notFound();
       }
     } catch (error) {
-      const fault = faultOf(error);
-      if (fault.status >= 500) strapi.log.error(error);
-      ctx.set(fault.headers);
-      ctx.status = fault.status;
-      ctx.body = fault.body;
+      const { status, headers, body } = callErrorOf(error);
+      if (status >= 500 && !(error instanceof CallError)) strapi.log.error(error);
+      ctx.set(headers);
+      ctx.status = status;
+      ctx.body = body;
     }
   };

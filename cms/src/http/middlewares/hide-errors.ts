@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { isDatabaseUnavailable } from '../../database/unavailable';
+import { busy, CallError } from '../errors';
+import { RETRY_SECONDS } from './errors';
 
 interface StrapiBody {
   readonly error?: { readonly status?: number; readonly message?: string };
@@ -7,6 +10,14 @@ interface StrapiBody {
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : NaN;
+
+/** Answers an error of the project's own in Strapi's form, which the panel reads. It holds nothing internal. */
+function answerCallError(ctx: Context, { status, body, headers }: CallError): void {
+  const message = typeof body === 'string' ? body : String(body.message ?? body.msg);
+  ctx.set(headers);
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: 'CallError', message, details: {} } };
+}
 
 /**
  * Removes internal errors from the answers of `strapi::errors`, which answers the panel: it would send the message of
@@ -17,12 +28,21 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (error) {
+      if (error instanceof CallError) {
+        answerCallError(ctx, error);
+        return;
+      }
+      if (isDatabaseUnavailable(error)) {
+        strapi.log.error(error);
+        answerCallError(ctx, busy(RETRY_SECONDS));
+        return;
+      }
       // Without a status it is answered as an internal error, and logged.
       throw statusOf(error) >= 500 ? new Error('A request failed', { cause: error }) : error;
     }
     const { error } = (ctx.body ?? {}) as StrapiBody;
     if (ctx.status < 500 || !error) return;
-    strapi.log.error(`A request was refused: ${error.message ?? 'no reason given'}`);
+    strapi.log.error(`A request was rejected: ${error.message ?? 'no reason given'}`);
     ctx.body = {
       data: null,
       error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },

@@ -6,7 +6,12 @@ import { runWithRequestId, requestIdOf } from '../request-id';
 const HEADER = 'X-Request-Id';
 
 /** Errors of a connection that the client closed. */
-const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const LEFT = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'HPE_INVALID_EOF_STATE',
+]);
 
 /** Headers of a body, which an error response does not have. */
 const OF_THE_BODY = new Set([
@@ -27,8 +32,10 @@ type AnswerError = NodeJS.ErrnoException & { headers?: object };
 
 /** Gives every request an id, in the answer's header and in each line of the log, and the log a line for it. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const { trustProxy } = readEnv();
+  const { proxyHops } = readEnv();
   const { app } = strapi.server;
+  // Each proxy adds the address of its peer at the end of `X-Forwarded-For`. What stands before is the client's to choose.
+  app.maxIpsCount = proxyHops;
   // Koa prints what fails while an answer is on its way, and takes all headers off it but the error's own.
   app.silent = true;
   app.on('error', (error: AnswerError, ctx?: Context) => {
@@ -43,7 +50,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 
   return (ctx: Context, next: Next): Promise<void> => {
     const began = performance.now();
-    const id = requestIdOf(ctx.get(HEADER), trustProxy);
+    const id = requestIdOf(ctx.get(HEADER), proxyHops > 0);
     const { method, path } = ctx;
     ctx.set(HEADER, id);
     ctx.res.once('close', () => {

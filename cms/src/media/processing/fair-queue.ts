@@ -1,11 +1,22 @@
 /** A key has too many waiting jobs. */
 export class QueueFull extends Error {}
 
-/** A queue with limited concurrency: each key has at most one active job, and waiting keys are served round-robin. */
+/** Keys whose use is remembered. */
+const MOST_KEYS = 1000;
+
+/**
+ * A queue with limited concurrency. Each key has at most one active job. The next job is of the key that has used least:
+ * a key that keeps the queue busy with heavy jobs waits longer (start-time fair queueing).
+ */
 export class FairQueue {
-  /** Waiting jobs by key; the keys are in the order of their next turn. */
+  /** Waiting jobs by key, in the order of arrival. */
   private readonly waiting = new Map<string, (() => void)[]>();
-  private readonly active = new Set<string>();
+  /** The start of each active job, on the scale of weights. */
+  private readonly active = new Map<string, number>();
+  /** The end of each key's last job, on the scale of weights. */
+  private readonly used = new Map<string, number>();
+  /** The start of the job that began last: a new key has no advantage over those that wait. */
+  private now = 0;
 
   constructor(
     private readonly concurrency: number,
@@ -14,14 +25,21 @@ export class FairQueue {
 
   /**
    * Runs a job when a place is free for its key.
+   * @param weightOf a finished job's use of the queue, by its value; undefined if it failed
    * @throws QueueFull if the key has `maxWaiting` waiting jobs already
    */
-  async run<T>(key: string, job: () => Promise<T>): Promise<T> {
+  async run<T>(
+    key: string,
+    job: () => Promise<T>,
+    weightOf: (value: T | undefined) => number = () => 1,
+  ): Promise<T> {
     await this.begin(key);
+    let value: T | undefined;
     try {
-      return await job();
+      value = await job();
+      return value;
     } finally {
-      this.end(key);
+      this.end(key, weightOf(value));
     }
   }
 
@@ -33,7 +51,7 @@ export class FairQueue {
 
   private async begin(key: string): Promise<void> {
     if (this.active.size < this.concurrency && !this.active.has(key)) {
-      this.active.add(key);
+      this.start(key);
       return;
     }
     const jobs = this.waiting.get(key) ?? [];
@@ -42,16 +60,39 @@ export class FairQueue {
     await new Promise<void>((resolve) => jobs.push(resolve));
   }
 
+  private startOf(key: string): number {
+    return Math.max(this.now, this.used.get(key) ?? 0);
+  }
+
+  private start(key: string): void {
+    this.now = this.startOf(key);
+    this.active.set(key, this.now);
+  }
+
   /** Gives the place to the next key in the same tick, so that no new job takes it. */
-  private end(key: string): void {
+  private end(key: string, weight: number): void {
+    const end = (this.active.get(key) ?? this.now) + weight;
     this.active.delete(key);
-    for (const [next, jobs] of this.waiting) {
-      if (this.active.has(next)) continue;
-      this.waiting.delete(next);
-      if (jobs.length > 1) this.waiting.set(next, jobs.slice(1));
-      this.active.add(next);
-      jobs[0]?.();
-      return;
+    this.used.delete(key);
+    this.used.set(key, end);
+    const [oldest] = this.used.keys();
+    if (this.used.size > MOST_KEYS && oldest !== undefined) this.used.delete(oldest);
+    const next = this.next();
+    if (next === undefined) return;
+    const jobs = this.waiting.get(next) ?? [];
+    this.waiting.delete(next);
+    if (jobs.length > 1) this.waiting.set(next, jobs.slice(1));
+    this.start(next);
+    jobs[0]?.();
+  }
+
+  /** The waiting key that has used least, and of these the one that waits longest. */
+  private next(): string | undefined {
+    let least: string | undefined;
+    for (const key of this.waiting.keys()) {
+      if (this.active.has(key)) continue;
+      if (least === undefined || this.startOf(key) < this.startOf(least)) least = key;
     }
+    return least;
   }
 }

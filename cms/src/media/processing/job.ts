@@ -30,6 +30,8 @@ export interface ProcessedImage {
   readonly renditions: readonly ProcessedFile[];
   /** A data URI of at most 16 x 16 pixels. */
   readonly placeholder: string;
+  /** Of the original. */
+  readonly pixels: number;
 }
 
 /** Why a file is rejected: status 413 or 415. Source: docs/contract.md, "Images". */
@@ -41,9 +43,21 @@ export type Reply =
   /** An error of the server, such as a full disk. */
   | { readonly failed: string };
 
+/** What a worker sends: that it begins with a job, then its reply. */
+export type WorkerMessage =
+  | 'started'
+  | {
+      readonly reply: Reply;
+      /** The memory of the worker, bytes. */
+      readonly memory: number;
+    };
+
 /** Thrown for a file that is not an accepted picture. */
 export class RejectedImage extends Error {
   constructor(readonly reason: RejectionReason) {
     super(reason);
   }
 }
+
+/** Thrown when a worker ends without a reply, for a reason that is not known to be the file. */
+export class WorkerEnded extends Error {}

@@ -4,6 +4,7 @@ import type { Metadata, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 's
 import { IMAGE_BYTES, pictureBox } from '../../domain';
 import { MAX_PIXELS, RENDITION_WIDTHS } from '../limits';
 import { RejectedImage } from './job';
+import { isXml, svgRejection } from './svg-limits';
 import type { Crop, ProcessedImage, ProcessedFile, ImageJob } from './job';
 
 /** Source: docs/contract.md, "Image formats". */
@@ -43,11 +44,21 @@ async function bytesOf(file: string): Promise<Buffer> {
   return bytes;
 }
 
+/** The pixels that a GIF declares; 0 for another format. libvips does not read the header of the largest ones. */
+const gifPixels = (bytes: Buffer): number =>
+  bytes.length > 10 && bytes.toString('latin1', 0, 4) === 'GIF8'
+    ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8)
+    : 0;
+
 /** Reads the header only, before anything is decoded. @throws RejectedImage */
 async function headerOf(bytes: Buffer): Promise<Metadata> {
+  if (gifPixels(bytes) > MAX_PIXELS) throw new RejectedImage('tooLarge');
+  const reason = isXml(bytes) ? svgRejection(bytes) : undefined;
+  if (reason) throw new RejectedImage(reason);
   const header = await rejectOnFailure(() =>
     sharp(bytes, { ...READ_OPTIONS, limitInputPixels: false }).metadata(),
   );
+  if (header.format === 'svg' && !isXml(bytes)) throw new RejectedImage('notImage');
   if (!FORMATS.includes(header.format)) throw new RejectedImage('notImage');
   if (header.width * header.height > MAX_PIXELS) throw new RejectedImage('tooLarge');
   return header;
@@ -82,7 +93,8 @@ async function placeholderOf(pixels: DecodedImage): Promise<string> {
  */
 export async function processImage({ file, into, crop }: ImageJob): Promise<ProcessedImage> {
   const bytes = await bytesOf(file);
-  const box = boxOf(await headerOf(bytes), crop);
+  const header = await headerOf(bytes);
+  const box = boxOf(header, crop);
   const pixels = await rejectOnFailure(() =>
     sharp(bytes, { ...READ_OPTIONS, limitInputPixels: MAX_PIXELS })
       .autoOrient()
@@ -105,5 +117,8 @@ export async function processImage({ file, into, crop }: ImageJob): Promise<Proc
     writeWebp(sharpOf(pixels).resize(THUMBNAIL), `${into}-thumbnail.webp`),
     placeholderOf(pixels),
   ]);
-  return { picture, thumbnail, placeholder, renditions: renditions.toReversed() };
+  return {
+    ...{ picture, thumbnail, placeholder, renditions: renditions.toReversed() },
+    pixels: header.width * header.height,
+  };
 }

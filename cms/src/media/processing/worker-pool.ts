@@ -1,118 +1,153 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { constants } from 'node:os';
+import { MAX_PIXELS } from '../limits';
 import { FairQueue } from './fair-queue';
-import { RejectedImage } from './job';
-import type { ProcessedImage, ImageJob, Reply } from './job';
+import { RejectedImage, WorkerEnded } from './job';
+import type { ImageJob, ProcessedImage } from './job';
+import { sendJob, startWorker } from './worker-process';
 
-/** Images that are processed at the same time. */
-const WORKERS = 2;
-/** Many times what the largest picture needs. */
-const DEADLINE_MS = 12_000;
-const PROGRAM = path.join(__dirname, 'worker.js');
-/** The only variables that a worker gets: the others include secrets. */
-const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
+/** Whose pictures: a visitor's never wait before those of staff, and have no part in their workers. */
+export type Lane = 'staff' | 'visitor';
 
 /** An idle worker exits after this time, to free its memory. */
 export const IDLE_EXIT_MS = 60_000;
-
+/** Bytes. A worker that has grown beyond is replaced: it does not give its memory back. */
+export const KEPT_MEMORY = 400e6;
 /** For each account. Ten calls with the maximum number of pictures each fit. */
 const MAX_WAITING = 50;
 
-const queue = new FairQueue(WORKERS, MAX_WAITING);
-const workers = new Set<ChildProcess>();
-/** Idle workers with the timers of their exit; the last one was used last. */
-const idleWorkers: { readonly child: ChildProcess; readonly exit: NodeJS.Timeout }[] = [];
+const MEGAPIXEL = 1e6;
+/** What is rejected or killed costs as much as the largest picture. */
+const weightOf = (image: ProcessedImage | undefined): number =>
+  Math.max(1, (image?.pixels ?? MAX_PIXELS) / MEGAPIXEL);
 
-/** An idle worker must not keep the CMS from exiting. */
-function setBusy(child: ChildProcess, isBusy: boolean): void {
-  const change = isBusy ? 'ref' : 'unref';
-  child[change]();
-  child.channel?.[change]();
+interface LaneFacts {
+  /** Images that are processed at the same time. */
+  readonly workers: number;
+  /** Of the operating system. */
+  readonly priority: number;
 }
 
-function forget(child: ChildProcess): void {
-  workers.delete(child);
-  const at = idleWorkers.findIndex((idle) => idle.child === child);
-  if (at >= 0) clearTimeout(idleWorkers.splice(at, 1)[0]?.exit);
-}
+const LANES: Readonly<Record<Lane, LaneFacts>> = {
+  staff: { workers: 2, priority: constants.priority.PRIORITY_BELOW_NORMAL },
+  visitor: { workers: 1, priority: constants.priority.PRIORITY_LOW },
+};
 
-function startWorker(): ChildProcess {
-  const known = VARIABLES.map((name) => [name, process.env[name]] as const);
-  const child = fork(PROGRAM, {
-    env: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  workers.add(child);
-  child.on('exit', () => {
-    forget(child);
-  });
-  // A process that could not start emits `error` and no `exit`.
-  child.on('error', () => {
-    forget(child);
-  });
-  return child;
-}
+/** The queue and the workers of a lane. Workers start on demand. */
+class WorkerPool {
+  private readonly queue: FairQueue;
+  private readonly workers = new Set<ChildProcess>();
+  /** Idle workers with the timers of their exit; the last one was used last. */
+  private readonly idle: { readonly child: ChildProcess; readonly exit: NodeJS.Timeout }[] = [];
 
-/** Keeps a worker for the next jobs, until it has been idle for too long. */
-function keepIdle(child: ChildProcess): void {
-  const exit = setTimeout(() => {
-    forget(child);
+  constructor(
+    private readonly facts: LaneFacts,
+    private readonly deadlineMs: number,
+    private readonly logError: (message: string) => void,
+  ) {
+    this.queue = new FairQueue(facts.workers, MAX_WAITING);
+  }
+
+  get load() {
+    return this.queue.load;
+  }
+
+  run(job: ImageJob, key: string): Promise<ProcessedImage> {
+    return this.queue.run(key, () => this.processed(job), weightOf);
+  }
+
+  stop(): void {
+    for (const child of this.workers) child.kill('SIGKILL');
+  }
+
+  private async processed(job: ImageJob): Promise<ProcessedImage> {
+    const child = this.takeIdle() ?? this.start();
+    const { reply, memory } = await sendJob(child, job, this.deadlineMs);
+    if (memory > KEPT_MEMORY) this.end(child);
+    else if (this.workers.has(child)) this.keepIdle(child);
+    if (reply === 'overdue') throw new RejectedImage('notImage');
+    if ('ended' in reply) {
+      const message = `An image process has ended while it worked: ${reply.ended}`;
+      this.logError(message);
+      throw new WorkerEnded(message);
+    }
+    if ('rejected' in reply) throw new RejectedImage(reply.rejected);
+    if ('failed' in reply) throw new Error(reply.failed);
+    return reply.processed;
+  }
+
+  private start(): ChildProcess {
+    const child = startWorker(this.facts.priority, (ended) => {
+      this.forget(ended);
+    });
+    this.workers.add(child);
+    return child;
+  }
+
+  private forget(child: ChildProcess): void {
+    this.workers.delete(child);
+    const at = this.idle.findIndex((idle) => idle.child === child);
+    if (at >= 0) clearTimeout(this.idle.splice(at, 1)[0]?.exit);
+  }
+
+  private end(child: ChildProcess): void {
+    this.forget(child);
     child.kill('SIGKILL');
-  }, IDLE_EXIT_MS).unref();
-  idleWorkers.push({ child, exit });
+  }
+
+  /** Keeps a worker for the next jobs, until it has been idle for too long. */
+  private keepIdle(child: ChildProcess): void {
+    const exit = setTimeout(() => {
+      this.end(child);
+    }, IDLE_EXIT_MS).unref();
+    this.idle.push({ child, exit });
+  }
+
+  /** The idle worker that was used last, so that the others can exit; undefined if there is none. */
+  private takeIdle(): ChildProcess | undefined {
+    const idle = this.idle.pop();
+    clearTimeout(idle?.exit);
+    return idle?.child;
+  }
 }
 
-/** The idle worker that was used last, so that the others can exit; undefined if there is none. */
-function takeIdle(): ChildProcess | undefined {
-  const idle = idleWorkers.pop();
-  clearTimeout(idle?.exit);
-  return idle?.child;
-}
+let pools: Readonly<Record<Lane, WorkerPool>> | undefined;
 
-/** Sends a job to a worker. A worker that crashes, or is killed at the deadline, rejects the file. */
-function request(child: ChildProcess, job: ImageJob): Promise<Reply> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
-    const answered = (reply: Reply) => {
-      clearTimeout(deadline);
-      child.off('message', answered).off('exit', ended).off('error', failed);
-      setBusy(child, false);
-      if (workers.has(child)) keepIdle(child);
-      resolve(reply);
-    };
-    const ended = () => {
-      answered({ rejected: 'notImage' });
-    };
-    const failed = (error: Error) => {
-      answered({ failed: error.message });
-    };
-    child.once('message', answered).once('exit', ended).once('error', failed);
-    setBusy(child, true);
-    child.send(job);
-  });
-}
-
-async function processed(job: ImageJob): Promise<ProcessedImage> {
-  const reply = await request(takeIdle() ?? startWorker(), job);
-  if ('rejected' in reply) throw new RejectedImage(reply.rejected);
-  if ('failed' in reply) throw new Error(reply.failed);
-  return reply.processed;
+function opened(): Readonly<Record<Lane, WorkerPool>> {
+  if (!pools) throw new Error('the image workers are not open');
+  return pools;
 }
 
 /**
- * Processes an image in a worker. Workers start on demand.
- * @param key of the account: its images are processed one at a time
- * @throws RejectedImage for a bad file; QueueFull; Error for a failure of the server
+ * Opens the queues of image processing.
+ * @param seconds of each lane: a picture that takes longer is rejected
+ * @param logError gets a sentence when a worker has ended for an unknown reason
  */
-export const runImageJob = (job: ImageJob, key: string): Promise<ProcessedImage> =>
-  queue.run(key, () => processed(job));
+export function openImageWorkers(
+  seconds: Readonly<Record<Lane, number>>,
+  logError: (message: string) => void,
+): void {
+  const poolOf = (lane: Lane) => new WorkerPool(LANES[lane], seconds[lane] * 1000, logError);
+  pools = { staff: poolOf('staff'), visitor: poolOf('visitor') };
+}
+
+/**
+ * Processes an image in a worker of a lane.
+ * @param key of the account: its images are processed one at a time
+ * @throws RejectedImage for a bad file; QueueFull; WorkerEnded; Error for a failure of the server
+ */
+export const runImageJob = (job: ImageJob, key: string, lane: Lane): Promise<ProcessedImage> =>
+  opened()[lane].run(job, key);
 
 /** The numbers of active and waiting jobs. */
-export const imageJobLoad = () => queue.load;
+export function imageJobLoad(): { readonly active: number; readonly waiting: number } {
+  const loads = Object.values(opened()).map(({ load }) => load);
+  const sum = (count: 'active' | 'waiting') =>
+    loads.reduce((total, load) => total + load[count], 0);
+  return { active: sum('active'), waiting: sum('waiting') };
+}
 
 /** Kills all workers; the next job starts new ones. */
 export function stopImageWorkers(): void {
-  for (const child of workers) child.kill('SIGKILL');
+  for (const pool of Object.values(pools ?? {})) pool.stop();
 }

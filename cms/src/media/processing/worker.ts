@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { processImage } from './process-image';
 import { RejectedImage } from './job';
-import type { ImageJob, Reply } from './job';
+import type { ImageJob, Reply, WorkerMessage } from './job';
 
 /**
  * The worker program: processes one image at a time in a child process, so that a malicious file cannot harm the CMS. It
@@ -30,18 +30,28 @@ async function reply(job: ImageJob): Promise<Reply> {
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 sharp.cache(false);
-// Requests to the CMS have priority.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Requests to the CMS have priority over all pictures.
+setPriority(Number(process.argv[2] ?? constants.priority.PRIORITY_BELOW_NORMAL));
+
+function send(message: WorkerMessage, done: () => void = () => undefined): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) exit();
+    done();
+  });
+}
 
 process.on('disconnect', exit);
 process.on('message', (job: ImageJob) => {
+  send('started');
   const memoryCheck = setInterval(() => {
-    if (process.memoryUsage.rss() > MAX_MEMORY) exit();
-  }, CHECK_INTERVAL_MS);
-  void reply(job).then((message) => {
+    const memory = process.memoryUsage.rss();
+    if (memory <= MAX_MEMORY) return;
     clearInterval(memoryCheck);
-    process.send?.(message, undefined, undefined, (error) => {
-      if (error) exit();
-    });
+    // The file is the reason, so that the CMS must learn it before this process ends.
+    send({ reply: { rejected: 'notImage' }, memory }, exit);
+  }, CHECK_INTERVAL_MS);
+  void reply(job).then((made) => {
+    clearInterval(memoryCheck);
+    send({ reply: made, memory: process.memoryUsage.rss() });
   });
 });

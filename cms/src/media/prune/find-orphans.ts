@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../../documents/query';
 import type { Env } from '../../settings/env';
-import { imagePathsIn, textColumnsOf } from '../text-references';
+import { contentUids, imagePathsIn } from '../text-references';
 import { UPLOADS } from '../storage/upload-settings';
 import { listStorage } from '../storage/stored-names';
 import type { StorageEntry } from '../storage/stored-names';
@@ -21,17 +21,9 @@ const namesOf = (file: StoredFile): string[] =>
   [file, ...Object.values(file.formats ?? {})].map(nameOf);
 const pathOf = (name: string): string => `/${UPLOADS}/${name}`;
 
-/** All types and components with texts. Strapi's core store is one: the panel's settings reference the logo. */
-function everyUid(strapi: Core.Strapi): string[] {
-  const types = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  return [...types, ...Object.keys(strapi.components), 'strapi::core-store'];
-}
-
+/** Strapi's core store is searched, too: the panel's settings reference the logo. */
 const referencedInTexts = (strapi: Core.Strapi) =>
-  imagePathsIn(
-    strapi,
-    everyUid(strapi).map((uid) => textColumnsOf(strapi, uid)),
-  );
+  imagePathsIn(strapi, [...contentUids(strapi), 'strapi::core-store']);
 
 async function referencedIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
   const rows = await queryInTransaction(strapi, (knex) =>

@@ -7,7 +7,9 @@ export interface Orphan {
   readonly bytes: number;
 }
 
-/** The message that the program sends when it ends. */
-export interface PruneResult {
-  readonly orphans: readonly Orphan[];
+export interface PruneRequest {
+  /** Whether the orphans are deleted. */
+  readonly delete: boolean;
+  /** Orphans that are younger stay. */
+  readonly hours: number;
 }

@@ -16,7 +16,7 @@ export const LISTING_WORK = [
     ['Edit: ', 'Delete: ', 'Add Image: ', 'Create Duplicate Property: '],
   ),
   ...labels(['the search of an admin', 'the commercial search of an admin'], ['Property Status']),
-  ...labels(['a created home'], ['Property Created Successfully', 'Ok, got it']),
+  ...labels(['a created home'], ['Property Created Successfully', 'Add Images', 'Ok, got it']),
   ...labels(['a saved home'], ['Updated Successfully']),
   ...labels(['a home to be deleted'], ['Delete', 'Cancel', 'It cannot be brought back.']),
   ...labels(['a deleted home'], ['Deleted Successfully']),

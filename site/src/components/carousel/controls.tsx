@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 import type { TooltipSide } from '../tooltip/tooltip';
 import * as styles from './controls.module.css';
-import type { IconName } from '../icon/icons';
+import type { IconName } from '../icon/icon-id';
 
 interface ControlsProps {
   /** The name of the moved content for screen readers. */

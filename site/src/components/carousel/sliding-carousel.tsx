@@ -1,17 +1,41 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import Slider from 'react-slick';
 import { useReducedMotion, useMedia } from '../use-media';
 import type { StripItem } from '../strip/strip';
 import { Controls } from './controls';
 import * as styles from './sliding-carousel.module.css';
-import { useInertHidden } from './use-inert-hidden';
 import { useRotation } from './use-rotation';
+
+function mark(stage: HTMLElement): void {
+  for (const slide of stage.querySelectorAll('.slick-slide')) {
+    slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+  }
+}
+
+/** Keeps the focus out of hidden slides: the slider hides them from screen readers alone. */
+function useInertHidden(stage: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    mark(element);
+    const observer = new MutationObserver(() => {
+      mark(element);
+    });
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-hidden'],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [stage]);
+}
 
 export interface SlidingCarouselProps {
   readonly label: string;
   readonly items: readonly StripItem[];
-  /** The index of the first visible item. */
   readonly startAt: number;
   /** The static strip, for a width where all items fit side by side. */
   readonly strip: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 import { overflows, useOverflow } from './use-overflow';
-import type { IconName } from '../icon/icons';
+import type { IconName } from '../icon/icon-id';
 
 /** Pixels of one press, and of each of its steps. */
 const PRESS = 100;

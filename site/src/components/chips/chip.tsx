@@ -8,6 +8,6 @@ export interface ChipProps {
 /** A fact in a few words. */
 export const Chip = ({ label, value }: ChipProps) => (
   <li className={styles.chip}>
-    <span className={styles.label}>{label}</span> {value}
+    <span className="muted">{label}</span> {value}
   </li>
 );

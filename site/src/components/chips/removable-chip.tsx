@@ -11,12 +11,11 @@ interface RemovableChipProps extends ChipProps {
   readonly isNote?: boolean;
 }
 
-/** A chip that one press removes. */
 export const RemovableChip = ({ label, value, without, isNote = false }: RemovableChipProps) => (
   <li className={isNote ? styles.words : undefined}>
     <Link className={cx(styles.removable, isNote && styles.note)} to={without}>
       <span className="visually-hidden">{isNote ? 'Dismiss' : 'Remove'}</span>
-      <span className={styles.label}>{label}</span>
+      <span className="muted">{label}</span>
       <span className={styles.cut}>{value}</span>
       <Icon of="X" size={16} />
     </Link>

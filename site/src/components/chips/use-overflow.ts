@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a row overflows. */
 export const overflows = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   scrollWidth > clientWidth;
 

@@ -1,11 +1,11 @@
-import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
-import { useSite } from '../layout/use-site';
+import type { IconName } from '../icon/icon-id';
 import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 import type { TooltipSide } from '../tooltip/tooltip';
-import { contactLinks } from './contact-links';
+import type { ContactLinks } from '../contact-links';
+import { useAvoidOverlap } from '../use-avoid-overlap';
+import { cx } from '../../styles/cx';
 import * as styles from './contact-group.module.css';
-import type { IconName } from '../icon/icons';
 
 interface WayProps {
   readonly href: string;
@@ -23,17 +23,26 @@ const Way = ({ href, icon, name, side = 'above' }: WayProps) => (
   </li>
 );
 
-/** Links to call, message and chat with the brokerage. */
-export function ContactGroup() {
-  const { facts } = useSite();
-  if (!facts) return null;
-  const { call, sms } = contactLinks(facts.fallbackPhone, '');
-  const { whatsapp } = contactLinks(facts.chatPhone, '');
-  return (
-    <ul className={styles.group} aria-label="Contact us">
-      <Way href={call} icon="Phone" name="Call" />
-      <Way href={sms} icon="MessageSquareText" name="Message" />
-      <Way href={whatsapp} icon="MessageCircle" name="WhatsApp" side="aboveEnd" />
-    </ul>
-  );
+interface ContactGroupProps {
+  readonly links: ContactLinks;
+  /** Whether it is of the page itself: it stands in the corner, in place of the one of every page. */
+  readonly isOwn?: boolean;
 }
+
+/** Floating links to call, message and chat. They hide above buttons and forms. */
+export const ContactGroup = ({ links, isOwn = false }: ContactGroupProps) => {
+  const contact = useAvoidOverlap<HTMLDivElement>();
+  return (
+    <div
+      ref={contact}
+      className={cx(styles.contact, isOwn && styles.own)}
+      data-own-contact={isOwn ? '' : undefined}
+    >
+      <ul className={styles.group} aria-label="Contact us">
+        <Way href={links.call} icon="Phone" name="Call" />
+        <Way href={links.sms} icon="MessageSquareText" name="Message" />
+        <Way href={links.whatsapp} icon="MessageCircle" name="WhatsApp" side="aboveEnd" />
+      </ul>
+    </div>
+  );
+};

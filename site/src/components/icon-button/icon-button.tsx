@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 import type { TooltipSide } from '../tooltip/tooltip';
 import * as styles from './icon-button.module.css';
-import type { IconName } from '../icon/icons';
+import type { IconName } from '../icon/icon-id';
 
 /** The class of an icon button, for an element that is not a button. */
 export const iconButtonClass = (className?: string): string => cx(styles.button, className);
@@ -18,7 +18,6 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly tip?: TooltipSide;
 }
 
-/** A button that shows only an icon. */
 export const IconButton = ({ icon, size, label, tip, className, ...rest }: IconButtonProps) => (
   <button type="button" className={cx(iconButtonClass(className), tip && tooltipHolder)} {...rest}>
     <Icon of={icon} size={size} />

@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from './icon';
 import { IconSprite } from './icon-sprite';
-import { ICONS } from './icons';
-import type { IconName } from './icons';
+import type { IconName } from './icon-id';
+import * as ICONS from './icons';
 
 const names = Object.keys(ICONS) as IconName[];
 const SOURCES = path.resolve(__dirname, '../..');

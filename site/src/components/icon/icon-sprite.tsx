@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconId } from './icon-id';
-import { ICONS } from './icons';
-import type { IconName } from './icons';
+import type { IconName } from './icon-id';
+import * as ICONS from './icons';
 
 /** The inner shape of an icon, without its `<svg>` element. */
 const shapeOf = (name: IconName): string => {

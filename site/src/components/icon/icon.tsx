@@ -1,5 +1,5 @@
 import { iconId } from './icon-id';
-import type { IconName } from './icons';
+import type { IconName } from './icon-id';
 import { cx } from '../../styles/cx';
 import * as styles from './icon.module.css';
 

@@ -1,13 +1,49 @@
-import { useLayoutEffect, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, useRef } from 'react';
+import type { SyntheticEvent, RefObject } from 'react';
 import type { Picture } from '../../domain';
 import { cx } from '../../styles/cx';
-import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import { useBackGuard } from '../use-back-guard';
+import { IconButton } from '../icon-button/icon-button';
+import type { IconName } from '../icon/icon-id';
 import * as styles from './image-viewer.module.css';
 import { useStrip } from './use-strip';
 import { ViewedPicture } from './viewed-picture';
-import { useDialogKeys, useOpenDialog } from './viewer-dialog';
+
+/** A dialog that is open while it is mounted. */
+function useOpenDialog(): RefObject<HTMLDialogElement> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+    };
+  }, []);
+  return ref;
+}
+
+/** The action of a key; undefined for a key with its default action. */
+type ActOf = (key: string) => (() => void) | undefined;
+
+/**
+ * Handles the keys of a dialog, wherever the focus is in it. A layout effect: the keys work as soon as the dialog is
+ * visible.
+ */
+function useDialogKeys(ref: RefObject<HTMLDialogElement>, actOf: ActOf): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const press = (event: KeyboardEvent) => {
+      const act = actOf(event.key);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    dialog?.addEventListener('keydown', press);
+    return () => {
+      dialog?.removeEventListener('keydown', press);
+    };
+  }, [ref, actOf]);
+}
 
 interface ImageViewerProps {
   /** The name of the pictured record. */
@@ -27,15 +63,13 @@ interface ToolProps {
 }
 
 const Tool = ({ icon, name, className, isOff = false, onPress }: ToolProps) => (
-  <button
-    type="button"
+  <IconButton
+    icon={icon}
+    label={name}
     className={cx(styles.tool, className)}
-    aria-label={name}
     aria-disabled={isOff}
     onClick={onPress}
-  >
-    <Icon of={icon} />
-  </button>
+  />
 );
 
 /**
@@ -47,6 +81,7 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
   const { ref, index, show, onScroll } = useStrip(images.length, start);
   const [isZoomed, setZoomed] = useState(false);
   const last = images.length - 1;
+  useBackGuard(true, onClose);
 
   // This runs after the dialog's own effect: its items have no width before it is open.
   useLayoutEffect(() => {

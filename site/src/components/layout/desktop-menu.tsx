@@ -10,7 +10,7 @@ export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[
   const menu = useMenuDismiss<HTMLElement>();
   return (
     <nav ref={menu} aria-label="Main" className={styles.menu}>
-      <ul className={styles.row}>
+      <ul className="row-4">
         <li>
           <HomeLink className={styles.link} />
         </li>

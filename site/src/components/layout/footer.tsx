@@ -21,7 +21,6 @@ interface FooterProps {
   readonly onPolicy?: OnFollow;
 }
 
-/** The footer of every page. */
 export function Footer({ area, onPolicy }: FooterProps) {
   const { facts } = useSite();
   const page = cx('page', area && 'page-listings');

@@ -1,11 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Area } from '../../domain';
 import { cx } from '../../styles/cx';
-import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import * as styles from './header.module.css';
 import { menuOf } from './menus';
 import { MobileMenu } from './mobile-menu';
+import { Link } from 'gatsby';
+import { srcSetOf } from '../picture/srcset';
+import { useSite } from './use-site';
+
+/** Logo and name of the brokerage, linked to the home page. */
+function Brand() {
+  const { facts, logo } = useSite();
+  if (!facts) return null;
+  return (
+    <Link to="/" className={styles.brand}>
+      {logo && (
+        <img
+          src={logo.path}
+          srcSet={srcSetOf(logo)}
+          sizes="36px"
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className={styles.logo}
+        />
+      )}
+      <span className={styles.name}>{facts.brandName}</span>
+    </Link>
+  );
+}
 
 interface HeaderProps {
   readonly area: Area | null;

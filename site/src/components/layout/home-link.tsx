@@ -9,7 +9,6 @@ interface HomeLinkProps {
   readonly named?: boolean;
 }
 
-/** The home link, first in both menus. */
 export const HomeLink = ({ className, named = false }: HomeLinkProps) => (
   <Link to="/" className={cx(tooltipHolder, className)}>
     <Icon of="House" />

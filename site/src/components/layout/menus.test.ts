@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AREAS, REGION_LISTS, listPath } from '../../domain';
+import { AREAS, REGION_LISTS, listPath, regionPath } from '../../domain';
 import { menuOf, SECTION_LINKS } from './menus';
 import type { MenuEntry } from './menus';
 
@@ -7,10 +7,10 @@ const linksOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => ('to' in entry ? [entry.to] : entry.links.map(({ to }) => to)));
 
 describe('the top menu', () => {
-  it('leads from the landing page to its sections and to both regions', () => {
+  it('leads from the landing page to its sections and to every region', () => {
     expect(linksOf(menuOf(null))).toEqual([
       ...['/#about', '/#service', '/#why', '/#review', '/#award', '/#contact'],
-      ...['/dwk/', '/ggn/'],
+      ...AREAS.map(regionPath),
     ]);
     expect(SECTION_LINKS.map(({ label }) => label)).toEqual([
       ...['About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],

@@ -17,7 +17,7 @@ function escape(menu: HTMLElement): void {
 
 /**
  * Closes menus: they are `<details>`, which open without scripts, and this closes them by Escape, by a press on a link
- * or button in them, and when pointer or focus leave.
+ * or button in them, by the browser's Back, and when pointer or focus leave.
  * @returns the ref of the element that contains the menus
  */
 export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
@@ -27,13 +27,23 @@ export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
     if (!menu) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
+    // It loads with the first menu that opens, not with the page. Without it, Back leaves the page.
+    const guard = () => {
+      import('./guard-menus').then(
+        ({ guardMenus }) => {
+          if (!signal.aborted) guardMenus(menu, signal);
+        },
+        () => undefined,
+      );
+    };
     const elsewhere = (event: Event) => {
       closeIn(menu, event.target);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') escape(menu);
     };
-    const onClick = ({ target }: Event) => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('a')) closeIn(menu);
       // A dialog that a button opens returns the focus to a visible element.
@@ -41,6 +51,9 @@ export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
     };
     document.addEventListener('pointerdown', elsewhere, { signal });
     document.addEventListener('focusin', elsewhere, { signal });
+    // It may have been opened before this runs. The event does not bubble.
+    if (menu.querySelector('details[open]')) guard();
+    else menu.addEventListener('toggle', guard, { signal, capture: true, once: true });
     menu.addEventListener('keydown', onKey, { signal });
     menu.addEventListener('click', onClick, { signal });
     return () => {

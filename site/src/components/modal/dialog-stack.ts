@@ -1,37 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/create-store';
 
 /** The open dialogs, the topmost last: everything outside of that one is inert. */
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-function setOpen(next: readonly HTMLDialogElement[]): void {
-  open = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+const open = createStore<readonly HTMLDialogElement[]>([]);
 
 /** Opens a dialog above all others. @returns closes it and restores the focus */
 export function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  setOpen([...open, dialog]);
+  open.set([...open.get(), dialog]);
   return () => {
-    setOpen(open.filter((other) => other !== dialog));
+    open.set(open.get().filter((other) => other !== dialog));
     dialog.close();
   };
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** The topmost dialog; null where none is open. */
 export const useTopmostDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
-    subscribe,
-    () => open.at(-1) ?? null,
+    open.subscribe,
+    () => open.get().at(-1) ?? null,
     () => null,
   );

@@ -4,12 +4,13 @@ import { cx } from '../../styles/cx';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './modal.module.css';
 import { openDialog } from './dialog-stack';
+import { useBackGuard } from '../use-back-guard';
 
 interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called by the close button and, unless the modal is fixed, by Escape and a press outside. */
-  readonly onClose: () => void;
+  /** Called by the close button, the browser's Back and, unless the modal is fixed, by Escape and a press outside. */
+  readonly onClose: () => void | Promise<void>;
   /** Whether Escape and a press outside are ignored: typed text is not lost by accident. */
   readonly isFixed?: boolean;
   /** `small` for a message with buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
@@ -26,6 +27,8 @@ export const Modal = (props: ModalProps) => {
   const { title, isOpen, onClose, isFixed = false, size = 'normal', children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const close = () => void onClose();
+  useBackGuard(isOpen, onClose);
 
   // A layout effect: only an open dialog restores the focus, so it must close before it is unmounted.
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export const Modal = (props: ModalProps) => {
       ref={ref}
       className={cx(styles.modal, styles[size])}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={close}
       onCancel={isFixed ? refuse : undefined}
       closedby={isFixed ? 'none' : 'any'}
     >
@@ -46,7 +49,7 @@ export const Modal = (props: ModalProps) => {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <IconButton icon="X" label="Close" onClick={onClose} />
+        <IconButton icon="X" label="Close" onClick={close} />
       </div>
       {children}
       {/* The place of toasts while this dialog is the topmost: failures stand below the head and push the rest down. */}

@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import * as styles from './record-actions.module.css';
-import type { IconName } from '../icon/icons';
+import type { IconName } from '../icon/icon-id';
 
 interface RecordActionsProps {
   /** The name of the record: it tells one card's buttons from another's for screen readers. */

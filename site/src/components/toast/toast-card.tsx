@@ -25,7 +25,7 @@ export const ToastCard = (props: ToastCardProps) => {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p>{text}</p>}
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && <p className="muted">{hint}</p>}
         {onRetry && (
           <Button className={styles.retry} size="small" onClick={onRetry}>
             Retry

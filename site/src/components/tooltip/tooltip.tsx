@@ -1,3 +1,4 @@
+import { cx } from '../../styles/cx';
 import * as styles from './tooltip.module.css';
 
 /** The class of the element that a tooltip names: a button or link that shows only an icon. */
@@ -13,5 +14,5 @@ interface TooltipProps {
 
 /** The name of an icon control: always read by screen readers, visible on hover and focus from 600 px. */
 export const Tooltip = ({ children, side = 'below' }: TooltipProps) => (
-  <span className={styles[side]}>{children}</span>
+  <span className={cx(styles.tip, styles[side])}>{children}</span>
 );

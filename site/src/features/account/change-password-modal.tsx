@@ -1,11 +1,12 @@
 import { changeOwnPassword } from './requests';
 import type { NewPassword } from './requests';
-import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordChangeErrors } from '../../domain';
+import { NewPasswordFields } from '../../fields/new-password-fields';
 import { PasswordField } from '../../fields/password-field';
 import { FormModal } from '../../forms/form-modal';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
+import { beginSession } from '../../session/session';
 import { useSession } from '../../session/use-session';
 import { LOGIN_MESSAGES } from './login-messages';
 
@@ -18,13 +19,14 @@ const LABELS: Readonly<Record<string, string>> = {
 const labelOf = (name: string): string => LABELS[name] ?? name;
 const check = (values: NewPassword) => passwordChangeErrors({ ...values });
 
-/** Changes the own password; the old one is required. */
+/** Changes the own password; the old one is required. The session goes on with a new token. */
 export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>) {
   const { account } = useSession();
 
   const send = async (passwords: NewPassword) => {
-    const { msg } = await changeOwnPassword(passwords);
-    if (msg === 'errorPass') return { oldPassword: LOGIN_MESSAGES.errorPass };
+    const answer = await changeOwnPassword(passwords);
+    if (answer.msg === 'errorPass') return { oldPassword: LOGIN_MESSAGES.errorPass };
+    if (account) beginSession(answer.token, account);
     toastSuccess('Password Changed');
     onClose();
     return undefined;
@@ -40,30 +42,14 @@ export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>)
       labelOf={labelOf}
       canClear
     >
-      {({ password }) => (
-        <>
-          {/* Tells password managers which account it is. */}
-          <input
-            type="text"
-            autoComplete="username"
-            value={account?.userId ?? ''}
-            readOnly
-            hidden
-          />
-          <PasswordField
-            name="oldPassword"
-            label={labelOf('oldPassword')}
-            autoComplete="current-password"
-          />
-          <PasswordField name="password" label={labelOf('password')} autoComplete="new-password" />
-          <PasswordRules password={password} />
-          <PasswordField
-            name="password2"
-            label={labelOf('password2')}
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      {/* Tells password managers which account it is. */}
+      <input type="text" autoComplete="username" value={account?.userId ?? ''} readOnly hidden />
+      <PasswordField
+        name="oldPassword"
+        label={labelOf('oldPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields names={['password', 'password2']} labelOf={labelOf} />
     </FormModal>
   );
 }

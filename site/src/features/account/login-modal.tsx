@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { navigate } from 'gatsby';
+import { navigatePastGuard } from '../../browser/back-guard';
 import { Modal } from '../../components/modal/modal';
 import type { Account } from '../../domain';
 import { useLeaveGuard } from '../../forms/use-leave-guard';
 import type { OverlayProps } from '../../overlays/overlay-types';
-import { useBackGuard } from '../../overlays/use-back-guard';
 import { useSession } from '../../session/use-session';
 import { takeReturnPath } from '../../session/return-path';
 import * as styles from './account.module.css';
@@ -26,19 +25,25 @@ function ForgotPassword() {
   );
 }
 
+/** What the login says by what it is for. */
+const PURPOSES = {
+  review: 'You have to Login to your account to write or edit review',
+  session: 'Your session has ended. Login to go on where you were',
+  page: 'Login to see this page',
+};
+
 /** Login, and registration for a new user. */
-export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
+export function LoginModal({ purpose, onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
-  const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose);
-  useBackGuard(isNew && isDirty, close);
+  const { onDirty, close, cancel } = useLeaveGuard(onClose);
 
   // The sign-in may happen in another tab, too.
   useEffect(() => {
     if (!account) return;
     onClose();
     const path = takeReturnPath(account._id);
-    if (path !== null) navigate(path);
+    if (path !== null) navigatePastGuard(path);
     onSignedIn?.();
   }, [account, onClose, onSignedIn]);
 
@@ -48,7 +53,7 @@ export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
   };
   if (isNew) {
     return (
-      <Modal key="register" title="Register" isOpen isFixed onClose={() => void close()}>
+      <Modal key="register" title="Register" isOpen isFixed onClose={close}>
         <RegisterForm onRegistered={onRegistered} onDirty={onDirty} onCancel={cancel} />
       </Modal>
     );
@@ -58,9 +63,7 @@ export function LoginModal({ onSignedIn, onClose }: OverlayProps<'login'>) {
       <LoginForm
         door="user"
         onCancel={onClose}
-        banner={
-          <p className={styles.banner}>You have to Login to your account to write or edit review</p>
-        }
+        banner={<p className={styles.banner}>{PURPOSES[purpose ?? 'review']}</p>}
       >
         <div className={styles.ways}>
           <button

@@ -3,6 +3,8 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 declare module '../../overlays/overlay-types' {
   interface Overlays {
     readonly login: {
+      /** What the login is for, where it is not for reviews: to go on after a session, or to see the page. */
+      readonly purpose?: 'session' | 'page';
       /** Called once somebody is signed in. */
       readonly onSignedIn?: () => void;
     };

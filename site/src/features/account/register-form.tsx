@@ -1,18 +1,16 @@
 import { register } from './requests';
 import type { Registration } from './requests';
-import { PasswordRules } from '../../components/password-rules/password-rules';
 import { MESSAGES, parseRegistration } from '../../domain';
 import type { Account, FieldErrors } from '../../domain';
-import { PasswordField } from '../../fields/password-field';
+import { NewPasswordFields } from '../../fields/new-password-fields';
 import { TextField } from '../../fields/text-field';
 import { TickField } from '../../fields/tick-field';
 import { SendForm } from '../../forms/send-form';
 import type { SendContext } from '../../forms/send-form';
-import { openOverlay } from '../../overlays/store';
+import { opens } from '../../overlays/store';
 import * as styles from './account.module.css';
 
 interface RegisterFormProps {
-  /** Whether a second phone is offered. */
   readonly hasSecondPhone?: boolean;
   /** The name of the draft; passwords are never stored in it. */
   readonly draft?: string;
@@ -51,7 +49,6 @@ function check(values: Values): FieldErrors {
   return read.ok ? {} : read.errors;
 }
 
-/** The registration form of a visitor. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hasSecondPhone = false, draft, onRegistered, onDirty, onCancel } = props;
   const send = async (values: Values, { idempotencyKey }: SendContext<Values>) => {
@@ -75,60 +72,44 @@ export function RegisterForm(props: RegisterFormProps) {
       onDirty={onDirty}
       onCancel={onCancel}
     >
-      {({ passwordRegister }) => (
-        <>
-          <TextField name="uname" label={labelOf('uname')} isRequired autoComplete="name" />
-          <TextField
-            name="userIdRegister"
-            label={labelOf('userIdRegister')}
-            hint="Ten digits: you sign in with it"
-            isRequired
-            inputMode="tel"
-            autoComplete="username"
-          />
-          <TextField
-            name="uemail"
-            label={labelOf('uemail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          {hasSecondPhone && (
-            <TextField
-              name="uphone2"
-              label={labelOf('uphone2')}
-              inputMode="tel"
-              autoComplete="tel-national"
-            />
-          )}
-          <PasswordField
-            name="passwordRegister"
-            label={labelOf('passwordRegister')}
-            autoComplete="new-password"
-          />
-          <PasswordRules password={passwordRegister} />
-          <PasswordField
-            name="password2"
-            label={labelOf('password2')}
-            autoComplete="new-password"
-          />
-          <div className={styles.agreement}>
-            <TickField name="isAgreed">I agree</TickField>
-            <span>
-              to the{' '}
-              <button
-                type="button"
-                className={styles.way}
-                onClick={() => {
-                  openOverlay('legal', { policy: 'terms' });
-                }}
-              >
-                Terms &amp; Conditions
-              </button>
-            </span>
-          </div>
-        </>
+      <TextField name="uname" label={labelOf('uname')} isRequired autoComplete="name" />
+      <TextField
+        name="userIdRegister"
+        label={labelOf('userIdRegister')}
+        hint="Ten digits: you sign in with it"
+        isRequired
+        inputMode="tel"
+        autoComplete="username"
+      />
+      <TextField
+        name="uemail"
+        label={labelOf('uemail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      {hasSecondPhone && (
+        <TextField
+          name="uphone2"
+          label={labelOf('uphone2')}
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
       )}
+      <NewPasswordFields names={SECRETS} labelOf={labelOf} />
+      <div className={styles.agreement}>
+        <TickField name="isAgreed">I agree</TickField>
+        <span>
+          to the{' '}
+          <button
+            type="button"
+            className={styles.way}
+            onClick={opens('legal', { policy: 'terms' })}
+          >
+            Terms &amp; Conditions
+          </button>
+        </span>
+      </div>
     </SendForm>
   );
 }

@@ -1,7 +1,18 @@
 import type { Account, MESSAGES } from '../../domain';
 import { hasFields, isRecord, isText, oneOf, hasMessage } from '../../requests/answer-guards';
 import type { Guard } from '../../requests/answer-guards';
-import { post, request } from '../../requests/request';
+import { KNOWN_DEVICE, readKnownDevice, saveKnownDevice } from '../../requests/known-device';
+import { request } from '../../requests/request';
+
+/** The answer of a POST that begins a session: it shows the marks of this device, and gets a new one. @throws ApiError */
+async function postMarked<T>(path: string, body: unknown, expects: Guard): Promise<T> {
+  const marks = readKnownDevice();
+  const headers: Record<string, string> = marks === '' ? {} : { [KNOWN_DEVICE]: marks };
+  const answer = await request<T>({ method: 'POST', path, body, expects, headers });
+  const mark = answer.header(KNOWN_DEVICE);
+  if (mark !== null) saveKnownDevice(mark);
+  return answer.body;
+}
 
 /** The two login calls. */
 export type LoginRoute = 'user' | 'superAdmin';
@@ -31,7 +42,7 @@ const isLoginAnswer: Guard = (answer) => isSession(answer) || isRefusedLogin(ans
 
 /** @throws ApiError */
 export const login = (door: LoginRoute, credentials: Credentials): Promise<LoginAnswer> =>
-  post(LOGIN[door], credentials, isLoginAnswer);
+  postMarked(LOGIN[door], credentials, isLoginAnswer);
 
 export interface Registration {
   readonly userIdRegister: string;
@@ -69,8 +80,15 @@ export interface NewPassword {
   readonly password2: string;
 }
 
-/** Changes the own password; the session stays. @throws ApiError */
-export const changeOwnPassword = (
-  passwords: NewPassword,
-): Promise<RejectedAnswer<'success' | 'errorPass'>> =>
-  post('/api/PasswordChange', passwords, hasMessage('success', 'errorPass'));
+export type NewPasswordAnswer =
+  | { readonly msg: 'success'; readonly token: string }
+  | RejectedAnswer<'errorPass'>;
+
+const isChanged = hasFields({ msg: oneOf('success'), token: isText });
+const isWrongPassword = hasMessage('errorPass');
+
+/** Changes the own password: every session ends, and the token is of a new one. @throws ApiError */
+export function changeOwnPassword(passwords: NewPassword): Promise<NewPasswordAnswer> {
+  const expects: Guard = (answer) => isChanged(answer) || isWrongPassword(answer);
+  return postMarked('/api/PasswordChange', passwords, expects);
+}

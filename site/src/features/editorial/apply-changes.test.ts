@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Award } from '../../domain';
-import { applyAwardChange } from './apply-changes';
+import { applyEditorialChange } from './apply-changes';
 
 const { signal } = new AbortController();
 const award = (_id: string, position: number | null) =>
@@ -11,14 +11,16 @@ describe('awards after a change', () => {
   const shown = [award('a', 1), award('c', null)];
 
   it('have a new one in its place, and one that has got another place', async () => {
-    const more = await applyAwardChange(shown, { record: award('b', 2) }, signal);
+    const more = await applyEditorialChange('award', shown, { record: award('b', 2) }, signal);
     expect(idsOf(more)).toEqual(['a', 'b', 'c']);
-    expect(idsOf(await applyAwardChange(more, { record: award('a', 9) }, signal))).toEqual([
-      ...['b', 'a', 'c'],
-    ]);
+    expect(
+      idsOf(await applyEditorialChange('award', more, { record: award('a', 9) }, signal)),
+    ).toEqual([...['b', 'a', 'c']]);
   });
 
   it('are without one that is gone', async () => {
-    expect(idsOf(await applyAwardChange(shown, { deletedId: 'a' }, signal))).toEqual(['c']);
+    expect(idsOf(await applyEditorialChange('award', shown, { deletedId: 'a' }, signal))).toEqual([
+      'c',
+    ]);
   });
 });

@@ -1,33 +1,26 @@
 import { byPosition } from '../../domain';
-import type { Award, Overview } from '../../domain';
+import type { EditorialName, EditorialRecord } from '../../domain';
 import { withChange } from '../../requests/changes';
-import type { ImagesChange } from '../../requests/changes';
+import type { ImagesChange, RecordChange } from '../../requests/changes';
+import { searchEditorial } from '../../requests/editorial';
 import type { ApplyChange } from '../../requests/use-current';
-import { awardRequests, overviewRequests } from './requests';
 
-function withImage(award: Award, { id, images }: ImagesChange): Award {
-  if (award._id !== id) return award;
+type Pictured = Pick<EditorialRecord, '_id' | 'img' | 'image'>;
+
+function withImage<R extends Pictured>(record: R, { id, images }: ImagesChange): R {
+  if (record._id !== id) return record;
   const image = images.at(-1) ?? null;
-  return { ...award, image, img: image?.path ?? null };
+  return { ...record, image, img: image?.path ?? null };
 }
 
-/** The awards after a change. @throws ApiError */
-export const applyAwardChange: ApplyChange<'awards', readonly Award[]> = async (
-  shown,
-  change,
-  signal,
-) => {
-  if (change === 'refetch') return await awardRequests.search(signal);
-  if ('images' in change) return shown.map((award) => withImage(award, change));
+/** The records of a type after a change. @throws ApiError */
+export async function applyEditorialChange<N extends EditorialName>(
+  type: N,
+  ...[shown, of, signal]: Parameters<ApplyChange<N, readonly EditorialRecord<N>[]>>
+): Promise<readonly EditorialRecord<N>[]> {
+  // TypeScript does not resolve the type of a type parameter's topic.
+  const change = of as RecordChange<EditorialRecord<N>> | ImagesChange;
+  if (change === 'refetch') return await searchEditorial(type, signal);
+  if ('images' in change) return shown.map((record) => withImage(record, change));
   return withChange(shown, change).sort(byPosition);
-};
-
-/** The overviews after a change. @throws ApiError */
-export const applyOverviewChange: ApplyChange<'overviews', readonly Overview[]> = async (
-  shown,
-  change,
-  signal,
-) =>
-  change === 'refetch'
-    ? await overviewRequests.search(signal)
-    : withChange(shown, change).sort(byPosition);
+}

@@ -1,5 +1,3 @@
-import { useCurrent } from '../../requests/use-current';
-import type { ApplyChange } from '../../requests/use-current';
 import { Carousel } from '../../components/carousel/carousel';
 import { Icon } from '../../components/icon/icon';
 import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
@@ -7,31 +5,31 @@ import { PHONE_WIDE } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import type { SectionText } from '../../components/section/section';
 import type { Award } from '../../domain';
-import { useGatedImport } from '../../session/use-gated-import';
+import { cx } from '../../styles/cx';
 import * as styles from './awards-section.module.css';
+import { useEditorial } from './use-editorial';
 
 interface AwardsSectionProps {
   readonly words: SectionText;
   readonly awards: readonly Award[];
 }
 
-const loadTools = () => import('./editorial-tools');
-const applyChange: ApplyChange<'awards', readonly Award[]> = async (...change) =>
-  (await import('./apply-changes')).applyAwardChange(...change);
-
 /** The awards, and the tools of staff. */
 export function AwardsSection({ words, awards }: AwardsSectionProps) {
-  const tools = useGatedImport('write awards', loadTools);
-  const shown = useCurrent('awards', awards, applyChange);
+  const { tools, records: shown } = useEditorial('award', 'write awards', awards);
   if (shown.length === 0 && !tools) return null;
   return (
-    <Section id="award" {...words} after={tools && <tools.CreateAward />}>
+    <Section id="award" {...words} after={tools && <tools.CreateEditorial type="award" />}>
       {shown.length > 0 && (
         <Carousel
           label="Our awards"
           items={shown.map((award) => ({
             key: award._id,
-            content: <Card award={award}>{tools && <tools.AwardTools award={award} />}</Card>,
+            content: (
+              <Card award={award}>
+                {tools && <tools.EditorialTools type="award" record={award} />}
+              </Card>
+            ),
           }))}
         />
       )}
@@ -54,7 +52,7 @@ const Card = ({ award: { head, image }, children }: CardProps) => (
         className={styles.picture}
       />
     ) : (
-      <span className={styles.drawn}>
+      <span className={cx('drawn', styles.picture)}>
         <Icon of="Award" size={72} />
       </span>
     )}

@@ -1,32 +1,15 @@
 import { useMemo } from 'react';
-import { parseRecord, RECORD_RULES } from '../../domain';
-import type { Award, Overview, FieldErrors, RecordField } from '../../domain';
+import { EDITORIAL, parseByRule } from '../../domain';
+import type { EditorialRecord, EditorialType, FieldErrors, RecordField } from '../../domain';
 import { RecordFieldInput } from '../../fields/record-field';
 import { FormModal } from '../../forms/form-modal';
 import { sendRecord } from '../../forms/send-record';
 import type { SendContext } from '../../forms/send-form';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
-import { awardRequests, overviewRequests } from './requests';
-import type { EditorialValues } from './requests';
-
-interface EditorialFormProps {
-  readonly kind: 'award' | 'overview';
-  /** The label of the type, as `Award`. */
-  readonly label: string;
-  /** The message after a new record. */
-  readonly created: string;
-  /** The edited record; undefined for a new one. */
-  readonly record: Award | Overview | undefined;
-  /** The initial values of a new record. */
-  readonly begun?: Partial<EditorialValues> | undefined;
-  readonly onCreate: (values: EditorialValues, idempotencyKey: string) => Promise<Award | Overview>;
-  /** Sends the changed values. */
-  readonly onEdit: (id: string, changed: Partial<EditorialValues>) => Promise<void>;
-  /** Fetches the edited record; null where it no longer exists. */
-  readonly onReload: (id: string) => Promise<Award | Overview | null>;
-  readonly onClose: () => void;
-}
+import { nullIfNotFound } from '../../requests/api-error';
+import { createEditorial, editEditorial, findEditorial } from '../../requests/editorial';
+import type { EditorialValues } from '../../requests/editorial';
 
 /** The initial value of a field: nothing is preselected. */
 const beginning = (value: unknown): string =>
@@ -40,29 +23,30 @@ function valuesOf(fields: Fields, record: object | undefined): EditorialValues {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, beginning(known[key])]));
 }
 
-/** The form of an award or an overview, made from the model's fields. */
-function EditorialForm(props: EditorialFormProps) {
-  const { kind, label, created, record, begun, onCreate, onEdit, onReload, onClose } = props;
-  const fields: Fields = RECORD_RULES[kind].fields;
-  const initialValues = useMemo(() => valuesOf(fields, record ?? begun), [fields, record, begun]);
+/** Creates or edits an editorial record; made from the model's fields. */
+export function EditorialForm({ type, record, initial, onClose }: OverlayProps<'editorialForm'>) {
+  const facts: EditorialType = EDITORIAL[type];
+  const { fields, label, call } = facts;
+  const initialValues = useMemo(
+    () => valuesOf(fields, record ?? initial),
+    [fields, record, initial],
+  );
 
   const check = (values: EditorialValues): FieldErrors => {
-    const read = parseRecord(kind, values);
+    const read = parseByRule(facts, values);
     return read.ok ? {} : read.errors;
   };
-  const reload = async (of: Award | Overview): Promise<EditorialValues | null> => {
-    const now = await onReload(of._id);
-    return now && valuesOf(fields, now);
-  };
+  const reload = (of: EditorialRecord): Promise<EditorialValues | null> =>
+    nullIfNotFound(async () => valuesOf(fields, await findEditorial(type, of._id)));
   const send = async (values: EditorialValues, sending: SendContext<EditorialValues>) => {
     await sendRecord(values, sending, {
       edited: record,
-      valuesOf: (made: Award | Overview) => valuesOf(fields, made),
+      valuesOf: (made: EditorialRecord) => valuesOf(fields, made),
       bodyOf: (held) => held,
-      create: onCreate,
-      edit: onEdit,
+      create: (held, key) => createEditorial(type, held, key),
+      edit: (id, changed) => editEditorial(type, id, changed),
     });
-    toastSuccess(record ? 'Updated Successfully' : created);
+    toastSuccess(record ? 'Updated Successfully' : `${call} Created`);
     onClose();
     return undefined;
   };
@@ -76,7 +60,7 @@ function EditorialForm(props: EditorialFormProps) {
       onSend={send}
       reload={record && (() => reload(record))}
       labelOf={(name) => fields[name]?.label ?? name}
-      draft={`${kind} ${record?._id ?? 'new'}`}
+      draft={`${type} ${record?._id ?? 'new'}`}
       canClear
     >
       {Object.entries(fields).map(([key, field]) => (
@@ -85,32 +69,3 @@ function EditorialForm(props: EditorialFormProps) {
     </FormModal>
   );
 }
-
-/** Creates or edits an award. */
-export const AwardForm = ({ award, onClose }: OverlayProps<'awardForm'>) => (
-  <EditorialForm
-    kind="award"
-    label="Award"
-    created="Award Created"
-    record={award}
-    onCreate={awardRequests.create}
-    onEdit={awardRequests.edit}
-    onReload={awardRequests.find}
-    onClose={onClose}
-  />
-);
-
-/** Creates or edits an overview. */
-export const OverviewForm = ({ overview, city, onClose }: OverlayProps<'overviewForm'>) => (
-  <EditorialForm
-    kind="overview"
-    label="Prop Overview"
-    created="PropOverview Created"
-    record={overview}
-    begun={city === undefined ? undefined : { city }}
-    onCreate={overviewRequests.create}
-    onEdit={overviewRequests.edit}
-    onReload={overviewRequests.find}
-    onClose={onClose}
-  />
-);

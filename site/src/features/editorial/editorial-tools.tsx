@@ -1,98 +1,76 @@
 import { Button } from '../../components/button/button';
 import { RecordActions } from '../../components/record-actions/record-actions';
-import type { Award, Overview } from '../../domain';
+import { EDITORIAL } from '../../domain';
+import type { EditorialName, EditorialRecord, EditorialType } from '../../domain';
 import { confirmAndDelete } from '../../overlays/confirm-and-delete';
-import { openOverlay } from '../../overlays/store';
+import { openOverlay, opens } from '../../overlays/store';
 import { notifyChange } from '../../requests/changes';
+import { deleteEditorial } from '../../requests/editorial';
 import { notifyImagesAdded } from '../../requests/record-images';
-import { awardRequests, overviewRequests } from './requests';
 
-/** The actions of staff on an award. */
-export const AwardTools = ({ award }: { readonly award: Award }) => {
-  const { _id: id, head, img } = award;
-  return (
-    <RecordActions
-      of={head}
-      hasImage={img !== null}
-      onEdit={() => {
-        openOverlay('awardForm', { award });
-      }}
-      onImage={() => {
-        const record = { folder: 'award', id } as const;
-        const onDone = () => {
-          notifyImagesAdded(record);
-        };
-        if (img === null) openOverlay('images', { record, title: head, onDone });
-        else openOverlay('gallery', { record, title: head });
-      }}
-      onDelete={() =>
-        void confirmAndDelete({
-          title: 'Delete this award?',
-          text: `${head} and its images are deleted. They cannot be brought back.`,
-          remove: () => awardRequests.remove(id),
-        })
-      }
-    />
-  );
-};
+/** A record as a person says it: its title, else its first required field. */
+function nameOf({ title, fields }: EditorialType, record: object): string {
+  const texts: Readonly<Record<string, string | null | undefined>> = { ...record };
+  const first = Object.keys(fields).find((name) => fields[name]?.required !== undefined);
+  return texts[title] ?? texts[first ?? title] ?? '';
+}
 
-/** The actions of staff on an overview. */
-export const OverviewTools = ({ overview }: { readonly overview: Overview }) => {
-  const { _id: id, img: path } = overview;
-  const of = overview.heading ?? overview.city;
+interface EditorialToolsProps {
+  readonly type: EditorialName;
+  readonly record: EditorialRecord;
+}
+
+/** The actions of staff on an editorial record. */
+export function EditorialTools({ type, record }: EditorialToolsProps) {
+  const facts: EditorialType = EDITORIAL[type];
+  const { folder, call, crop } = facts;
+  const { _id: id, img: path } = record;
+  const of = nameOf(facts, record);
+  const openImage = () => {
+    const image = { folder, call, id, path };
+    const onDone = () => {
+      notifyChange(type, 'refetch');
+    };
+    openOverlay('oneImage', { image, of, onDone });
+  };
+  const openImages = () => {
+    const images = { type, id };
+    const onDone = () => {
+      notifyImagesAdded(images);
+    };
+    if (path === null) openOverlay('images', { record: images, title: of, onDone });
+    else openOverlay('gallery', { record: images, title: of });
+  };
   return (
     <RecordActions
       of={of}
       hasImage={path !== null}
-      onEdit={() => {
-        openOverlay('overviewForm', { overview });
-      }}
-      onImage={() => {
-        const image = { folder: 'ov', id, path } as const;
-        const onDone = () => {
-          notifyChange('overviews', 'refetch');
-        };
-        openOverlay('oneImage', { image, of, onDone });
-      }}
+      onEdit={opens('editorialForm', { type, record })}
+      onImage={crop ? openImage : openImages}
       onDelete={() =>
         void confirmAndDelete({
-          title: 'Delete this overview?',
-          text: `${of} and its image are deleted. They cannot be brought back.`,
-          remove: () => overviewRequests.remove(id),
+          title: `Delete this ${type}?`,
+          text: `${of} and its ${crop ? 'image' : 'images'} are deleted. They cannot be brought back.`,
+          remove: () => deleteEditorial(type, id),
         })
       }
     />
   );
-};
-
-interface CreateButtonProps {
-  readonly children: string;
-  readonly onPress: () => void;
 }
 
-const CreateButton = ({ children, onPress }: CreateButtonProps) => (
-  <Button variant="secondary" aria-haspopup="dialog" onClick={onPress}>
-    {children}
+interface CreateEditorialProps {
+  readonly type: EditorialName;
+  /** The initial values of the form. */
+  readonly initial?: Readonly<Record<string, string>>;
+}
+
+/** The button of staff that opens the form of a new record. */
+export const CreateEditorial = ({ type, initial = {} }: CreateEditorialProps) => (
+  <Button
+    variant="secondary"
+    aria-haspopup="dialog"
+    onClick={opens('editorialForm', { type, initial })}
+  >
+    {`Create ${EDITORIAL[type].label}`}
   </Button>
-);
-
-export const CreateAward = () => (
-  <CreateButton
-    onPress={() => {
-      openOverlay('awardForm', {});
-    }}
-  >
-    Create Award
-  </CreateButton>
-);
-
-/** @param city the region's city that the form begins with */
-export const CreateOverview = ({ city }: { readonly city?: string }) => (
-  <CreateButton
-    onPress={() => {
-      openOverlay('overviewForm', city === undefined ? {} : { city });
-    }}
-  >
-    Create Prop Overview
-  </CreateButton>
 );

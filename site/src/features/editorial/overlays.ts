@@ -1,16 +1,17 @@
-import type { Award, Overview } from '../../domain';
+import type { EditorialName, EditorialRecord } from '../../domain';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** Creates an award, or edits this one. */
-    readonly awardForm: { readonly award?: Award };
-    /** Creates an overview, or edits this one; `city` is the initial value for a new one. */
-    readonly overviewForm: { readonly overview?: Overview; readonly city?: string };
+    /** Creates a record of an editorial type with these initial values, or edits this one. */
+    readonly editorialForm: {
+      readonly type: EditorialName;
+      readonly record?: EditorialRecord;
+      readonly initial?: Readonly<Record<string, string>>;
+    };
   }
 }
 
 export const editorialOverlays = {
-  awardForm: async () => (await import('./editorial-form')).AwardForm,
-  overviewForm: async () => (await import('./editorial-form')).OverviewForm,
+  editorialForm: async () => (await import('./editorial-form')).EditorialForm,
 } satisfies Partial<OverlayLoaders>;

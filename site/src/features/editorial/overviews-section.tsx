@@ -14,7 +14,7 @@ export function OverviewsSection({ words, overviews: published }: OverviewsSecti
   const { tools, overviews, cardOf } = useOverviews(published);
   if (overviews.length === 0 && !tools) return null;
   return (
-    <Section id="what" {...words} after={tools && <tools.CreateOverview />}>
+    <Section id="what" {...words} after={tools && <tools.CreateEditorial type="overview" />}>
       {overviews.length > 0 && (
         <Carousel
           label="Property overviews"

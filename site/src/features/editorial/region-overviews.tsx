@@ -2,7 +2,6 @@ import { Section } from '../../components/section/section';
 import type { SectionText } from '../../components/section/section';
 import { REGIONS } from '../../domain';
 import type { Area, Overview } from '../../domain';
-import * as styles from './region-overviews.module.css';
 import { useOverviews } from './use-overviews';
 
 interface RegionOverviewsProps {
@@ -22,9 +21,9 @@ export function RegionOverviews({ area, words, overviews: published }: RegionOve
       id="what"
       {...words}
       ground="surface"
-      after={tools && <tools.CreateOverview city={city} />}
+      after={tools && <tools.CreateEditorial type="overview" initial={{ city }} />}
     >
-      <ul className={styles.overviews}>
+      <ul className="cards-3">
         {own.map((overview) => (
           <li key={overview._id}>{cardOf(overview)}</li>
         ))}

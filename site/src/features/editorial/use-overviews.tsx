@@ -1,21 +1,71 @@
-import type { Overview } from '../../domain';
-import { useCurrent } from '../../requests/use-current';
-import type { ApplyChange } from '../../requests/use-current';
-import { useGatedImport } from '../../session/use-gated-import';
-import { OverviewCard } from './overview-card';
+import type { Overview, ListKey } from '../../domain';
+import type { ReactNode } from 'react';
+import { Link } from 'gatsby';
+import { areaOfCity, listPath, OVERVIEW_LINES } from '../../domain';
+import { Icon } from '../../components/icon/icon';
+import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
+import { PHONE_WIDE } from '../../components/picture/picture';
+import { cx } from '../../styles/cx';
+import * as styles from './overview-card.module.css';
+import { useEditorial } from './use-editorial';
 
-const loadTools = () => import('./editorial-tools');
-const applyChange: ApplyChange<'overviews', readonly Overview[]> = async (...change) =>
-  (await import('./apply-changes')).applyOverviewChange(...change);
+interface OverviewCardProps {
+  readonly overview: Overview;
+  /** The tools of staff, below the lines. */
+  readonly children?: ReactNode;
+}
+
+/** The list that a card leads to, in the overview's region. */
+const CARD_LIST: ListKey = 'RS';
+
+function pathOf({ _id, city }: Overview): string {
+  const area = areaOfCity(city);
+  if (!area) throw new Error(`The overview ${_id} is of ${city}, no region's city.`);
+  return listPath(area, CARD_LIST);
+}
+
+/** An overview: tag, heading, up to seven lines, picture. The whole card is one link. */
+function OverviewCard({ overview, children }: OverviewCardProps) {
+  const lines = OVERVIEW_LINES.map((line) => overview[line]).filter((line) => line !== null);
+  return (
+    <article className={styles.card}>
+      {overview.image ? (
+        <EditorialPicture
+          picture={overview.image}
+          alt=""
+          sizes={`(min-width: 992px) 390px, (min-width: 600px) 50vw, ${PHONE_WIDE}`}
+          className={styles.picture}
+        />
+      ) : (
+        <span className={cx('drawn', styles.picture)}>
+          <Icon of="Building2" size={72} />
+        </span>
+      )}
+      {overview.tag && <p className={styles.tag}>{overview.tag}</p>}
+      <div className={styles.words}>
+        <h3 className="subtitle">
+          <Link to={pathOf(overview)} className={styles.link}>
+            {overview.heading ?? overview.city}
+          </Link>
+        </h3>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </article>
+  );
+}
 
 /** The current overviews, the tools of staff, and the card of an overview. */
 export function useOverviews(published: readonly Overview[]) {
-  const tools = useGatedImport('write overviews', loadTools);
-  const overviews = useCurrent('overviews', published, applyChange);
+  const { tools, records } = useEditorial('overview', 'write overviews', published);
   const cardOf = (overview: Overview) => (
     <OverviewCard overview={overview}>
-      {tools && <tools.OverviewTools overview={overview} />}
+      {tools && <tools.EditorialTools type="overview" record={overview} />}
     </OverviewCard>
   );
-  return { tools, overviews, cardOf };
+  return { tools, overviews: records, cardOf };
 }

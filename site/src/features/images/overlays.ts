@@ -12,6 +12,8 @@ declare module '../../overlays/overlay-types' {
   interface Overlays {
     /** Uploads pictures of a record that has several. */
     readonly images: ImagesProps & {
+      /** The page that it belongs to, where a navigation to it may not have ended. */
+      readonly page?: string;
       /** Called when the record has new pictures. */
       readonly onDone: () => void;
     };

@@ -1,5 +1,5 @@
-import { detailCall, editCall, imagePathsCall } from '../../domain';
-import type { Award, Listing, Picture } from '../../domain';
+import { detailCall, EDITORIAL, editCall, imagePathsCall } from '../../domain';
+import type { Listing, Picture } from '../../domain';
 import {
   hasFields,
   isRecord,
@@ -9,6 +9,7 @@ import {
   oneOf,
 } from '../../requests/answer-guards';
 import type { ImageRecord } from '../../requests/record-images';
+import { findEditorial } from '../../requests/editorial';
 import { get, request } from '../../requests/request';
 
 interface Sending {
@@ -18,18 +19,17 @@ interface Sending {
 }
 
 const STORED = hasFields({ msg: oneOf('success'), images: listOf(isText) });
-const AWARD = hasFields({ award: isRecord });
 const LISTING = hasFields({ images: listOf(isRecord) });
 
 /** Uploads a picture of a record; `addImagePath` must follow. @returns the stored path @throws ApiError */
 export async function storeImage(
-  { folder, id }: ImageRecord,
+  record: ImageRecord,
   file: File,
   { onProgress, signal }: Sending,
 ): Promise<string> {
   const body = new FormData();
-  body.append('folder', folder);
-  body.append('id', id);
+  body.append('folder', 'type' in record ? EDITORIAL[record.type].folder : record.folder);
+  body.append('id', record.id);
   body.append('images', file);
   const { images } = (
     await request<{ readonly images: readonly [string] }>({
@@ -51,8 +51,8 @@ export async function addImagePath(
   later: readonly string[],
 ): Promise<void> {
   const call =
-    record.folder === 'award'
-      ? '/api/AwardEditForAddImagePath'
+    'type' in record
+      ? `/api/${EDITORIAL[record.type].call}EditForAddImagePath`
       : imagePathsCall(record.area, record.folder);
   const body = { action: 'add', id: record.id, images: [path] };
   const { images } = (
@@ -65,20 +65,19 @@ export async function addImagePath(
   ).body;
   const others = images.filter((other) => other !== path);
   const place = others.findIndex((other) => later.includes(other));
-  // An award shows its last picture alone.
-  if (place < 0 || record.folder === 'award') return;
+  // An editorial record shows its last picture alone.
+  if (place < 0 || 'type' in record) return;
   await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
 }
 
-/** The current pictures of a record, in order; of an award the shown one. @throws ApiError */
+/** The current pictures of a record, in order; of an editorial record the shown one. @throws ApiError */
 export async function imagesOf(
   record: ImageRecord,
   signal?: AbortSignal,
 ): Promise<readonly Picture[]> {
-  if (record.folder === 'award') {
-    const path = `/api/AwardDetail/${encodeURIComponent(record.id)}`;
-    const { award } = await get<{ readonly award: Award }>(path, AWARD, signal);
-    return award.image ? [award.image] : [];
+  if ('type' in record) {
+    const { image } = await findEditorial(record.type, record.id, signal);
+    return image ? [image] : [];
   }
   const { area, folder, id } = record;
   return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
@@ -86,7 +85,7 @@ export async function imagesOf(
 
 /** Saves the order of a listing's pictures. @param imagePaths all of them, each once @throws ApiError */
 export async function orderImages(
-  record: Exclude<ImageRecord, { folder: 'award' }>,
+  record: Extract<ImageRecord, { area: unknown }>,
   imagePaths: readonly string[],
 ): Promise<void> {
   const path = editCall(record.area, record.folder, record.id);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useRef } from 'react';
 import { Controls } from '../../components/carousel/controls';
 import { scrolledIndex } from '../../components/carousel/scrolled-index';
 import { useRotation } from '../../components/carousel/use-rotation';
@@ -7,7 +7,33 @@ import { cx } from '../../styles/cx';
 import * as styles from './banner.module.css';
 import type { Slide } from './content';
 import { BannerSlide } from './banner-slide';
-import { useSwipe } from './use-swipe';
+import type { TouchEvent } from 'react';
+
+interface Swipe {
+  readonly onTouchStart: (event: TouchEvent) => void;
+  readonly onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** Shorter movements of a finger are ignored. */
+const LEAST_PX = 40;
+
+/** Detects horizontal swipes on an element; the browser must keep vertical ones. */
+function useSwipe(onLeft: () => void, onRight: () => void): Swipe {
+  const from = useRef<number | null>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      from.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const to = changedTouches[0]?.clientX;
+      if (from.current === null || to === undefined) return;
+      const way = to - from.current;
+      from.current = null;
+      if (Math.abs(way) < LEAST_PX) return;
+      (way < 0 ? onLeft : onRight)();
+    },
+  };
+}
 
 const LABEL = 'Our services in short';
 const INTERVAL_MS = 10_000;

@@ -3,7 +3,6 @@ import { ModalBody } from '../../components/modal/modal-parts';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { ContactUs } from './contact-us';
 
-/** The contact section as a modal. */
 export const ContactModal = ({ onClose }: OverlayProps<'contact'>) => (
   <Modal title="Contact Us" isOpen onClose={onClose}>
     <ModalBody>

@@ -36,7 +36,7 @@ export function ContactUs() {
           <dl className={styles.rera}>
             {facts.reraNumbers.map(({ authority, number }) => (
               <div key={number}>
-                <dt className={styles.authority}>{authority}</dt>
+                <dt className="muted small">{authority}</dt>
                 <dd className="figures">{number}</dd>
               </div>
             ))}

@@ -66,7 +66,6 @@ export interface LandingContent {
   readonly contactUs: SectionText;
 }
 
-/** The parameters of the welcome popup. */
 export interface WelcomeParameters {
   readonly welcomePopup: string;
   readonly welcomeVideoUrl: string | null;

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../components/use-hydrated';
 import { Section } from '../../components/section/section';
 import { AboutUs } from './about-us';
 import { Banner } from './banner';
 import { ContactUs } from './contact-us';
-import type { LandingContent, WelcomeParameters } from './content';
+import type { LandingContent, WelcomeParameters, WhyCard } from './content';
 import * as styles from './landing-page.module.css';
 import { SearchBar } from './search-bar';
-import { Services } from './services';
+import { WelcomePill } from './welcome/welcome-pill';
 import { useWelcome } from './welcome/use-welcome';
-import { WhereWeDeal } from './where-we-deal';
-import { WhyChooseUs } from './why-choose-us';
+import { Services, WhereWeDeal } from './picture-cards';
+
+const WhyChooseUs = ({ cards }: { readonly cards: readonly WhyCard[] }) => (
+  <ul className="cards-4">
+    {cards.map(({ heading, text, svg }) => (
+      <li key={heading} className={styles.card}>
+        {svg && <span className={styles.icon} dangerouslySetInnerHTML={{ __html: svg }} />}
+        <h3>{heading}</h3>
+        <p className="muted">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 interface LandingPageProps {
   readonly content: LandingContent;
@@ -23,7 +35,9 @@ interface LandingPageProps {
 /** The home page: banner, search, and all sections of the menus. */
 export function LandingPage({ content, parameters, overviews, reviews, awards }: LandingPageProps) {
   const videoUrl = parameters?.welcomeVideoUrl ?? null;
-  const welcome = useWelcome({ isWanted: parameters?.welcomePopup === 'Yes', videoUrl });
+  const hasPopup = parameters?.welcomePopup === 'Yes';
+  const welcome = useWelcome({ isWanted: hasPopup, videoUrl });
+  const hasPill = useHydrated() && !hasPopup && !welcome.open;
   return (
     <div id="home" className={styles.landing}>
       <div aria-live="polite">
@@ -37,6 +51,7 @@ export function LandingPage({ content, parameters, overviews, reviews, awards }:
           />
         )}
       </div>
+      {hasPill && videoUrl !== null && <WelcomePill onWatch={welcome.ask} />}
       <Banner slides={content.slides} />
       <SearchBar />
       <AboutUs

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { listPath, LISTS, REGION_LISTS } from '../../domain';
+import { AREAS, listPath, LISTS, REGION_LISTS } from '../../domain';
 import { SearchBar } from './search-bar';
 
 describe('the search bar', () => {
   it('asks where, for what and which kind, with an answer to each from the start', () => {
     render(<SearchBar />);
     for (const name of ['Where', 'For', 'What']) screen.getByRole('group', { name });
-    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(screen.getAllByRole('radio')).toHaveLength(AREAS.length + 4);
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
   });
 

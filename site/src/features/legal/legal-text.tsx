@@ -1,4 +1,12 @@
 import * as styles from './legal.module.css';
+import { cx } from '../../styles/cx';
+
+export const LegalPage = ({ text }: { readonly text: LegalText }) => (
+  <article className={cx('page', styles.legal)}>
+    <h1>{text.title}</h1>
+    <LegalWords text={text} />
+  </article>
+);
 
 export interface LegalText {
   readonly title: string;

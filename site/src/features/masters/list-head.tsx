@@ -29,7 +29,7 @@ export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProp
     onType('');
   };
   return (
-    <div className={styles.head}>
+    <div className="row-8">
       <IconButton
         icon="ArrowLeft"
         label={isFiltering ? 'Back to the whole list' : 'Back'}

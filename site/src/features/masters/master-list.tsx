@@ -87,14 +87,7 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
           onType={setTyped}
           onBack={onClose}
         />
-        {failure && (
-          <FailureNote
-            title={failure.title}
-            text={failure.text}
-            hint={failure.hint}
-            onRetry={retry}
-          />
-        )}
+        {failure && <FailureNote {...failure} onRetry={retry} />}
         {!value && !failure && <Skeleton rows={8} />}
         {shown?.length === 0 && (
           <p>{letters === '' ? 'There is none yet.' : 'None has these letters in it.'}</p>

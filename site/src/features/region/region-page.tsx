@@ -72,7 +72,7 @@ const Door = ({ area, list }: { readonly area: Area; readonly list: ListKey }) =
   const { kind, offer } = LISTS[list];
   return (
     <Link to={listPath(area, list)} className={styles.door}>
-      <span className={styles.icon}>
+      <span className="medallion">
         <Icon of={KIND_ICONS[kind]} size={24} />
       </span>
       <span className={styles.name}>

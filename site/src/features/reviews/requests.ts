@@ -37,7 +37,6 @@ export const searchReviews = (
   signal?: AbortSignal,
 ): Promise<FoundReviews> => post('/api/ReviewSearch', { values, ...paging }, FOUND, signal);
 
-/** The body of a review form. */
 export type ReviewBody = Readonly<Record<string, string | boolean>>;
 
 /** The current review; null where it does not exist. @throws ApiError */

@@ -2,7 +2,7 @@ import { deleteReview } from './requests';
 import { RecordActions } from '../../components/record-actions/record-actions';
 import type { Review } from '../../domain';
 import { confirmAndDelete } from '../../overlays/confirm-and-delete';
-import { openOverlay } from '../../overlays/store';
+import { openOverlay, opens } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
 
@@ -33,17 +33,11 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
     <RecordActions
       of={`review of ${name}`}
       hasImage={path !== null}
-      onEdit={
-        mayEdit
-          ? () => {
-              openOverlay('reviewForm', { review, onDone });
-            }
-          : undefined
-      }
+      onEdit={mayEdit ? opens('reviewForm', { review, onDone }) : undefined}
       onImage={
         mayEdit
           ? () => {
-              const image = { folder: 'review', id, path } as const;
+              const image = { folder: 'review', call: 'Review', id, path };
               openOverlay('oneImage', { image, of: name, onDone });
             }
           : undefined

@@ -29,14 +29,15 @@ export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'revie
     return now && reviewValues({ review: now, isStaff });
   };
   const send = async (values: ReviewValues, sending: SendContext<ReviewValues>) => {
-    await sendRecord(values, sending, {
+    const made = await sendRecord(values, sending, {
       edited: review,
       valuesOf: (made: Review) => reviewValues({ review: made, isStaff }),
       bodyOf: (held) => reviewBody(form, held),
       create: createReview,
       edit: editReview,
     });
-    toastSuccess(review ? 'Updated Successfully' : 'Review Created Successfully');
+    const waits = made?.hidden === true ? '. It is shown once our staff approve it.' : '';
+    toastSuccess(review ? 'Updated Successfully' : `Review Created Successfully${waits}`);
     onClose();
     onDone();
     return undefined;

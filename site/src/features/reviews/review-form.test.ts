@@ -30,6 +30,12 @@ describe('the form of a review', () => {
     });
   });
 
+  it('takes links from staff alone', () => {
+    const values = { ...reviewValues(NEW), rating: '5', review: 'See www.example.in' };
+    expect(reviewFaults(NEW, values)).toEqual({ review: 'Review must not have links' });
+    expect(reviewFaults(STAFF_NEW, values)).toEqual({});
+  });
+
   it('asks staff for the video of a video, and on edit for its day', () => {
     const video = { ...reviewValues(STAFF_NEW), reviewType: 'Video' };
     expect(reviewKeys(STAFF_NEW, video)).toContain('videoPath');

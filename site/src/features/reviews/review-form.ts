@@ -1,5 +1,5 @@
 import type { ReviewBody } from './requests';
-import { officeDay, parseRecord, RECORD_RULES, required } from '../../domain';
+import { linkErrors, officeDay, parseRecord, RECORD_RULES, required } from '../../domain';
 import type { FieldErrors, RecordField, Review } from '../../domain';
 
 const { reviewedAt: createdAt, ...OTHERS } = RECORD_RULES.review.fields;
@@ -18,7 +18,6 @@ export interface ReviewForm {
   readonly isStaff: boolean;
 }
 
-/** The initial values. */
 export function reviewValues({ review }: ReviewForm): ReviewValues {
   return {
     name: review?.name ?? '',
@@ -92,9 +91,9 @@ export function reviewFaults(form: ReviewForm, values: ReviewValues): FieldError
   const body = reviewBody(form, values);
   const current = review ? { ...review, reviewedAt: review.createdAt } : {};
   const read = parseRecord('review', { ...body, reviewedAt: body.createdAt }, current);
-  if (read.ok) return {};
-  const { reviewedAt, ...errors } = read.errors;
+  const { reviewedAt, ...errors } = read.ok ? {} : read.errors;
   const faults: FieldErrors = {
+    ...(!form.isStaff && linkErrors(body, { review: labelOf('review') })),
     ...errors,
     ...(reviewedAt !== undefined && { createdAt: reviewedAt }),
   };

@@ -7,7 +7,7 @@ import { Modal } from '../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
 import { numberText, plural } from '../../domain';
 import type { OverlayProps } from '../../overlays/overlay-types';
-import { openOverlay } from '../../overlays/store';
+import { openOverlay, opens } from '../../overlays/store';
 import { useSession } from '../../session/use-session';
 import { ReviewList } from './review-list';
 import * as styles from './reviews.module.css';
@@ -21,9 +21,7 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
   const [isSearching, setSearching] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
 
-  const openForm = () => {
-    openOverlay('reviewForm', { onDone: onCreated });
-  };
+  const openForm = opens('reviewForm', { onDone: onCreated });
   const write = () => {
     if (account) openForm();
     else openOverlay('login', { onSignedIn: openForm });
@@ -36,7 +34,7 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
   return (
     <Modal title="Reviews" isOpen onClose={onClose}>
       <ModalBody>
-        <div className={styles.bar}>
+        <div className="row-12 spread">
           <Button variant="accent" aria-haspopup="dialog" onClick={write}>
             <Icon of="PenLine" size={18} /> Write a Review
           </Button>

@@ -7,7 +7,7 @@ import { ReviewCard } from './review-card';
 import { Section } from '../../components/section/section';
 import type { SectionText } from '../../components/section/section';
 import type { Review } from '../../domain';
-import { openOverlay } from '../../overlays/store';
+import { openOverlay, opens } from '../../overlays/store';
 import type { ReviewPage } from '../../source/types';
 
 interface ReviewsSectionProps {
@@ -35,13 +35,7 @@ export function ReviewsSection({ words, page }: ReviewsSectionProps) {
       {...words}
       ground="surface"
       after={
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={() => {
-            openOverlay('reviews', {});
-          }}
-        >
+        <Button variant="secondary" aria-haspopup="dialog" onClick={opens('reviews', {})}>
           View All<span className="visually-hidden"> reviews</span>
         </Button>
       }

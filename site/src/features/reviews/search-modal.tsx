@@ -15,7 +15,6 @@ import { SendForm } from '../../forms/send-form';
 import { useCan } from '../../session/use-can';
 
 const { name, reviewType, rating } = RECORD_RULES.review.fields;
-/** The labels of the filters. */
 export const FILTER_LABELS: Readonly<Record<keyof ReviewFilters, string>> = {
   name: name.label,
   sortBy: 'Sort By',
@@ -55,7 +54,6 @@ function check(values: Values): FieldErrors {
 }
 
 interface SearchModalProps {
-  /** The current search. */
   readonly filters: ReviewFilters;
   readonly onSearch: (filters: ReviewFilters) => void;
   readonly onClose: () => void;

@@ -8,6 +8,8 @@ export interface SiteState {
   readonly publisher: PublisherStatus | null;
   /** The revision of the last write. */
   readonly revision: number;
+  /** ISO 8601, UTC; null before the first one. */
+  readonly lastBackup?: string | null;
 }
 
 const isStatus: Guard = (value) => value === null || isRecord(value);

@@ -6,10 +6,18 @@ import { Button } from '../../components/button/button';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText } from '../../domain';
+import type { PublisherStatus } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { RejectedError } from '../../overlays/report-failure';
 import { confirm, toastSuccess } from '../../overlays/store';
-import { behindText, buildText, rollbackText, stateText } from './state-text';
+import {
+  backupText,
+  behindText,
+  buildText,
+  rollbackText,
+  setAsideText,
+  stateText,
+} from './state-text';
 import * as styles from './super-admin.module.css';
 
 /** Milliseconds between two requests. */
@@ -45,19 +53,34 @@ const Facts = ({ state }: { readonly state: State }) => {
     ['Not on the pages yet', behindText(state)],
     ['Release', publisher ? numberText(publisher.release) : 'Not known'],
     ['Lists with pages to come', publisher ? numberText(publisher.shiftedLists) : 'Not known'],
+    ['Last backup', backupText(state)],
     ...(publisher?.rollback ? [['Rollback', rollbackText(publisher.rollback)] as const] : []),
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className="columns">
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted small">{label}</dt>
           <dd className="figures">{value}</dd>
         </div>
       ))}
     </dl>
   );
 };
+
+const SetAside = ({ setAside }: Pick<PublisherStatus, 'setAside'>) =>
+  setAside.count > 0 && (
+    <div>
+      <h3 className="muted small">Records left out of all pages: {numberText(setAside.count)}</h3>
+      <ul>
+        {setAside.records.map(({ type, id, reason, since }) => (
+          <li key={`${type} ${id}`} className={styles.setAside}>
+            {setAsideText({ type, id, reason, since })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 
 /** The state of the published site, with a button that rebuilds it. */
 export function SiteState() {
@@ -75,7 +98,9 @@ export function SiteState() {
   return (
     <section className={styles.state} aria-labelledby="site-state">
       <div className={styles.head}>
-        <h2 id="site-state">The published site</h2>
+        <h2 id="site-state" className="subtitle">
+          The published site
+        </h2>
         <Button
           disabled={value?.publisher?.running === 'build'}
           onClick={() => void rebuild(refresh)}
@@ -89,6 +114,7 @@ export function SiteState() {
           {words.headline}
         </p>
       )}
+      {value?.publisher && <SetAside setAside={value.publisher.setAside} />}
       {value ? <Facts state={value} /> : !failure && <Skeleton rows={5} />}
     </section>
   );

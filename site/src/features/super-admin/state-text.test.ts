@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublisherStatus } from '../../domain';
-import { behindText, buildText, rollbackText, stateText, tookText } from './state-text';
+import {
+  backupText,
+  behindText,
+  buildText,
+  rollbackText,
+  setAsideText,
+  stateText,
+  tookText,
+} from './state-text';
 
 const publisher: PublisherStatus = {
   revision: 7,
@@ -12,6 +20,7 @@ const publisher: PublisherStatus = {
   shiftedLists: 0,
   lastBuild: null,
   lastSweep: null,
+  setAside: { count: 0, records: [] },
   error: null,
 };
 
@@ -48,6 +57,16 @@ describe('the state of the published site', () => {
     expect(behindText({ publisher: null, revision: 8 })).toBe('Not known');
   });
 
+  it('says when the last backup was made, and how long ago where that is long', () => {
+    const state = { publisher, revision: 7 };
+    const lastBackup = '2026-11-21T10:00:00Z';
+    const now = Date.parse('2026-11-22T10:00:00Z');
+    expect(backupText(state)).toBe('None yet');
+    expect(backupText({ ...state, lastBackup }, now)).toMatch(/2026/);
+    expect(backupText({ ...state, lastBackup }, now)).not.toContain('ago');
+    expect(backupText({ ...state, lastBackup }, now + 2 * 86_400_000)).toMatch(/, 3 days ago$/);
+  });
+
   it('says that somebody went back, to what, and what ends it', () => {
     const rollback = { release: 1, builtAt: '2026-11-20T10:00:00Z', since: '2026-11-21T10:00:00Z' };
     expect(stateText({ publisher: { ...publisher, rollback }, revision: 7 })).toEqual({
@@ -55,6 +74,14 @@ describe('the state of the published site', () => {
       headline: expect.stringMatching(/rollback is in force.*release 1.*Rebuild\.$/),
     });
     expect(rollbackText(rollback)).toMatch(/^Since .*21 Nov.*: release 1, built .*20 Nov/);
+  });
+
+  it('names a record that all pages leave out', () => {
+    const record = { type: 'propresi', reason: 'No address.', since: '2026-11-21T10:00:00Z' };
+    expect(setAsideText({ ...record, id: '../x' })).toMatch(
+      /^propresi ..\/x, since .*2026.*: No address\.$/,
+    );
+    expect(setAsideText({ ...record, id: '' })).toMatch(/^propresi without an id, since/);
   });
 
   it('says what is wrong', () => {

@@ -1,6 +1,6 @@
 import type { SiteState } from './requests';
 import { numberText, plural } from '../../domain';
-import type { PublisherStatus, SiteBuild, SiteRollback } from '../../domain';
+import type { PublisherStatus, SetAsideRecord, SiteBuild, SiteRollback } from '../../domain';
 
 export interface StateText {
   readonly headline: string;
@@ -56,9 +56,25 @@ export function behindText({ publisher, revision }: SiteState): string {
   return `${numberText(behind)} ${plural(behind, 'write')}${first}`;
 }
 
+const HOUR_MS = 3_600_000;
+/** A backup is made once a day. */
+const LATE_HOURS = 48;
+
+/** When the last backup was made, and how long ago where that is too long. */
+export function backupText({ lastBackup }: SiteState, now = Date.now()): string {
+  if (!lastBackup) return 'None yet';
+  const hours = Math.floor((now - Date.parse(lastBackup)) / HOUR_MS);
+  const late = hours >= LATE_HOURS ? `, ${numberText(Math.floor(hours / 24))} days ago` : '';
+  return `${timeText(lastBackup)}${late}`;
+}
+
 /** A rollback: its release, its build, and since when. */
 export const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
   `Since ${timeText(since)}: release ${numberText(release)}, built ${timeText(builtAt)}`;
+
+/** A record that all pages leave out: which, since when, why. */
+export const setAsideText = ({ type, id, reason, since }: SetAsideRecord): string =>
+  `${type} ${id === '' ? 'without an id' : id}, since ${timeText(since)}: ${reason}`;
 
 /** The last build or rollback: end, duration, error. */
 export function buildText(build: SiteBuild | null): string {

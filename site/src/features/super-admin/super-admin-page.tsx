@@ -15,7 +15,7 @@ import * as styles from './super-admin.module.css';
 const Area = () => (
   <>
     <h1>Super admin</h1>
-    <nav className={styles.doors} aria-label="Super admin">
+    <nav className="wrap-12" aria-label="Super admin">
       <ButtonLink to={USER_LIST_PATH} variant="secondary">
         <Icon of="Users" size={18} /> All Users
       </ButtonLink>

@@ -1,8 +1,7 @@
 import { changePasswordOf } from './requests';
 import type { PasswordReset } from './requests';
-import { PasswordRules } from '../../components/password-rules/password-rules';
 import { passwordResetErrors } from '../../domain';
-import { PasswordField } from '../../fields/password-field';
+import { NewPasswordFields } from '../../fields/new-password-fields';
 import { FormModal } from '../../forms/form-modal';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
@@ -34,17 +33,7 @@ export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {
       labelOf={labelOf}
       canClear
     >
-      {({ password }) => (
-        <>
-          <PasswordField name="password" label={labelOf('password')} autoComplete="new-password" />
-          <PasswordRules password={password} />
-          <PasswordField
-            name="cpassword"
-            label={labelOf('cpassword')}
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      <NewPasswordFields names={['password', 'cpassword']} labelOf={labelOf} />
     </FormModal>
   );
 }

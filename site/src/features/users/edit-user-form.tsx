@@ -8,6 +8,7 @@ import { changedValues } from '../../forms/edits';
 import type { SendContext } from '../../forms/send-form';
 import { toastSuccess } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
+import { useSession } from '../../session/use-session';
 import * as styles from './users.module.css';
 
 type FieldKey = keyof typeof RECORD_RULES.account.fields;
@@ -17,6 +18,8 @@ const FIELDS: Readonly<Record<FieldKey, RecordField>> = RECORD_RULES.account.fie
 const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
 /** Fields that only a super admin changes. Source: docs/contract.md, "Roles" */
 const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
+/** Fields that nobody changes in the own account. Source: docs/contract.md, "Staff on the site" */
+const OF_OTHERS: readonly FieldKey[] = ['userStatus', 'userType'];
 const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
 
 export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
@@ -24,11 +27,21 @@ export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
 const modeOf = (type: string) =>
   type in INPUT_MODES ? INPUT_MODES[type as keyof typeof INPUT_MODES] : 'text';
 
+/** The fields of an account that the current user cannot change. */
+function useFixedFields(user: Account): (key: FieldKey) => boolean {
+  const can = useCan();
+  const { account } = useSession();
+  const fixed = [
+    ...(can('change user ids and types') ? [] : OF_SUPER_ADMINS),
+    ...(account?._id === user._id ? OF_OTHERS : []),
+  ];
+  return (key) => fixed.includes(key);
+}
+
 /** The data, checks and requests of an account's form. */
 export function useEditUser(user: Account, onDone: () => void) {
-  const can = useCan();
-  const isSuper = can('change user ids and types');
-  const keys = isSuper ? KEYS : KEYS.filter((key) => !OF_SUPER_ADMINS.includes(key));
+  const isFixed = useFixedFields(user);
+  const keys = KEYS.filter((key) => !isFixed(key));
 
   const check = (values: UserValues): FieldErrors => {
     const read = parseRecord('account', values, { ...user });
@@ -56,14 +69,13 @@ export function useEditUser(user: Account, onDone: () => void) {
 
 /** The fields of an account; fields without the right are shown as text. */
 export function UserFields({ user }: { readonly user: Account }) {
-  const can = useCan();
-  const isSuper = can('change user ids and types');
+  const isFixed = useFixedFields(user);
   return KEYS.map((key) => {
     const { type, label, options, required, hint } = FIELDS[key];
-    if (!isSuper && OF_SUPER_ADMINS.includes(key)) {
+    if (isFixed(key)) {
       return (
         <p key={key} className={styles.fixed}>
-          <span className={styles.fixedLabel}>{label}</span> {user[key]}
+          <span className="muted small">{label}</span> {user[key]}
         </p>
       );
     }

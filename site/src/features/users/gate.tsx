@@ -6,7 +6,7 @@ import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Notice } from '../../components/notice/notice';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import type { Action, Area } from '../../domain';
-import { openOverlay } from '../../overlays/store';
+import { openOverlay, opens } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
 import { useSession } from '../../session/use-session';
 import { saveReturnPath } from '../../session/return-path';
@@ -32,7 +32,9 @@ export function Gate({ action, area, refusal, login, children }: GateProps) {
     if (account) reader.current = account._id;
     else if (reader.current !== null && state === 'anonymous') {
       const here = window.location.pathname + window.location.search;
-      if (saveReturnPath(reader.current, here) && owner !== null) openOverlay('login', {});
+      if (saveReturnPath(reader.current, here) && owner !== null) {
+        openOverlay('login', { purpose: 'session' });
+      }
       reader.current = null;
       navigate('/');
     }
@@ -65,13 +67,7 @@ export function Gate({ action, area, refusal, login, children }: GateProps) {
       {account ? (
         'Your account does not have this right. An admin can give it to you.'
       ) : (
-        <Button
-          onClick={() => {
-            openOverlay('login', {});
-          }}
-        >
-          Login
-        </Button>
+        <Button onClick={opens('login', { purpose: 'page' })}>Login</Button>
       )}
     </Notice>
   );

@@ -11,6 +11,5 @@ export async function userNow(id: string, signal?: AbortSignal): Promise<Account
   return user;
 }
 
-/** One account. */
 export const useUser = (id: string) =>
   useLoaded(useCallback((signal: AbortSignal) => userNow(id, signal), [id]));

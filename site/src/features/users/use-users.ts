@@ -16,7 +16,6 @@ async function find(filters: UserFilters, page: number, signal: AbortSignal): Pr
   return { ...found, inactive: inactive.count };
 }
 
-/** A page of the accounts. */
 export function useUsers({ name, phone, userStatus }: UserFilters, page: number) {
   const load = useCallback(
     (signal: AbortSignal) => {

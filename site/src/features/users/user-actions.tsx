@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import type { Account } from '../../domain';
 import { attempt } from '../../overlays/attempt';
-import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
+import { confirm, toastSuccess, opens } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
 import * as styles from './users.module.css';
 
@@ -38,13 +38,7 @@ export function UserActions({ user, edit }: UserActionsProps) {
   return (
     <div className={styles.actions}>
       {edit}
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          openOverlay('changePasswordOf', { user });
-        }}
-      >
+      <Button variant="secondary" size="small" onClick={opens('changePasswordOf', { user })}>
         <Icon of="KeyRound" size={16} /> Change Password
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>

@@ -7,7 +7,7 @@ import { isOut, lastLoginText } from './user-facts';
 import * as styles from './users.module.css';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
-import { openOverlay } from '../../overlays/store';
+import { opens } from '../../overlays/store';
 
 interface EditButtonProps {
   readonly user: Account;
@@ -16,13 +16,7 @@ interface EditButtonProps {
 
 /** Opens the form of an account above the page. */
 const EditButton = ({ user, onDone }: EditButtonProps) => (
-  <Button
-    variant="secondary"
-    size="small"
-    onClick={() => {
-      openOverlay('editUser', { user, onDone });
-    }}
-  >
+  <Button variant="secondary" size="small" onClick={opens('editUser', { user, onDone })}>
     <Icon of="Pencil" size={16} /> Edit
     <span className="visually-hidden"> {user.uname}</span>
   </Button>
@@ -46,7 +40,7 @@ export const UserCard = ({ user, onEdited }: UserCardProps) => {
         {initialOf(user.uname)}
       </p>
       <div className={styles.who}>
-        <h2 className={styles.name}>
+        <h2 className="large">
           <Link to={userDetailPath(user._id)}>{user.uname}</Link>
         </h2>
         <p className={cx('figures', styles.ids)}>{phonesOf(user).join(' · ')}</p>

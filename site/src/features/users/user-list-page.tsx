@@ -42,7 +42,7 @@ const Found = ({ query, found: { users, count, limit }, onEdited }: FoundProps) 
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack-12">
         {users.map((user) => (
           <li key={user._id}>
             <UserCard user={user} onEdited={() => void onEdited(user._id)} />
@@ -81,7 +81,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
         </Button>
       </header>
       {isSearching && <UserSearch key={JSON.stringify(rest)} query={query} />}
-      <nav className={styles.filter} aria-label="Which users">
+      <nav className="wrap-8" aria-label="Which users">
         <Link
           to={userListAddress({ ...rest, page: 1 })}
           className={cx(styles.choice, !userStatus && styles.chosen)}

@@ -15,7 +15,6 @@ interface UserPageProps {
   readonly id: string;
   /** The heading before the account has loaded. */
   readonly title: string;
-  /** The heading of the account. */
   readonly headingOf: (user: Account) => string;
   readonly children: (user: Account) => ReactNode;
 }

@@ -36,4 +36,6 @@ export const ACCOUNT_ATTRIBUTES = {
   /** The account's one live session: its id, and when it ends (milliseconds since 1970). */
   sessionId: { type: 'string', private: true },
   sessionEndsAt: { type: 'biginteger', private: true },
+  /** Marks of known devices that are older do not count (milliseconds since 1970). */
+  devicesFrom: { type: 'biginteger', private: true },
 } as const;

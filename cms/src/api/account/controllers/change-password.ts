@@ -3,37 +3,42 @@ import { signedIn } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { success } from '../../../http/success';
 import { MESSAGES, passwordChangeErrors, passwordResetErrors } from '../../../domain';
-import { withSameSession } from '../../../sessions/session';
+import { KNOWN_DEVICE, markDevice } from '../../../sessions/devices';
+import { comparePassword } from '../../../sessions/passwords';
+import { beginSession } from '../../../sessions/session';
 import { ACCOUNT_UID } from '../../../uids';
 import { accountOf } from '../services/find';
-import { isPasswordOf } from '../services/passwords';
-import { checkAttempts, clearAttempts, countAttempt } from '../services/login-limits';
+import { idleSeconds } from '../services/idle-time';
+import { attemptLogin, clientOf } from '../services/login-limits';
+import { HashedPassword } from '../services/passwords';
 import { inAccountWrite } from '../../../documents/account-write';
 import { editableAccount, idIn } from './users';
 
-const setPassword = async (documentId: string, password: unknown): Promise<void> => {
+const setPassword = async (documentId: string, password: HashedPassword): Promise<void> => {
   await strapi.documents(ACCOUNT_UID).update({ documentId, data: { password } as never });
 };
 
-/** `POST /api/PasswordChange`: the own one, by the old one; the session goes on. */
+/** `POST /api/PasswordChange`: the own one, by the old one. Every session ends, and the caller gets a new one. */
 export async function changeOwnPassword(call: Call) {
   const { body } = call;
   const caller = signedIn(call);
   const faults = passwordChangeErrors(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const account = await accountOf(strapi, caller.documentId);
-  const tried = { userId: account.userId, address: call.address };
-  await checkAttempts(tried);
-  if (!(await isPasswordOf(account, String(body.oldPassword)))) {
-    await countAttempt(tried, true);
-    return { msg: MESSAGES.errorPass };
-  }
-  await checkAttempts(tried);
-  await inAccountWrite(strapi, () =>
-    withSameSession(strapi, caller.id, () => setPassword(caller.documentId, body.password)),
+  const { id, userId } = account;
+  const isRight = await attemptLogin({ userId, isKnown: true, ...clientOf(call, account) }, () =>
+    comparePassword(String(body.oldPassword), account.password),
   );
-  await clearAttempts(tried);
-  return success();
+  if (!isRight) return { msg: MESSAGES.errorPass };
+  const password = await HashedPassword.of(body.password);
+  const idle = await idleSeconds(strapi);
+  const token = await inAccountWrite(strapi, async () => {
+    await setPassword(caller.documentId, password);
+    return await beginSession(strapi, { id, password: password.hash }, true, idle);
+  });
+  // The marks of all devices have ended with the old password.
+  call.setHeader(KNOWN_DEVICE, markDevice(call.knownDevice, { id, devicesFrom: null }));
+  return success({ token });
 }
 
 /** `POST /api/PasswordChangeByAdmin`: that user's session ends. */
@@ -42,6 +47,6 @@ export async function changePasswordOf(call: Call) {
   const { documentId } = await editableAccount(signedIn(call), idIn(body));
   const faults = passwordResetErrors(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await inAccountWrite(strapi, () => setPassword(documentId, body.password));
+  await setPassword(documentId, await HashedPassword.of(body.password));
   return success();
 }

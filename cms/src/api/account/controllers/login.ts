@@ -3,11 +3,13 @@ import { signedIn } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { success } from '../../../http/success';
 import { loginErrors, MESSAGES } from '../../../domain';
-import { beginSession, endSession } from '../../../sessions/session';
+import { beginSession, endEverywhere, endSession } from '../../../sessions/session';
 import { accountOf, findAccount } from '../services/find';
-import { isPasswordOf } from '../services/passwords';
+import { idleSeconds } from '../services/idle-time';
 import { presentAccount } from '../services/present';
-import { checkAttempts, clearAttempts, countAttempt } from '../services/login-limits';
+import { attemptLogin, clientOf } from '../services/login-limits';
+import { KNOWN_DEVICE, markDevice } from '../../../sessions/devices';
+import { comparePassword } from '../../../sessions/passwords';
 
 interface Credentials {
   readonly userId: string;
@@ -32,29 +34,28 @@ function readCredentials({ body }: Call): Credentials {
  */
 export async function login(call: Call, isSuper: boolean) {
   const { userId, password, takeOver } = readCredentials(call);
-  const tried = { userId, address: call.address };
-  await checkAttempts(tried);
   const found = await findAccount(strapi, { userId });
   const account = isSuper && found?.superAdmin !== true ? null : found;
-  const isRight = await isPasswordOf(account, password);
-  if (!account || !isRight) {
-    await countAttempt(tried, account !== null);
-    return { msg: account ? MESSAGES.errorPass : MESSAGES.errorNoUser };
-  }
-  // Tries that came at the same time may have used them up meanwhile.
-  await checkAttempts(tried);
+  const isRight = await attemptLogin(
+    { userId, isKnown: account !== null, ...clientOf(call, account) },
+    () => comparePassword(password, account?.password),
+  );
+  if (!account) return { msg: MESSAGES.errorNoUser };
+  if (!isRight) return { msg: MESSAGES.errorPass };
   if (account.userStatus !== 'active') return { msg: MESSAGES.errorInactive };
-  const token = await beginSession(strapi, account, takeOver);
+  const idle = await idleSeconds(strapi);
+  const token = await beginSession(strapi, account, takeOver, idle);
   if (token === undefined) return { msg: MESSAGES.errorLogedin };
-  await clearAttempts(tried);
+  call.setHeader(KNOWN_DEVICE, markDevice(call.knownDevice, account));
   const userA = presentAccount(await accountOf(strapi, account.documentId));
   return success({ token, userA });
 }
 
-/** `POST /api/users/logout` */
+/** `POST /api/users/logout`; with `everywhere` known devices are forgotten too. */
 export async function logout(call: Call) {
   const { id, sessionId } = signedIn(call);
-  await endSession(strapi, id, sessionId);
+  if (call.body.everywhere === true) await endEverywhere(strapi, id);
+  else await endSession(strapi, id, sessionId);
   return success();
 }
 

@@ -5,13 +5,17 @@ import { readValues } from '../../../http/paging';
 import { picked, success } from '../../../http/success';
 import { MESSAGES, parseRegistration } from '../../../domain';
 import type { AppParameter } from '../../../domain';
-import { rateLimits } from '../../../http/rate-limits';
+import { HOUR, RateLimit } from '../../../http/rate-limit';
 import { ACCOUNT_UID, PARAMETER_UID } from '../../../uids';
 import { findAccount } from '../services/find';
+import { HashedPassword } from '../services/passwords';
 import type { StoredAccount } from '../services/present';
 import { inAccountWrite } from '../../../documents/account-write';
 
 type Status = 'active' | 'inactive';
+
+/** From one address. */
+const registrations = new RateLimit('registration', (limits) => limits.registrations, HOUR);
 
 async function initialStatus(): Promise<Status> {
   const parameter = (await strapi.db
@@ -37,10 +41,11 @@ export async function register(call: Call) {
   const userStatus = await initialStatus();
   const read = parseRegistration(readValues(body), userStatus);
   if (!read.ok) throw invalid(read.errors);
-  const sent = read.value;
   const accounts = strapi.documents(ACCOUNT_UID);
-  return await rateLimits().registrations.during(address, () =>
-    inAccountWrite(strapi, async () => {
+  return await registrations.during(address, async () => {
+    const password = await HashedPassword.of(read.value.password);
+    const sent: typeof read.value = { ...read.value, password };
+    return await inAccountWrite(strapi, async () => {
       const before = await findAccount(strapi, { userId: sent.userId });
       if (!before) {
         await accounts.create({ data: { ...sent, registrationKey } as never });
@@ -50,6 +55,6 @@ export async function register(call: Call) {
       const { documentId } = before;
       await accounts.update({ documentId, data: picked(sent, OWN) as never });
       return success({ userStatus: before.userStatus });
-    }),
-  );
+    });
+  });
 }

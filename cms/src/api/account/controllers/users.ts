@@ -5,7 +5,7 @@ import { readPaging, readValues } from '../../../http/paging';
 import { picked, success } from '../../../http/success';
 import { can, MESSAGES, RECORD_RULES, requiredTextError } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
-import { endSession } from '../../../sessions/session';
+import { endEverywhere } from '../../../sessions/session';
 import { ACCOUNT_UID } from '../../../uids';
 import { accountOf, findAccount } from '../services/find';
 import { presentAccount } from '../services/present';
@@ -40,6 +40,9 @@ export function idIn(body: Body): string {
   return String(body.id).trim();
 }
 
+const OWN_STATUS = 'You cannot make your own account inactive';
+const OWN_TYPE = 'You cannot change your own role';
+
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** @throws 403 where someone who is no superAdmin changes a number or a type */
@@ -50,6 +53,17 @@ function checkIdentity(caller: SignedIn, account: StoredAccount, sent: Body): vo
   if (isChanged && !can(caller, 'change user ids and types')) throw forbidden();
 }
 
+/** @throws 400 where admins lock themselves out or change their own role: another admin does that */
+function checkOwn(account: StoredAccount, sent: Body): void {
+  const { userStatus, userType } = sent;
+  const isRoleChanged = userType !== undefined && trimmed(userType) !== account.userType;
+  const faults = {
+    ...(trimmed(userStatus) === 'inactive' && { userStatus: OWN_STATUS }),
+    ...(isRoleChanged && { userType: OWN_TYPE }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
 /** `PUT /api/UserEdit/{id}`: what is not sent stays as it is. */
 export async function editUser(call: Call) {
   const caller = signedIn(call);
@@ -57,6 +71,7 @@ export async function editUser(call: Call) {
   return await inAccountWrite(strapi, async () => {
     const account = await editableAccount(caller, call.param('id'));
     checkIdentity(caller, account, data);
+    if (account.id === caller.id) checkOwn(account, data);
     const userId = trimmed(data.userId);
     const same = typeof userId === 'string' ? await findAccount(strapi, { userId }) : null;
     if (same && same.id !== account.id) return { msg: MESSAGES.errorUserAlready };
@@ -66,9 +81,9 @@ export async function editUser(call: Call) {
   });
 }
 
-/** `POST /api/UserSessionEnd` */
+/** `POST /api/UserSessionEnd`: that user is signed out, and no device is known any more. */
 export async function endUserSession(call: Call) {
   const { id } = await editableAccount(signedIn(call), idIn(call.body));
-  await endSession(strapi, id);
+  await endEverywhere(strapi, id);
   return success();
 }

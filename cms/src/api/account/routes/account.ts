@@ -9,7 +9,7 @@ import {
   valuesRequest,
 } from '../../../openapi/response-schemas';
 import { responseObject, id, ref, requestObject } from '../../../openapi/json';
-import { CREDENTIALS, repeatedPassword } from '../../../openapi/schemas/accounts';
+import { CREDENTIALS, repeatedPassword } from '../schemas';
 import { changeOwnPassword, changePasswordOf } from '../controllers/change-password';
 import { findOwnAccount, login, logout } from '../controllers/login';
 import { register } from '../controllers/register';
@@ -20,11 +20,13 @@ const forOwn = { who: 'use the own account' } as const;
 const forAdmins = { who: 'edit users' } as const;
 
 const userA = ref('Account');
+const token = { type: 'string', pattern: '^Bearer .' };
 const newPassword = ref('NewPassword');
 const loggedIn = {
   body: CREDENTIALS,
-  answer: successResponse({ token: { type: 'string', pattern: '^Bearer .' }, userA }),
+  answer: successResponse({ token, userA }),
   limited: true,
+  marksDevice: true,
 } as const;
 
 export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
@@ -70,7 +72,11 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     path: '/users/logout',
     ...forOwn,
     handle: logout,
-    describes: { summary: 'Ends the own session', answer: successResponse() },
+    describes: {
+      summary: 'Ends the own session; everywhere: known devices are forgotten, too',
+      body: requestObject({ everywhere: { type: 'boolean' } }),
+      answer: successResponse(),
+    },
   }),
   route({
     method: 'GET',
@@ -85,7 +91,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     ...forOwn,
     handle: changeOwnPassword,
     describes: {
-      summary: 'Changes the own password; the session goes on',
+      summary: 'Changes the own password; every session ends, and the token is of a new one',
       body: requestObject(
         {
           oldPassword: { type: 'string' },
@@ -94,9 +100,10 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
         },
         ['oldPassword', 'password', 'password2'],
       ),
-      answer: successResponse(),
+      answer: successResponse({ token }),
       refusals: ['errorPass'],
       limited: true,
+      marksDevice: true,
     },
   }),
   route({
@@ -154,7 +161,7 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
     ...forAdmins,
     handle: endUserSession,
     describes: {
-      summary: 'Ends an account’s session',
+      summary: 'Ends an account’s session, and forgets its known devices',
       body: requestObject({ id }, ['id']),
       answer: successResponse(),
       parts: ['edit super admins'],

@@ -1,14 +1,31 @@
-import { compare, hashSync } from 'bcryptjs';
-import { randomUUID } from 'node:crypto';
+import { isPassword } from '../../../domain';
+import { queryInTransaction } from '../../../documents/query';
+import type { PrepareWrite } from '../../../documents/write-rules';
+import { TABLE } from '../../../sessions/caller';
+import { hashPassword } from '../../../sessions/passwords';
 
-/** Nobody's password: what is compared where there is no account, so that this takes as long. */
-const DUMMY_HASH = hashSync(randomUUID(), 10);
+/** A new password of an account, hashed. A write with it in place of the text computes nothing in its transaction. */
+export class HashedPassword {
+  private constructor(readonly hash: string) {}
 
-/** Whether it is the account's password; without an account it never is, and takes as long to say so. */
-export async function isPasswordOf(
-  account: { readonly password: string | null } | null,
-  password: string,
-): Promise<boolean> {
-  const isSame = await compare(password, account?.password ?? DUMMY_HASH);
-  return isSame && Boolean(account?.password);
+  /** @param password one that `isPassword` accepts @throws CallError 503 if too many wait */
+  static async of(password: unknown): Promise<HashedPassword> {
+    return new HashedPassword(await hashPassword(String(password)));
+  }
 }
+
+/** Hashes an account's new password before the transaction, and stores the hash: Strapi would block the event loop. */
+export const preparePassword: PrepareWrite = async ({ strapi, data }) => {
+  const { password } = data;
+  // The write's rule rejects a text that is no password.
+  if (!(password instanceof HashedPassword) && !isPassword(password)) return { data };
+  const hashed = password instanceof HashedPassword ? password : await HashedPassword.of(password);
+  return {
+    data: { ...data, password: hashed },
+    finish: async (documentId) => {
+      await queryInTransaction(strapi, (knex) =>
+        knex(TABLE).where({ document_id: documentId }).update({ password: hashed.hash }),
+      );
+    },
+  };
+};

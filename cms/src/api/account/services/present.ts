@@ -11,6 +11,7 @@ export type StoredAccount = Readonly<Record<string, unknown>> & {
   readonly userType: string;
   readonly userStatus: string;
   readonly superAdmin: boolean | null;
+  readonly devicesFrom: number | string | null;
 };
 
 const iso = (instant: unknown): string | null =>

@@ -1,28 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ValidationError } from 'yup';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import type { Paging } from '../../../http/paging';
-import { recordFieldSchema, USER_FILTERS } from '../../../domain';
+import { parseFilters, USER_FILTERS } from '../../../domain';
 import type { UserSearch } from '../../../domain';
 import { ACCOUNT_UID } from '../../../uids';
 import type { StoredAccount } from './present';
 
 /** A user search's `values`, cleaned. @throws 400 */
 export function readUserSearch(values: Body): UserSearch {
-  const errors: Record<string, string> = {};
-  const asked: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(USER_FILTERS)) {
-    try {
-      asked[key] = recordFieldSchema(field).validateSync(values[key]) ?? null;
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      errors[key] = error.message;
-    }
-  }
+  const { values: search, errors } = parseFilters(USER_FILTERS, values);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return asked as unknown as UserSearch;
+  return search as unknown as UserSearch;
 }
 
 /** Rows whose column holds the text somewhere, whatever its case. */

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ACCOUNT_UID } from '../../../uids';
+import { isPassword } from '../../../domain';
 import { findAccount } from './find';
+import { HashedPassword } from './passwords';
 import { inAccountWrite } from '../../../documents/account-write';
 
 /**
@@ -9,14 +11,18 @@ import { inAccountWrite } from '../../../documents/account-write';
  * @throws the fault of a number or password that breaks a rule
  * @returns whether the account is new
  */
-export const makeSuperAdmin = (
+export async function makeSuperAdmin(
   strapi: Core.Strapi,
   userId: string,
   password: string,
-): Promise<boolean> =>
-  inAccountWrite(strapi, async () => {
+): Promise<boolean> {
+  const data = {
+    password: isPassword(password) ? await HashedPassword.of(password) : password,
+    superAdmin: true,
+    userStatus: 'active',
+  };
+  return await inAccountWrite(strapi, async () => {
     const account = await findAccount(strapi, { userId });
-    const data = { password, superAdmin: true, userStatus: 'active' };
     if (account) {
       const { documentId } = account;
       await strapi.documents(ACCOUNT_UID).update({ documentId, data: data as never });
@@ -26,3 +32,4 @@ export const makeSuperAdmin = (
     }
     return account === null;
   });
+}

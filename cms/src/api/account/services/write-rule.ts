@@ -6,6 +6,7 @@ import {
   requiredMessage,
 } from '../../../domain';
 import type { StoredAccount } from './present';
+import { HashedPassword } from './passwords';
 import { ACCOUNT_UID } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { validationError, valueOrThrow } from '../../../documents/validation-error';
@@ -41,7 +42,7 @@ export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) 
     throw validationError({ userId: MESSAGES.userAlready });
   }
   if (!current && !isSent(data)) throw validationError({ password: requiredMessage('Password') });
-  if (isSent(data) && !isPassword(data.password))
+  if (isSent(data) && !(data.password instanceof HashedPassword) && !isPassword(data.password))
     throw validationError({ password: INVALID_PASSWORD });
   const ends = current !== null && endsSession(current, data, values);
   return {
@@ -51,7 +52,10 @@ export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) 
     username: values.userId,
     email: `${String(values.userId)}@no-email.invalid`,
     passwordToken: undefined,
+    // `preparePassword` stores its hash.
+    password: undefined,
     sessionId: ends ? null : undefined,
     sessionEndsAt: ends ? null : undefined,
+    devicesFrom: current && isSent(data) ? Date.now() : undefined,
   };
 };

@@ -1,3 +1,4 @@
+import { missingDefaults } from '../../../domain';
 import type { AppParameter } from '../../../domain';
 import { notFound } from '../../../http/errors';
 import { PARAMETER_UID } from '../../../uids';
@@ -43,6 +44,8 @@ const present = (stored: StoredParameter): AppParameter => ({
   welcomeVideoUrl: stored.welcomeVideoUrl,
   welcomePopup: stored.welcomePopup,
   registrationApproval: stored.registrationApproval,
+  reviewApproval: stored.reviewApproval,
+  sessionIdle: stored.sessionIdle,
   limitRS: stored.limitRS,
   limitRR: stored.limitRR,
   limitCS: stored.limitCS,
@@ -55,5 +58,6 @@ const present = (stored: StoredParameter): AppParameter => ({
 export async function findParameter() {
   const stored: unknown = await strapi.db.query(PARAMETER_UID).findOne({ populate: POPULATE });
   if (!stored) throw notFound();
-  return { appParameter: present(stored as StoredParameter) };
+  const parameter = { ...stored, ...missingDefaults(stored) } as StoredParameter;
+  return { appParameter: present(parameter) };
 }

@@ -1,4 +1,4 @@
-import { PARAMETER_DEFAULTS, parseParameters } from '../../../domain';
+import { missingDefaults, PARAMETER_DEFAULTS, parseParameters } from '../../../domain';
 import { PARAMETER_UID } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { valueOrThrow } from '../../../documents/validation-error';
@@ -7,6 +7,11 @@ import { valueOrThrow } from '../../../documents/validation-error';
 export const parameterRule: WriteRule = async ({ strapi, data, documentId }) => {
   if (documentId === undefined)
     return valueOrThrow(parseParameters({ ...PARAMETER_DEFAULTS, ...data }));
-  const current: unknown = await strapi.db.query(PARAMETER_UID).findOne({ where: { documentId } });
-  return valueOrThrow(parseParameters(data, (current ?? {}) as Readonly<Record<string, unknown>>));
+  const current = ((await strapi.db.query(PARAMETER_UID).findOne({ where: { documentId } })) ??
+    {}) as Readonly<Record<string, unknown>>;
+  // The panel sends null for them.
+  const missing = Object.entries(missingDefaults(current)).filter(
+    ([key]) => (data[key] ?? null) === null,
+  );
+  return valueOrThrow(parseParameters({ ...data, ...Object.fromEntries(missing) }, current));
 };

@@ -1,5 +1,7 @@
 import {
   attributeName,
+  comparedAttribute,
+  comparedAttributes,
   DERIVED_ATTRIBUTES,
   FIELD_TYPES,
   KIND_FACTS,
@@ -18,16 +20,12 @@ const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: 
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
 
-/** Fields that a search compares, and the derived ones: each index holds them, so that a count reads no row. */
+/** What a search compares: each index holds it, so that a count reads no row. */
 function comparedColumns(kind: Kind): string[] {
   const compared = KIND_FIELDS[kind]
-    .filter(({ filter, type, filterKind }) => {
-      const isAsked = filter !== undefined && (filterKind ?? kind) === kind;
-      return isAsked && type !== 'choices' && type !== 'area' && type !== 'money';
-    })
-    .map(({ name }) => snake(name));
-  const rooms = kind === 'propresi' ? ['additional_rooms_text'] : [];
-  return [...compared, 'property_for', 'price', 'area_carpet_sqft', ...rooms];
+    .filter(({ filter, filterKind }) => filter !== undefined && (filterKind ?? kind) === kind)
+    .map((field) => snake(comparedAttribute(field)));
+  return [...new Set([...compared, 'property_for'])];
 }
 
 /** The indexes that the searches read: one for each order that a list can have, and one for those of some localities. */
@@ -83,6 +81,7 @@ export function listingSchema(kind: Kind) {
   const attributes: readonly (readonly [string, Attribute])[] = [
     ['code', { type: 'string', writable: false }],
     ...Object.entries(DERIVED_ATTRIBUTES),
+    ...Object.entries(comparedAttributes(kind)),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
     ['importKey', { type: 'string', private: true, visible: false, writable: false }],

@@ -5,12 +5,7 @@ import { KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../doma
 import type { Kind, ListKey } from '../../../domain';
 import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
 import { ref } from '../../../openapi/json';
-import {
-  createOfListing,
-  editOfListing,
-  LISTING_NAMES,
-  searchValuesName,
-} from '../../../openapi/schemas/listings';
+import { createOfListing, editOfListing, LISTING_NAMES, searchValuesName } from '../schemas';
 import { findListing, findListings } from '../controllers/read';
 import { createListing, deleteListing, editListing } from '../controllers/write';
 

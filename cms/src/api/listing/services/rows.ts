@@ -56,15 +56,24 @@ export function tableOf(strapi: Core.Strapi, kind: Kind): Table {
   return table;
 }
 
-/** An instant as either database gives it. */
-export const isoOf = (instant: unknown): string =>
-  new Date(instant instanceof Date ? instant : Number(instant)).toISOString();
+/** An instant as either database gives it. What is none, as a row written past the rules may have, counts as 1970. */
+export function isoOf(instant: unknown): string {
+  const time = new Date(instant instanceof Date ? instant : Number(instant)).getTime();
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+}
+
+/** A damaged list counts as none: one row must not keep all others from being read. */
+function choicesOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? [];
+  try {
+    return (JSON.parse(value) as unknown) ?? [];
+  } catch {
+    return [];
+  }
+}
 
 function decoded(field: KindField, value: unknown): unknown {
-  if (field.type === 'choices') {
-    const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-    return list ?? [];
-  }
+  if (field.type === 'choices') return choicesOf(value);
   if (field.type === 'date') {
     return value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? null);
   }

@@ -1,12 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../../../documents/query';
-import {
-  attributeName,
-  additionalRoomPattern,
-  KIND_FACTS,
-  LIST_FILTERS,
-  LISTS,
-} from '../../../domain';
+import { choicePattern, comparedAttribute, KIND_FACTS, LIST_FILTERS, LISTS } from '../../../domain';
 import type { Area, FilterValue, ListKey, Search, SearchFilter, Sorting } from '../../../domain';
 import type { Paging } from '../../../http/paging';
 import { tableOf } from './rows';
@@ -33,13 +27,6 @@ const ORDERS: Readonly<Record<Sorting, Order>> = {
 
 const COMPARED = { equal: '=', min: '>=', max: '<=' } as const;
 
-/** The attribute that a filter reads: derived ones where they make the comparison plain. */
-function attributeOf({ field }: SearchFilter): string {
-  if (field === null) return 'code';
-  if (field.type === 'money') return 'price';
-  return field.type === 'area' ? `${field.name}Sqft` : attributeName(field);
-}
-
 /** A part of a question in SQL, and the values that its marks stand for. */
 interface Part {
   readonly sql: string;
@@ -53,15 +40,19 @@ const anyOf = (column: string, values: readonly string[]): Part => ({
 });
 
 function narrowed(filter: SearchFilter, value: FilterValue, column: Table['column']): Part {
+  const name = quoted(column(filter.field === null ? 'code' : comparedAttribute(filter.field)));
   if (filter.field?.type === 'choices' && Array.isArray(value)) {
-    const like = `${quoted(column(`${filter.field.name}Text`))} like ?`;
-    const texts = (value as readonly string[]).map((one) => `%${additionalRoomPattern(one)}%`);
-    return { sql: `(${texts.map(() => like).join(' or ')})`, values: texts };
+    const texts = (value as readonly string[]).map((one) => `%${choicePattern(one)}%`);
+    return { sql: `(${texts.map(() => `${name} like ?`).join(' or ')})`, values: texts };
   }
-  const name = quoted(column(attributeOf(filter)));
   if (filter.by === 'any') return anyOf(name, value as readonly string[]);
   const compared = filter.field === null ? String(value).toUpperCase() : (value as string | number);
-  return { sql: `${name} ${COMPARED[filter.by]} ?`, values: [compared] };
+  const sql = `${name} ${COMPARED[filter.by]} ?`;
+  // An area of 0 counts as none: its size is not known. Source: docs/contract.md, "Listing search".
+  return {
+    sql: filter.field?.type === 'area' ? `${name} > 0 and ${sql}` : sql,
+    values: [compared],
+  };
 }
 
 /** The listings that a search finds. */

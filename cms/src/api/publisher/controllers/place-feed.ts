@@ -10,12 +10,13 @@ const placeQuery = object({
   kind: string()
     .oneOf([...KINDS])
     .required(),
-  id: string().required(),
+  /** Empty for a record that has none. */
+  id: string().defined(),
 });
 
 /**
  * `GET /api/publisher/listing`: an active property, and its place: in which area and list, and how many of that list
- * are newer. `listing` is null where there is none, or it is not active.
+ * are newer. `listing` is null where there is none, or it is not active; area and list are null where it is in none.
  */
 export async function feedListing(input: Readonly<Record<string, unknown>>) {
   const { kind, id } = parseQuery(placeQuery, input);
@@ -24,7 +25,8 @@ export async function feedListing(input: Readonly<Record<string, unknown>>) {
   const row = await queryInTransaction(strapi, (knex) =>
     knex(tableName)
       .select([...wholeColumns, column('area'), column('list')])
-      .where({ document_id: id, ...active })
+      .where(active)
+      .whereRaw(id === '' ? `coalesce(document_id, '') = ?` : 'document_id = ?', [id])
       .first<Row | undefined>(),
   );
   if (!row) return { listing: null };

@@ -2,6 +2,7 @@ import { currentRevision } from '../../../documents/revision';
 import { success } from '../../../http/success';
 import { MESSAGES } from '../../../domain';
 import type { PublisherStatus } from '../../../domain';
+import { readLastBackup } from '../../../settings/backup-files';
 import { readEnv } from '../../../settings/env';
 
 const TIMEOUT_MS = 3000;
@@ -17,11 +18,15 @@ async function ask(method: 'GET' | 'POST', path: string): Promise<Response | und
   return answer?.ok ? answer : undefined;
 }
 
-/** `GET /api/PublisherState`: how the published site is (null where no publisher runs), and the last revision of all. */
+/**
+ * `GET /api/PublisherState`: how the published site is (null where no publisher runs), the last revision of all, and the
+ * time of the last backup.
+ */
 export async function findPublisherState() {
   const answer = await ask('GET', 'state');
   const publisher = answer ? ((await answer.json()) as PublisherStatus) : null;
-  return { publisher, revision: await currentRevision(strapi) };
+  const last = await readLastBackup(readEnv().dataDir);
+  return { publisher, revision: await currentRevision(strapi), lastBackup: last?.at ?? null };
 }
 
 /** `POST /api/PublisherBuild`: the site is built and published anew, in the background. */

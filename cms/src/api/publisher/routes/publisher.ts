@@ -35,6 +35,13 @@ const ROLLBACK = responseObject({
   since: instant,
 });
 
+const SET_ASIDE = responseObject({
+  type: { type: 'string' },
+  id: withDescription({ type: 'string' }, 'Empty where the record has none.'),
+  reason: { type: 'string' },
+  since: instant,
+});
+
 const STATUS: JsonSchema = responseObject({
   revision: withDescription(count, 'Everything written up to it is on the pages.'),
   pages: withDescription(count, 'The same without regard to what needs a build.'),
@@ -48,6 +55,10 @@ const STATUS: JsonSchema = responseObject({
   shiftedLists: withDescription(count, 'Lists whose further pages are yet to be renewed.'),
   lastBuild: nullable(BUILD),
   lastSweep: nullable(SWEEP),
+  setAside: withDescription(
+    responseObject({ count, records: { type: 'array', items: SET_ASIDE } }),
+    'Records that pages cannot be made of: they are left out, and tried again.',
+  ),
   error: withDescription({ type: ['string', 'null'] }, 'What keeps the pages from being renewed.'),
 });
 
@@ -65,6 +76,10 @@ export const PUBLISHER_ROUTES: readonly ContractRoute[] = [
       answer: responseObject({
         publisher: nullable(STATUS),
         revision: withDescription(count, 'The revision of the last write.'),
+        lastBackup: withDescription(
+          nullable(instant),
+          'The time of the last backup; null before the first one.',
+        ),
       }),
     },
   }),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../../../settings/env';
-import { isPublished } from '../../../app/resources';
+import { isPublished } from '../../../documents/resource';
 import { wakeSecret } from '../../../settings/wake-secret';
 
 const NAME = 'Publisher';

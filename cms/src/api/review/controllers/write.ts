@@ -1,11 +1,12 @@
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
-import { mapFieldNames } from '../../../http/errors';
+import { invalid, mapFieldNames } from '../../../http/errors';
 import { withIdempotency } from '../../../http/idempotency';
 import { picked, success } from '../../../http/success';
-import { can } from '../../../domain';
-import { rateLimits } from '../../../http/rate-limits';
+import { can, linkErrors, RECORD_RULES } from '../../../domain';
+import { HOUR, RateLimit } from '../../../http/rate-limit';
+import { untilApproved } from '../../../documents/approval';
 import { createRecord, deleteRecord, editRecord, fieldsSent } from '../../../documents/records';
 import type { SignedIn } from '../../../sessions/caller';
 import { ACCOUNT_UID } from '../../../uids';
@@ -15,6 +16,10 @@ import { presentReview } from '../services/present';
 
 type Body = Call['body'];
 
+/** Of one account that is not staff. Source: docs/contract.md, "Reviews". */
+const reviews = new RateLimit('review', (limits) => limits.reviews, 24 * HOUR);
+const edits = new RateLimit('review edit', (limits) => limits.reviews, 24 * HOUR);
+
 /** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
 const OWN = ['rating', 'review'];
 const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
@@ -23,6 +28,18 @@ const NAMES = { reviewedAt: 'createdAt' };
 
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+const LABELS = { name: 'User Name', review: RECORD_RULES.review.fields.review.label };
+
+/**
+ * A review, or a part of it, as an account that is not staff's publishes it.
+ * @throws 400 for a link
+ */
+async function byAuthor(data: Body): Promise<Body> {
+  const errors = linkErrors(data, LABELS);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...data, ...(await untilApproved(strapi, review)) };
+}
 
 /** The author's name and number, unless staff write for somebody else, whose number nobody knows. */
 async function signature(caller: SignedIn, sent: Body): Promise<Body> {
@@ -41,11 +58,11 @@ export async function createReview(call: Call) {
   const caller = signedIn(call);
   const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
   const data = { ...sent, ...(await signature(caller, sent)) };
-  const create = () => createRecord(strapi, review, data);
+  const create = async () => createRecord(strapi, review, await byAuthor(data));
   const id = await withIdempotency(call, 'review', () =>
     can(caller, 'edit any review')
-      ? create()
-      : rateLimits().reviews.during(caller.documentId, create),
+      ? createRecord(strapi, review, data)
+      : reviews.during(caller.documentId, create),
   );
   return success({ review: presentReview(await storedReview(id, caller), caller) });
 }
@@ -54,14 +71,14 @@ export async function createReview(call: Call) {
 export async function editReview(call: Call) {
   const caller = signedIn(call);
   const { createdAt: reviewedAt, ...body } = call.body;
-  const data = can(caller, 'edit any review')
-    ? fieldsSent(review, { ...body, reviewedAt })
-    : picked(body, OWN);
   const id = call.param('id');
-  await inWrite(strapi, async () => {
-    await reviewFor(id, caller, 'edit any review');
-    await mapFieldNames(NAMES, () => editRecord(strapi, review, id, data));
-  });
+  const edit = (data: Body) =>
+    inWrite(strapi, async () => {
+      await reviewFor(id, caller, 'edit any review');
+      await mapFieldNames(NAMES, () => editRecord(strapi, review, id, data));
+    });
+  if (can(caller, 'edit any review')) await edit(fieldsSent(review, { ...body, reviewedAt }));
+  else await edits.during(caller.documentId, async () => edit(await byAuthor(picked(body, OWN))));
   return success();
 }
 

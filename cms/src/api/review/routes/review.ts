@@ -3,7 +3,7 @@ import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
 import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
 import { responseObject, ref, requestObject } from '../../../openapi/json';
-import { NEW_REVIEW_FIELDS, REVIEW_FIELDS } from '../../../openapi/schemas/records';
+import { NEW_REVIEW_FIELDS, REVIEW_FIELDS } from '../schemas';
 import { findReview, findReviews } from '../controllers/read';
 import { createReview, deleteReview, editReview } from '../controllers/write';
 
@@ -58,6 +58,7 @@ export const REVIEW_ROUTES: readonly ContractRoute[] = [
       notes: `${STAFFS_OWN} A Video review needs a videoPath.`,
       body: requestObject(REVIEW_FIELDS),
       answer: successResponse(),
+      limited: true,
       parts: ['edit any review'],
     },
   }),

@@ -1,9 +1,19 @@
 import { recordRule } from '../../../documents/record-rule';
+import type { WriteRule } from '../../../documents/write-rules';
 import { review } from '../resource';
 
+const TEXT = 'Text';
+
 /** Without other values a review is a text of now that everyone sees. */
-export const reviewRule = recordRule(review, () => ({
-  reviewType: 'Text',
+const rule = recordRule(review, () => ({
+  reviewType: TEXT,
   hidden: false,
   reviewedAt: new Date().toISOString(),
 }));
+
+/** An empty type means a text. Source: docs/contract.md, "Reviews". */
+export const reviewRule: WriteRule = ({ data, ...write }) => {
+  const { reviewType } = data;
+  const isEmpty = reviewType === null || (typeof reviewType === 'string' && !reviewType.trim());
+  return rule({ ...write, data: isEmpty ? { ...data, reviewType: TEXT } : data });
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AREAS, REGIONS } from '../../../domain';
 import { breadcrumbs } from './breadcrumbs';
 import { brokerage, seller } from './brokerage';
 import { jsonLdText } from './json-ld-text';
@@ -58,7 +59,7 @@ describe('the brokerage', () => {
       telephone: '+919100000001',
       email: 'office@example.com',
       address: { '@type': 'PostalAddress', streetAddress: 'Head Office, Plot 5' },
-      areaServed: ['Dwarka New Delhi', 'Dwarka Expressway Gurugram'],
+      areaServed: AREAS.map((area) => REGIONS[area].contactPhrase),
       sameAs: ['https://www.youtube.com/@example'],
       identifier: [{ '@type': 'PropertyValue', propertyID: 'Delhi RERA', value: 'AGENT-1' }],
       department: [{ name: 'Sample Realty, Branch Office', telephone: '+919100000003' }],

@@ -5,6 +5,7 @@ interface GalleryActionsProps {
   readonly pictures: readonly Picture[];
   /** The paths of the selected pictures. */
   readonly selected: ReadonlySet<string>;
+  readonly isDeleting: boolean;
   readonly onSelect: (paths: ReadonlySet<string>) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: () => void;
@@ -13,7 +14,7 @@ interface GalleryActionsProps {
 
 /** The actions on the selected pictures; without a selection, adding pictures. */
 export function GalleryActions(props: GalleryActionsProps) {
-  const { pictures, selected, onSelect, onMove, onRemove, onAdd } = props;
+  const { pictures, selected, isDeleting, onSelect, onMove, onRemove, onAdd } = props;
   const paths = pictures.map(({ path }) => path);
   const count = selected.size;
   const place = paths.findIndex((path) => selected.has(path));
@@ -43,7 +44,14 @@ export function GalleryActions(props: GalleryActionsProps) {
         </Button>
       )}
       {count > 0 ? (
-        <Button variant="danger" onClick={onRemove}>
+        <Button
+          variant="danger"
+          aria-busy={isDeleting}
+          aria-disabled={isDeleting}
+          onClick={() => {
+            if (!isDeleting) onRemove();
+          }}
+        >
           Delete Selected <span className="figures">({count})</span>
         </Button>
       ) : (

@@ -5,8 +5,9 @@ import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
+import { EDITORIAL } from '../../../domain';
 import type { OverlayProps } from '../../../overlays/overlay-types';
-import { confirm, openOverlay } from '../../../overlays/store';
+import { confirm, opens } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { GalleryActions } from './gallery-actions';
 import * as styles from './gallery.module.css';
@@ -34,7 +35,7 @@ const NO_PATHS: ReadonlySet<string> = new Set();
 export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
   const can = useCan();
   const mayWrite =
-    record.folder === 'award' ? can('write awards') : can('write listings', record.area);
+    'type' in record ? can(EDITORIAL[record.type].write) : can('write listings', record.area);
   const gallery = useGallery(record);
   const { pictures, failure, said } = gallery;
   const [selected, setSelected] = useState(NO_PATHS);
@@ -57,20 +58,19 @@ export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>
     setSelected(NO_PATHS);
     setRemovals((before) => before + 1);
   };
-  const add = () => {
-    openOverlay('images', { record, title, onDone: gallery.refresh });
-  };
+  const add = opens('images', { record, title, onDone: gallery.refresh });
 
   return (
     <>
       <Modal size="wide" title="All Images" isOpen onClose={onClose}>
         <ModalBody>
           <div>
-            <p className={styles.of}>{title}</p>
+            <p className="strong">{title}</p>
             <p ref={saying} role="status" tabIndex={-1} className={styles.said}>
               {said || (mayWrite && pictures && pictures.length > 1 && HINT)}
             </p>
           </div>
+          {gallery.deleting > 0 && <progress className={styles.bar} aria-label="Deleting images" />}
           {failure && <FailureNote {...failure} onRetry={gallery.retry} />}
           {!pictures && !failure && <Skeleton rows={4} />}
           {pictures?.length === 0 && NONE}
@@ -90,6 +90,7 @@ export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>
             <GalleryActions
               pictures={pictures}
               selected={selected}
+              isDeleting={gallery.deleting > 0}
               onSelect={setSelected}
               onMove={gallery.move}
               onRemove={() => void remove()}

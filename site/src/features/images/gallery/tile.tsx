@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Icon } from '../../../components/icon/icon';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { Picture } from '../../../components/picture/picture';
 import type { Picture as Stored } from '../../../domain';
 import { cx } from '../../../styles/cx';
 import * as styles from './gallery.module.css';
-import type { IconName } from '../../../components/icon/icons';
+import type { IconName } from '../../../components/icon/icon-id';
 
 type Way = 'earlier' | 'later';
 
@@ -31,18 +31,16 @@ interface MoveProps {
 
 /** A button without effect keeps the focus: the user can go back with its neighbour. */
 const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
-  <button
-    type="button"
+  <IconButton
+    icon={icon}
+    label={`Move ${name} ${way}`}
     className={styles.move}
     data-way={way}
-    aria-label={`Move ${name} ${way}`}
     aria-disabled={isOff}
     onClick={() => {
       if (!isOff) onMove(way);
     }}
-  >
-    <Icon of={icon} />
-  </button>
+  />
 );
 
 /** A picture of the gallery with its tools. */

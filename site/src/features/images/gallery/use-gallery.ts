@@ -4,6 +4,7 @@ import type { FailureMessage } from '../../../requests/failure-message';
 import { notifyImages, notifyImagesAdded } from '../../../requests/record-images';
 import type { ImageRecord } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
+import { numberText, plural } from '../../../domain';
 import type { Picture } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { toastSuccess } from '../../../overlays/store';
@@ -20,6 +21,8 @@ interface Gallery {
   readonly refresh: () => void;
   /** The announcement of the last change of the order. */
   readonly said: string;
+  /** The number of pictures that are being deleted. */
+  readonly deleting: number;
   /** Moves a picture to another index and saves the order. */
   readonly move: (from: number, to: number) => void;
   /** @returns whether they were deleted */
@@ -32,6 +35,7 @@ const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path 
 export function useGallery(record: ImageRecord): Gallery {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
+  const [deleting, setDeleting] = useState(0);
   /** As the CMS has them. */
   const saved = useRef<Pictures>([]);
   /** The order to save next; earlier ones are skipped. */
@@ -66,7 +70,7 @@ export function useGallery(record: ImageRecord): Gallery {
   };
 
   const saveAll = async () => {
-    if (record.folder === 'award') return;
+    if ('type' in record) return;
     for (let order = next.current; order; order = next.current) {
       next.current = null;
       await orderImages(record, pathsOf(order));
@@ -111,18 +115,30 @@ export function useGallery(record: ImageRecord): Gallery {
     );
   };
 
+  const deleteNow = async (paths: readonly string[]) => {
+    setDeleting(paths.length);
+    setSaid(`Deleting ${numberText(paths.length)} ${plural(paths.length, 'image')} …`);
+    try {
+      await deleteImages(paths);
+    } catch (error) {
+      setSaid('');
+      throw error;
+    } finally {
+      setDeleting(0);
+    }
+  };
   const removeNow = async (paths: readonly string[]) => {
-    await deleteImages(paths);
+    await deleteNow(paths);
     saved.current = saved.current.filter(({ path }) => !paths.includes(path));
     setPictures(saved.current);
     setSaid(`${String(paths.length)} deleted.`);
     toastSuccess('Image Deleted Successfully');
-    // An award then shows the previous picture.
-    if (record.folder === 'award') refresh();
+    // An editorial record then shows the previous picture.
+    if ('type' in record) refresh();
     else notifyImages(record, saved.current);
   };
   const remove = (paths: readonly string[]) =>
     attempt(`delete images ${record.id}`, () => removeNow(paths));
 
-  return { pictures, failure, retry, refresh, said, move, remove };
+  return { pictures, failure, retry, refresh, said, deleting, move, remove };
 }

@@ -4,18 +4,12 @@ import { hasFields, isSuccess, isText, oneOf } from '../../../requests/answer-gu
 import { request } from '../../../requests/request';
 import { downscaleImage } from '../downscale-image';
 
-/** The route that sets the picture's path in its record, by folder. */
-const SET_PATH_ROUTES = {
-  review: '/api/ReviewEditForAddImagePath',
-  ov: '/api/PropOverviewEditForAddImagePath',
-} as const;
-export type OneImageFolder = keyof typeof SET_PATH_ROUTES;
-
 /** A record with one picture or none. */
 export interface OneImage {
-  readonly folder: OneImageFolder;
+  readonly folder: string;
+  /** What the names of its type's calls begin with, as `Review`. */
+  readonly call: string;
   readonly id: string;
-  /** The path of its picture. */
   readonly path: string | null;
 }
 
@@ -51,7 +45,11 @@ export async function addImage(
 }
 
 /** Sets the picture of a record; an empty path removes it with its file. @throws ApiError */
-export async function setImagePath({ folder, id }: OneImage, path: string): Promise<void> {
-  const body = { id, path };
-  await request({ method: 'PUT', path: SET_PATH_ROUTES[folder], body, expects: isSuccess });
+export async function setImagePath({ call, id }: OneImage, path: string): Promise<void> {
+  await request({
+    method: 'PUT',
+    path: `/api/${call}EditForAddImagePath`,
+    body: { id, path },
+    expects: isSuccess,
+  });
 }

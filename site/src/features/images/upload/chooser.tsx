@@ -50,7 +50,7 @@ export function Chooser({ queue, onChoose }: ChooserProps) {
           />
         </label>
       </div>
-      <p className={styles.hint}>jpg, jpeg, png, svg, webp or gif. Large ones are made smaller.</p>
+      <p className="muted small">jpg, jpeg, png, svg, webp or gif. Large ones are made smaller.</p>
       <p id={id} role="alert" className={styles.fault}>
         {fault}
       </p>

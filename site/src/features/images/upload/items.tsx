@@ -1,9 +1,43 @@
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { MESSAGES } from '../../../domain';
-import { Preview } from './preview';
 import type { Item, Queue } from './queue';
 import * as styles from './upload.module.css';
+import { useEffect, useRef, useState } from 'react';
+
+/** A preview of a chosen file. A row never changes its file. */
+function Preview({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+
+  if (isBroken) {
+    return (
+      <span className={styles.preview}>
+        <Icon of="ImageOff" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.preview}>
+      <img
+        ref={image}
+        alt=""
+        onError={() => {
+          setBroken(true);
+        }}
+      />
+    </span>
+  );
+}
 
 interface ItemProps {
   readonly item: Item;
@@ -20,7 +54,7 @@ const Refusal = ({ children }: { readonly children: string }) => (
 const State = ({ item: { step, file } }: Pick<ItemProps, 'item'>) => {
   switch (step.at) {
     case 'waiting':
-      return <p className={styles.quiet}>Waiting</p>;
+      return <p className="muted small">Waiting</p>;
     case 'sending':
       return (
         <progress
@@ -74,16 +108,13 @@ const Row = ({ item, onRemove, onRetry }: ItemProps) => {
         )}
       </div>
       {step.at !== 'added' && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`${step.at === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
+        <IconButton
+          icon="X"
+          label={`${step.at === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
           onClick={() => {
             onRemove(id);
           }}
-        >
-          <Icon of="X" />
-        </button>
+        />
       )}
     </li>
   );
@@ -96,7 +127,7 @@ interface ItemsProps extends Omit<ItemProps, 'item'> {
 /** The chosen pictures with their progress. */
 export const Items = ({ queue, ...acts }: ItemsProps) =>
   queue.items.length > 0 && (
-    <ul className={styles.items} aria-label="Chosen images">
+    <ul className="stack-12" aria-label="Chosen images">
       {queue.items.map((item) => (
         <Row key={item.id} item={item} {...acts} />
       ))}

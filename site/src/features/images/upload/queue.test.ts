@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { canUpload, EMPTY_QUEUE, hasOthers, nextOf, queueAfter, refusalOf, unsent } from './queue';
+import {
+  canLeaveOut,
+  canUpload,
+  EMPTY_QUEUE,
+  hasOthers,
+  nextOf,
+  queueAfter,
+  refusalOf,
+  unsent,
+} from './queue';
 import type { Change, Queue } from './queue';
 
 const files = (...names: string[]) => names.map((name) => new File([name], name));
@@ -82,6 +91,16 @@ describe('a queue of pictures', () => {
     const without = queueAfter(queue, { type: 'removed', id });
     expect(names(without)).toEqual(['a.jpg']);
     expect(canUpload(without)).toBe(true);
+  });
+
+  it('sends the others once what is no picture is left out', () => {
+    const queue = after(chosen('a.jpg', 'plan.pdf', 'b.jpg'));
+    expect(canLeaveOut(queue)).toBe(true);
+    const others = queueAfter(queue, { type: 'others removed' });
+    expect(names(others)).toEqual(['a.jpg', 'b.jpg']);
+    expect(canUpload(others)).toBe(true);
+    expect(canLeaveOut(others)).toBe(false);
+    expect(canLeaveOut(after(chosen('plan.pdf')))).toBe(false);
   });
 
   it('can be sent neither empty nor twice', () => {

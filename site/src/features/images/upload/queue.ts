@@ -31,6 +31,7 @@ export type Change =
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'stepped'; readonly id: number; readonly step: Step }
   | { readonly type: 'stored'; readonly id: number; readonly path: string }
+  | { readonly type: 'others removed' }
   | { readonly type: 'asked again' }
   | { readonly type: 'became'; readonly state: Queue['state'] };
 
@@ -41,6 +42,7 @@ export const EMPTY_QUEUE: Queue = { items: [], refused: 0, state: 'idle' };
 
 const WAITING: Step = { at: 'waiting' };
 const isUnsent = ({ step }: Item): boolean => step.at !== 'added';
+const isOther = ({ step }: Item): boolean => step.at === 'not an image';
 const canRetry = ({ step }: Item): boolean => step.at === 'failed' && step.words.canRetry;
 
 /** How many more files one selection may have. */
@@ -78,6 +80,8 @@ export function queueAfter(queue: Queue, change: Change): Queue {
         items: queue.items.filter(({ id }) => id !== change.id),
         refused: 0,
       };
+    case 'others removed':
+      return { ...queue, items: queue.items.filter((item) => !isOther(item)), refused: 0 };
     case 'stepped':
       return changed(queue, change.id, { step: change.step });
     case 'stored':
@@ -93,7 +97,6 @@ export function queueAfter(queue: Queue, change: Change): Queue {
   }
 }
 
-/** The next picture to send. */
 export const nextOf = ({ items }: Queue): Item | undefined =>
   items.find(({ step }) => step.at === 'waiting');
 
@@ -103,14 +106,15 @@ export const addedAfter = ({ items }: Queue, id: number): readonly string[] =>
     .slice(items.findIndex((item) => item.id === id) + 1)
     .flatMap(({ step, path }) => (step.at === 'added' && path !== null ? [path] : []));
 
-/** The pictures that are not added yet. */
 export const unsent = ({ items }: Queue): readonly Item[] => items.filter(isUnsent);
 
-export const hasOthers = ({ items }: Queue): boolean =>
-  items.some(({ step }) => step.at === 'not an image');
+export const hasOthers = ({ items }: Queue): boolean => items.some(isOther);
+
+const canSend = ({ state, items }: Queue): boolean =>
+  state === 'idle' && items.some((item) => item.step.at === 'waiting' || canRetry(item));
+
+/** Whether files that are not pictures keep others from being sent. */
+export const canLeaveOut = (queue: Queue): boolean => hasOthers(queue) && canSend(queue);
 
 /** Whether there is something to send, no file that is not a picture, and no run in progress. */
-export const canUpload = (queue: Queue): boolean =>
-  queue.state === 'idle' &&
-  !hasOthers(queue) &&
-  queue.items.some((item) => item.step.at === 'waiting' || canRetry(item));
+export const canUpload = (queue: Queue): boolean => !hasOthers(queue) && canSend(queue);

@@ -7,15 +7,36 @@ import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { attempt } from '../../../overlays/attempt';
 import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../../overlays/store';
-import { useBackGuard } from '../../../overlays/use-back-guard';
 import { Chooser } from './chooser';
 import { Items } from './items';
-import { Progress } from './progress';
-import { canUpload, unsent } from './queue';
+import { canLeaveOut, canUpload, unsent } from './queue';
 import type { Queue } from './queue';
 import { createUploader } from './uploader';
 import { useDroppedFiles } from './use-dropped-files';
 import * as styles from './upload.module.css';
+
+function wordsOf({ items, state }: Queue): string {
+  const count = (at: string) => items.filter(({ step }) => step.at === at).length;
+  if (items.length === 0) return '';
+  const added = count('added');
+  const failed = count('failed');
+  const sentence = [
+    added > 0 || state !== 'idle'
+      ? `${String(added)} of ${String(items.length)} added`
+      : `${String(items.length)} chosen`,
+    ...(failed > 0 ? [`${String(failed)} failed`] : []),
+  ].join(', ');
+  return state === 'offline'
+    ? `${sentence}. You are offline: it goes on once you are connected.`
+    : sentence;
+}
+
+/** The progress of all pictures, announced as it changes. */
+const Progress = ({ queue }: { readonly queue: Queue }) => (
+  <p role="status" className={styles.progress}>
+    {wordsOf(queue)}
+  </p>
+);
 
 /** Makes the browser ask before the page is left: chosen files cannot be stored as a draft. */
 function useUnloadPrompt(isWanted: boolean): void {
@@ -67,13 +88,12 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
     if (isUnsent && !(await confirm(QUESTION))) return;
     onClose();
   };
-  useBackGuard(isUnsent, leave);
 
   return (
-    <Modal title="Upload Images" isOpen isFixed onClose={() => void leave()}>
+    <Modal title="Upload Images" isOpen isFixed onClose={leave}>
       <ModalBody>
         <div ref={ref} className={styles.upload} data-over={isOver}>
-          <p className={styles.of}>{title}</p>
+          <p className="strong">{title}</p>
           <Chooser queue={queue} onChoose={uploader.choose} />
           <Progress queue={queue} />
           <Items queue={queue} onRemove={uploader.remove} onRetry={uploader.retry} />
@@ -83,13 +103,17 @@ export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'im
         <Button variant="quiet" onClick={() => void leave()}>
           Cancel
         </Button>
-        <Button
-          disabled={!canUpload(queue)}
-          aria-busy={queue.state !== 'idle'}
-          onClick={uploader.start}
-        >
-          Upload
-        </Button>
+        {canLeaveOut(queue) ? (
+          <Button onClick={uploader.startOthers}>Upload the Others</Button>
+        ) : (
+          <Button
+            disabled={!canUpload(queue)}
+            aria-busy={queue.state !== 'idle'}
+            onClick={uploader.start}
+          >
+            Upload
+          </Button>
+        )}
       </ModalActions>
     </Modal>
   );

@@ -39,7 +39,14 @@ function raised(means: Partial<UploaderDeps> = {}) {
     attempt: (run) => run().catch(onStopped),
     ...means,
   });
-  return { uploader, stored, named, before, onStopped, nextRun };
+  /** Chooses photos, and starts. @returns resolves at the end of the run */
+  const send = (...names: string[]) => {
+    uploader.choose(photos(...names));
+    const over = nextRun();
+    uploader.start();
+    return over;
+  };
+  return { uploader, stored, named, before, onStopped, nextRun, send };
 }
 
 function failingOnce<A extends readonly unknown[], R>(
@@ -61,10 +68,8 @@ afterEach(() => {
 
 describe('an uploader', () => {
   it('stores and names each, in order, also those chosen on the way', async () => {
-    const { uploader, named, nextRun } = raised();
-    uploader.choose(photos('a', 'b'));
-    const over = nextRun();
-    uploader.start();
+    const { uploader, named, send } = raised();
+    const over = send('a', 'b');
     uploader.choose(photos('c'));
     expect(stepsOf(await over)).toEqual(['added', 'added', 'added']);
     expect(named).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
@@ -72,11 +77,8 @@ describe('an uploader', () => {
 
   it('goes on after one that failed, which is sent again alone, and keeps its place', async () => {
     const store = failingOnce(({ name }: File) => Promise.resolve(`/${name}`), 2);
-    const { uploader, named, before, nextRun } = raised({ store: store(refused(500)) });
-    uploader.choose(photos('a', 'b', 'c'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['added', 'failed', 'added']);
+    const { uploader, named, before, nextRun, send } = raised({ store: store(refused(500)) });
+    expect(stepsOf(await send('a', 'b', 'c'))).toEqual(['added', 'failed', 'added']);
     const again = nextRun();
     uploader.retry(2);
     expect(stepsOf(await again)).toEqual(['added', 'added', 'added']);
@@ -84,13 +86,19 @@ describe('an uploader', () => {
     expect(before).toEqual([[], [], ['/c.jpg']]);
   });
 
+  it('leaves out what is no picture, and sends the others, by one press', async () => {
+    const { uploader, named, nextRun } = raised();
+    uploader.choose([...photos('a'), new File(['plan'], 'plan.pdf'), ...photos('b')]);
+    const over = nextRun();
+    uploader.startOthers();
+    expect(stepsOf(await over)).toEqual(['added', 'added']);
+    expect(named).toEqual(['/a.jpg', '/b.jpg']);
+  });
+
   it('does not send twice what is stored already', async () => {
     const name = failingOnce(() => Promise.resolve(), 1);
-    const { uploader, stored, nextRun } = raised({ name: name(refused(500)) });
-    uploader.choose(photos('a'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['failed']);
+    const { uploader, stored, nextRun, send } = raised({ name: name(refused(500)) });
+    expect(stepsOf(await send('a'))).toEqual(['failed']);
     const again = nextRun();
     uploader.start();
     expect(stepsOf(await again)).toEqual(['added']);
@@ -98,46 +106,34 @@ describe('an uploader', () => {
   });
 
   it.each([401, 429])('puts all back at a %i', async (status) => {
-    const { uploader, onStopped, nextRun } = raised({
+    const { onStopped, send } = raised({
       store: () => Promise.reject(refused(status)),
     });
-    uploader.choose(photos('a', 'b'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['waiting', 'waiting']);
+    expect(stepsOf(await send('a', 'b'))).toEqual(['waiting', 'waiting']);
     await waitFor(() => {
       expect(onStopped).toHaveBeenCalledTimes(1);
     });
   });
 
   it.each([403, 404])('ends at a %i', async (status) => {
-    const { uploader, onStopped, nextRun } = raised({
+    const { onStopped, send } = raised({
       store: () => Promise.reject(refused(status)),
     });
-    uploader.choose(photos('a', 'b'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['failed', 'waiting']);
+    expect(stepsOf(await send('a', 'b'))).toEqual(['failed', 'waiting']);
     expect(onStopped).not.toHaveBeenCalled();
   });
 
   it('marks what the server knows for no picture', async () => {
-    const { uploader, nextRun } = raised({ store: () => Promise.reject(refused(415)) });
-    uploader.choose(photos('a'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['not an image']);
+    const { send } = raised({ store: () => Promise.reject(refused(415)) });
+    expect(stepsOf(await send('a'))).toEqual(['not an image']);
   });
 
   it.each([
     ['the server says so', { store: () => Promise.reject(refused(413)) }],
     ['it stays over the limit', { prepare: () => Promise.resolve(large) }],
   ])('marks what is too large where %s', async (_, means) => {
-    const { uploader, stored, nextRun } = raised(means);
-    uploader.choose(photos('a'));
-    const over = nextRun();
-    uploader.start();
-    expect(stepsOf(await over)).toEqual(['too large']);
+    const { stored, send } = raised(means);
+    expect(stepsOf(await send('a'))).toEqual(['too large']);
     expect(stored).toEqual([]);
   });
 
@@ -155,16 +151,14 @@ describe('an uploader', () => {
   });
 
   it('keeps the one whose connection was lost on the way', async () => {
-    const { uploader, nextRun } = raised({
+    const { uploader, send } = raised({
       store: ({ name }) => {
         if (!navigator.onLine) return Promise.resolve(`/${name}`);
         setOnline(false);
         return Promise.reject(new ApiError('AddImages', 'unreachable'));
       },
     });
-    uploader.choose(photos('a'));
-    const over = nextRun();
-    uploader.start();
+    const over = send('a');
     await new Promise((settle) => setTimeout(settle));
     expect(uploader.now().state).toBe('offline');
     expect(stepsOf(uploader.now())).toEqual(['waiting']);
@@ -173,7 +167,7 @@ describe('an uploader', () => {
   });
 
   it('goes on with the next where one is taken off on its way, and with none once it is ended', async () => {
-    const { uploader, nextRun } = raised({
+    const { uploader, send } = raised({
       store: (file, { signal }) =>
         new Promise((settle, refuse) => {
           if (file.name === 'b.jpg') settle('/b.jpg');
@@ -182,9 +176,7 @@ describe('an uploader', () => {
           });
         }),
     });
-    uploader.choose(photos('a', 'b', 'c', 'd'));
-    const over = nextRun();
-    uploader.start();
+    const over = send('a', 'b', 'c', 'd');
     uploader.remove(1);
     await new Promise((settle) => setTimeout(settle));
     expect(stepsOf(uploader.now())).toEqual(['added', 'sending', 'waiting']);

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../requests/api-error';
 import { failureMessage } from '../../../requests/failure-message';
 import { IMAGE_BYTES } from '../../../domain';
+import { createStore } from '../../../browser/create-store';
 import { addedAfter, EMPTY_QUEUE, nextOf, queueAfter } from './queue';
 import type { Change, Item, Queue, Step } from './queue';
 
-/** The dependencies of an uploader. */
 export interface UploaderDeps {
   /** Downscales a picture where that is possible. */
   readonly prepare: (file: File) => Promise<File>;
@@ -32,6 +32,8 @@ export interface Uploader {
   readonly remove: (id: number) => void;
   /** Sends waiting pictures, and failed ones again. */
   readonly start: () => void;
+  /** Removes the files that are not pictures, and sends the others. */
+  readonly startOthers: () => void;
   readonly retry: (id: number) => void;
   /** Stops: nothing more is sent. */
   readonly end: () => void;
@@ -75,17 +77,13 @@ const stepAfter = (error: unknown): Step => {
  * added. Without a connection it waits.
  */
 export function createUploader({ prepare, store, name, onRun, attempt }: UploaderDeps): Uploader {
-  let queue = EMPTY_QUEUE;
-  const listeners = new Set<() => void>();
+  const queue = createStore(EMPTY_QUEUE);
   const ender = new AbortController();
   /** Aborts the current picture. */
   let current: { readonly id: number; readonly ender: AbortController } | null = null;
 
   const change = (next: Change) => {
-    queue = queueAfter(queue, next);
-    listeners.forEach((listener) => {
-      listener();
-    });
+    queue.set(queueAfter(queue.get(), next));
   };
   const step = (id: number, next: Step) => {
     change({ type: 'stepped', id, step: next });
@@ -104,7 +102,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       path = await store(small, { onProgress, signal });
       change({ type: 'stored', id, path });
     }
-    await name(path, addedAfter(queue, id));
+    await name(path, addedAfter(queue.get(), id));
   };
 
   /** @returns whether the run continues @throws an error that stops the run */
@@ -133,7 +131,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
     let goesOn = true;
     change({ type: 'became', state: 'running' });
     try {
-      for (let item = nextOf(queue); item && goesOn; item = nextOf(queue)) {
+      for (let item = nextOf(queue.get()); item && goesOn; item = nextOf(queue.get())) {
         if (!navigator.onLine) {
           change({ type: 'became', state: 'offline' });
           await backOnline(ender.signal);
@@ -144,21 +142,21 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       }
     } finally {
       change({ type: 'became', state: 'idle' });
-      onRun(queue);
+      onRun(queue.get());
     }
   };
   const runUnlessRunning = () => {
-    if (queue.state === 'idle') void attempt(run);
+    if (queue.get().state === 'idle') void attempt(run);
+  };
+
+  const start = () => {
+    change({ type: 'asked again' });
+    runUnlessRunning();
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    now: () => queue,
+    subscribe: queue.subscribe,
+    now: queue.get,
     choose: (files) => {
       change({ type: 'chosen', files });
     },
@@ -166,9 +164,10 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       if (current?.id === id) current.ender.abort();
       change({ type: 'removed', id });
     },
-    start: () => {
-      change({ type: 'asked again' });
-      runUnlessRunning();
+    start,
+    startOthers: () => {
+      change({ type: 'others removed' });
+      start();
     },
     retry: (id) => {
       step(id, { at: 'waiting' });

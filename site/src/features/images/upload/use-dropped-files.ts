@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 interface Dropped {
   /** The ref of an element in the dialog that takes the files. */
   readonly ref: RefObject<HTMLDivElement>;
-  /** Whether files are dragged over it. */
   readonly isOver: boolean;
 }
 

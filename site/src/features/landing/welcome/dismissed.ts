@@ -1,20 +1,10 @@
+import { readText, saveText } from '../../../requests/browser-storage';
+
 const KEY = 'welcomeDismissed';
 
-/** Whether the visitor has dismissed the welcome for good; false where the storage is not accessible. */
-export function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Whether the visitor has dismissed the welcome for good on this device. */
+export const isDismissed = (): boolean => readText(KEY) !== null;
 
-/** @returns whether the browser has stored it */
-export function dismiss(): boolean {
-  try {
-    localStorage.setItem(KEY, new Date().toISOString());
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const dismiss = (): void => {
+  saveText(KEY, new Date().toISOString());
+};

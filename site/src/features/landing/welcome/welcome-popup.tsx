@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/icon-button/icon-button';
 import { VideoPlayer } from '../../../components/video/video-player';
 import type { Greeting } from '../content';
 import { dismiss } from './dismissed';
-import { Poster } from './poster';
+import poster from './poster.svg';
 import * as styles from './welcome-popup.module.css';
 
 /** The reason why it opened: by itself, or because the visitor asked for the video. */
@@ -72,7 +72,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
       className={styles.popup}
     >
       <header className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className="large">
           {greeting.heading}
         </h2>
         <IconButton icon="X" label="Close" tip="below" onClick={onClose} />
@@ -80,7 +80,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
       {videoUrl && isPlaying && <VideoPlayer path={videoUrl} title={greeting.heading} />}
       {videoUrl && !isPlaying && (
         <button type="button" className={styles.poster} onClick={play}>
-          <Poster />
+          <img src={poster} alt="" width={320} height={180} className={styles.picture} />
           <span className={styles.play}>
             <Icon of="Play" size={32} />
           </span>

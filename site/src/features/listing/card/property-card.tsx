@@ -3,7 +3,8 @@ import { Chip } from '../../../components/chips/chip';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { chipsOf, detailPath, kindOf, priceLine, spokenLine } from '../../../domain';
 import type { Area } from '../../../domain';
-import { PrintPhone } from '../contact/print-phone';
+import { cx } from '../../../styles/cx';
+import { ListingPhone } from '../contact/listing-phone';
 import { ContactButtons } from '../contact/contact-buttons';
 import { LazyTools } from '../staff/lazy-tools';
 import { CardLinks } from './card-links';
@@ -56,11 +57,11 @@ export const PropertyCard = (props: PropertyCardProps) => {
             {line}
           </Link>
         </Heading>
-        {listing.projectName && <p className={styles.project}>{listing.projectName}</p>}
+        {listing.projectName && <p className="muted">{listing.projectName}</p>}
       </div>
       <Chips listing={listing} />
       <ContactButtons area={area} property={listing} size="small" className={styles.contact} />
-      <PrintPhone property={listing} className={styles.phone} />
+      <ListingPhone property={listing} className={cx('print-only', styles.phone)} />
       <CardLinks area={area} listing={listing} line={line} to={to} state={state} />
       <LazyTools area={area} listing={listing} />
     </article>

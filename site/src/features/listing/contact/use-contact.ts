@@ -1,8 +1,8 @@
 import { useSite } from '../../../components/layout/use-site';
 import { contactMessage, detailPath, kindOf } from '../../../domain';
 import type { Area, Listing, ListingCard } from '../../../domain';
-import { contactLinks } from '../../../components/contact-group/contact-links';
-import type { ContactLinks } from '../../../components/contact-group/contact-links';
+import { contactLinks } from '../../../components/contact-links';
+import type { ContactLinks } from '../../../components/contact-links';
 
 /** The phone for a listing: its own, or the brokerage's; undefined where neither is known. */
 export function usePhone({ phoneOfContactPerson }: Listing | ListingCard): string | undefined {

@@ -1,23 +1,52 @@
 import { useState } from 'react';
-import { navigate } from 'gatsby';
+import { navigate, Link } from 'gatsby';
 import { cx } from '../../../styles/cx';
 import { Icon } from '../../../components/icon/icon';
-import { kindOf, listOfListing, listPath, titleOf } from '../../../domain';
-import type { Area, AreaUnit } from '../../../domain';
+import { kindOf, listOfListing, listPath, titleOf, listName } from '../../../domain';
+import type { Area, AreaUnit, Listing } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
+import { ContactGroup } from '../../../components/contact-group/contact-group';
 import { ContactButtons } from '../contact/contact-buttons';
+import { useContact } from '../contact/use-contact';
 import { LazyTools } from '../staff/lazy-tools';
-import { About, Amenities } from './about';
-import { BackLink } from './back-link';
 import * as styles from './detail.module.css';
-import { FactsSection } from './facts-section';
+import { FactsSection, About, Amenities, VideoSection } from './sections';
 import { Gallery } from './gallery';
 import { NotAvailable } from './not-available';
 import { Summary } from './summary';
 import { useCurrentListing } from './use-current-listing';
-import { VideoSection } from './video-section';
 import type { DetailModel } from './detail-model';
 import { PropertyCard } from '../card/property-card';
+import type { MouseEvent } from 'react';
+import { useHydrated } from '../../../components/use-hydrated';
+
+interface BackLinkProps {
+  readonly area: Area;
+  readonly property: Listing;
+  /** The address of the list that the visitor came from, if any. */
+  readonly from: string | undefined;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** The link back to the list, with its search where the visitor came from it. */
+const BackLink = ({ area, property, from }: BackLinkProps) => {
+  const isInBrowser = useHydrated();
+  const { key } = listOfListing(property);
+  const left = isInBrowser ? from : undefined;
+
+  const back = (event: MouseEvent) => {
+    if (left === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link className={styles.back} to={left ?? listPath(area, key)} onClick={back}>
+      <Icon of="ArrowLeft" /> {listName(key)}
+    </Link>
+  );
+};
 
 interface SimilarProps {
   readonly area: Area;
@@ -28,7 +57,7 @@ interface SimilarProps {
 const Similar = ({ area, listings }: SimilarProps) =>
   listings.length > 0 && (
     <section className={styles.similar}>
-      <h2>Similar Properties</h2>
+      <h2 className="subtitle">Similar Properties</h2>
       <ul className={styles.cards}>
         {listings.map((listing) => (
           <li key={listing._id}>
@@ -38,6 +67,17 @@ const Similar = ({ area, listings }: SimilarProps) =>
       </ul>
     </section>
   );
+
+interface FloatingContactProps {
+  readonly area: Area;
+  readonly property: Listing;
+}
+
+/** The floating group of a listing's page calls the listing's number, and writes about it. */
+const FloatingContact = ({ area, property }: FloatingContactProps) => {
+  const links = useContact(area, property);
+  return links && <ContactGroup links={links} isOwn />;
+};
 
 interface DetailPageProps {
   readonly area: Area;
@@ -64,7 +104,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
     >
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
-        <h1 className="figures">{titleOf(property)}</h1>
+        <h1 className="page-title figures">{titleOf(property)}</h1>
         <p className={styles.place}>
           {[property.locality, property.city].join(', ')}
           <a className={styles.map} href={map} target="_blank" rel="noreferrer">
@@ -90,6 +130,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
       </div>
       <Similar area={area} listings={similar} />
       <ContactButtons area={area} property={property} className={styles.bar} isBar />
+      <FloatingContact area={area} property={property} />
     </article>
   );
 };

@@ -15,7 +15,6 @@ interface SharePrintProps {
   readonly title: string;
 }
 
-/** Shares or prints the page. */
 export const SharePrint = ({ title }: SharePrintProps) => {
   const [shared, setShared] = useState<Shared>('shared');
   const press = async () => {
@@ -36,7 +35,7 @@ export const SharePrint = ({ title }: SharePrintProps) => {
       >
         <Icon of="Printer" size={18} /> Print
       </Button>
-      <p className={styles.said} role="status">
+      <p className="muted small" role="status">
         {SAID[shared]}
       </p>
     </div>

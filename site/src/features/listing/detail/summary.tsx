@@ -1,5 +1,6 @@
 import {
   areaOf,
+  namedAreaOf,
   dayText,
   listOfListing,
   numberText,
@@ -9,32 +10,60 @@ import {
   possessionText,
   detailPath,
   kindOf,
+  AREA_UNITS,
 } from '../../../domain';
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { areaIn } from './area-in';
 import { SharePrint } from './share-print';
-import { UnitSwitch } from './unit-switch';
 import { useSite } from '../../../components/layout/use-site';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useHydrated } from '../../../components/use-hydrated';
 import { cx } from '../../../styles/cx';
-import { PrintPhone } from '../contact/print-phone';
+import { ListingPhone } from '../contact/listing-phone';
 
-interface PrintContactProps {
+interface UnitSwitchProps {
+  /** Null is as stored. */
+  readonly unit: AreaUnit | null;
+  readonly onChange: (unit: AreaUnit | null) => void;
+}
+
+const UNITS = Object.keys(AREA_UNITS) as AreaUnit[];
+
+/** Chooses the unit of the page's areas. */
+const UnitSwitch = ({ unit, onChange }: UnitSwitchProps) => {
+  const id = useId();
+  return (
+    <div className={styles.unit}>
+      <label htmlFor={id}>Areas in</label>
+      <select
+        id={id}
+        className="input"
+        value={unit ?? ''}
+        onChange={(event) => {
+          onChange(UNITS.find((one) => one === event.target.value) ?? null);
+        }}
+      >
+        <option value="">As given</option>
+        {UNITS.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface PrintAddressProps {
   readonly area: Area;
   readonly property: Listing;
 }
 
-/** In print, in place of the buttons: the phone, and the page's address. */
-const PrintContact = ({ area, property }: PrintContactProps) => (
-  <>
-    <PrintPhone property={property} className={styles.phone} />
-    <p className={cx('print-only', styles.address)}>
-      {useSite().siteUrl + detailPath(area, kindOf(property), property._id)}
-    </p>
-  </>
+/** In print: the page's address. */
+const PrintAddress = ({ area, property }: PrintAddressProps) => (
+  <p className={cx('print-only', styles.address)}>
+    {useSite().siteUrl + detailPath(area, kindOf(property), property._id)}
+  </p>
 );
 
 /** The date of possession. Static HTML has the date; the browser replaces a past one by `Immediate`. */
@@ -70,7 +99,6 @@ const OwnRegistrations = () => {
 interface SummaryProps {
   readonly area: Area;
   readonly property: Listing;
-  /** Its price in words. */
   readonly words: string | null;
   readonly unit: AreaUnit | null;
   readonly onUnit: (unit: AreaUnit | null) => void;
@@ -88,13 +116,39 @@ const Line = ({ label, children }: LineProps) => (
   </div>
 );
 
-const Price = ({ property, words }: Pick<SummaryProps, 'property' | 'words'>) => {
+/** What a buyer asks first: rooms, size, floor, facing; only what is known. */
+const KeyFacts = ({ property, unit }: Pick<SummaryProps, 'property' | 'unit'>) => {
+  const isHome = kindOf(property) === 'propresi';
+  const { bedroom, bathroom, floorNo, totalFloors, facing } = property;
+  const size = namedAreaOf(property) ?? areaOf(property);
+  const facts = [
+    bedroom && `${bedroom} ${isHome ? 'BHK' : 'Rooms'}`,
+    bathroom && `${bathroom} ${isHome ? 'Bath' : 'Washrooms'}`,
+    size && [areaIn(size, unit), 'name' in size && size.name].filter(Boolean).join(' '),
+    floorNo && `Floor ${floorNo}${totalFloors ? ` of ${totalFloors}` : ''}`,
+    facing && `${facing} facing`,
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return (
+    facts.length > 0 && (
+      <ul className={cx(styles.key, 'figures')} aria-label="Key facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit' | 'words'>) => {
   const perFoot = listOfListing(property).offer === 'Sale' ? pricePerSquareFoot(property) : null;
   return (
     <>
       <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
-      {words !== null && <p className={styles.words}>{words}</p>}
-      {perFoot !== null && <p className="figures">{`₹ ${numberText(perFoot)} per sq. ft.`}</p>}
+      <KeyFacts property={property} unit={unit} />
+      {words !== null && <p className="muted">{words}</p>}
+      {perFoot !== null && (
+        <p className="figures">{`₹ ${numberText(perFoot.rupees)} per sq. ft. of ${perFoot.name}`}</p>
+      )}
     </>
   );
 };
@@ -104,7 +158,9 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
-      <Price property={property} words={words} />
+      <Price property={property} unit={unit} words={words} />
+      <ListingPhone property={property} className={styles.number} />
+      <ContactButtons area={area} property={property} className={styles.contact} />
       <dl className={styles.lines}>
         {size && <Line label="Size">{areaIn(size, unit)}</Line>}
         {property.possession && (
@@ -117,9 +173,8 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
         <Line label="Updated on">{dayText(property.updatedAt)}</Line>
       </dl>
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
-      <ContactButtons area={area} property={property} className={styles.contact} />
       <SharePrint title={titleOf(property)} />
-      <PrintContact area={area} property={property} />
+      <PrintAddress area={area} property={property} />
       <OwnRegistrations />
     </aside>
   );

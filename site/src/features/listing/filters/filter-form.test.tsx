@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { EMPTY_SEARCH, LIST_FILTERS, LIST_KEYS } from '../../../domain';
 import type { ListKey, Search } from '../../../domain';
+import { closeOverlay, overlayState } from '../../../overlays/store';
+import type { ConfirmProps } from '../../../overlays/overlay-types';
 import { FilterForm } from './filter-form';
 import { filtersFor, rowsOf } from './filter-values';
 
@@ -71,6 +73,56 @@ describe('FilterForm', () => {
     show();
     type('Maximum Demand', '95,00,000');
     await screen.findByText('Ninety Five Lakh');
+  });
+
+  it('takes amounts with their units, and says what it understood', async () => {
+    const { onSearch } = show();
+    type('Minimum Demand', '90 lac');
+    type('Maximum Demand', '2');
+    const [, ofMaximum] = screen.getAllByRole('button', { name: 'Cr' });
+    if (ofMaximum) fireEvent.click(ofMaximum);
+    await screen.findByText('Two Crore');
+    screen.getByText('Ninety Lakh');
+    press('Search');
+    await waitFor(() => {
+      expect(onSearch).toHaveBeenCalledWith({
+        sorting: 'none',
+        filters: { minPrice: 9e6, maxPrice: 2e7 },
+      });
+    });
+  });
+
+  it('tells a minimum above the maximum at its field', async () => {
+    const { onSearch } = show();
+    type('Minimum Demand', '2 Cr');
+    type('Maximum Demand', '90 lac');
+    press('Search');
+    const told = 'Maximum Demand must be at least Minimum Demand';
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('asks about a price below 1,000; meant: %p', async (isMeant, calls) => {
+    const { onSearch } = show();
+    type('Maximum Demand', '2');
+    press('Search');
+    const question = await waitFor(() => {
+      const [overlay] = overlayState().overlays;
+      expect(overlay?.name).toBe('confirm');
+      return overlay as unknown as { id: number; props: ConfirmProps };
+    });
+    expect(question.props.text).toBe(
+      'Maximum Demand is ₹ 2. For lakhs and crores write 2 Lac or 2 Cr.',
+    );
+    closeOverlay(question.id);
+    await act(async () => {
+      question.props.onAnswer(isMeant);
+      await Promise.resolve();
+    });
+    expect(onSearch).toHaveBeenCalledTimes(calls);
   });
 
   it('says what is wrong in its place, goes there, and asks nothing', async () => {

@@ -4,19 +4,53 @@ import { Button } from '../../../components/button/button';
 import { formClass, ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import type { MasterOptions } from '../../../requests/masters';
 import { focusField } from '../../../fields/focus-field';
+import { confirmPrices } from '../../../overlays/confirm-prices';
 import { useCan } from '../../../session/use-can';
 import { cx } from '../../../styles/cx';
-import { EMPTY_SEARCH, parseSearch } from '../../../domain';
-import type { Area, ListKey, FieldErrors, Search } from '../../../domain';
-import { FilterField } from './filter-field';
-import { askedOf, filtersFor, rowsOf, valuesOf } from './filter-values';
+import { EMPTY_SEARCH, parseSearch, filterOptions, isShownFor } from '../../../domain';
+import type { Area, ListKey, FieldErrors, Search, SearchFilter } from '../../../domain';
+import { askedOf, filtersFor, pricesOf, rangeErrors, rowsOf, valuesOf } from './filter-values';
 import type { FilterValues } from './filter-values';
 import * as styles from './filters.module.css';
+import { AmountField } from '../../../fields/amount-field';
+import { ChoicesField, FindChoicesField } from '../../../fields/choices-field';
+import { MoneyField } from '../../../fields/money-field';
+import { SelectField } from '../../../fields/select-field';
+import { TextField } from '../../../fields/text-field';
+
+interface FilterFieldProps {
+  readonly filter: SearchFilter;
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly masters: MasterOptions;
+}
+
+const Amount = ({ filter: { key, label, field } }: { readonly filter: SearchFilter }) =>
+  field?.type === 'money' ? (
+    <MoneyField name={key} label={label} hasUnits={isShownFor(field, 'SALE')} />
+  ) : (
+    <AmountField name={key} label={label} unit={field?.type === 'length' ? 'ft.' : 'sq. ft.'} />
+  );
+
+/** The input of a filter, by its comparison and its field's type. */
+const FilterField = ({ filter, area, list, masters }: FilterFieldProps) => {
+  const { key, label, by, field } = filter;
+  if (by === 'min' || by === 'max') return <Amount filter={filter} />;
+  if (field?.type === 'master') {
+    return <FindChoicesField name={key} label={label} options={masters[field.name] ?? []} />;
+  }
+  const options = filterOptions(filter, list, area);
+  if (by === 'any') return <ChoicesField name={key} label={label} options={options} />;
+  return options.length > 0 ? (
+    <SelectField name={key} label={label} options={options} none="Any" />
+  ) : (
+    <TextField name={key} label={label} />
+  );
+};
 
 interface FilterFormProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** The current search. */
   readonly search: Search;
   readonly masters: MasterOptions;
   readonly onSearch: (search: Search) => void;
@@ -36,16 +70,16 @@ export const FilterForm = (props: FilterFormProps) => {
   const can = useCan();
   const filters = filtersFor(list, (guard) => can(guard, area));
 
-  const submit = (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
+  const submit = async (values: FilterValues, { setErrors }: FormikHelpers<FilterValues>) => {
     const outcome = parseSearch(list, area, {
       ...askedOf(filters, values),
       sorting: search.sorting,
     });
-    if (outcome.ok) onSearch(outcome.value);
-    else {
-      setErrors(outcome.errors);
-      focusFirst(outcome.errors);
-    }
+    const errors = outcome.ok ? rangeErrors(filters, outcome.value) : outcome.errors;
+    setErrors(errors);
+    focusFirst(errors);
+    if (!outcome.ok || Object.keys(errors).length > 0) return;
+    if (await confirmPrices(pricesOf(filters, values))) onSearch(outcome.value);
   };
 
   return (
@@ -53,7 +87,7 @@ export const FilterForm = (props: FilterFormProps) => {
       {({ setValues }) => (
         <Form className={formClass} noValidate>
           <ModalBody isFields>
-            <p className={styles.note}>
+            <p className="muted small">
               # Leave All Field Blank (Clear Values) to View All Available Properties
             </p>
             {rowsOf(filters).map((row) => (

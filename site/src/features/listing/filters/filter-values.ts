@@ -1,6 +1,5 @@
-import { LIST_FILTERS } from '../../../domain';
-import type { Action, ListKey, Search, SearchFilter } from '../../../domain';
-import { normalizeAmount } from '../../../fields/normalize-amount';
+import { LIST_FILTERS, normalizeAmount, normalizeMoney } from '../../../domain';
+import type { Action, FieldErrors, ListKey, Search, SearchFilter } from '../../../domain';
 
 /** The values of a filter form: a text for each filter, or a list of texts where several can be chosen. */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
@@ -27,10 +26,30 @@ export const valuesOf = (
 /** The values in the format of the API. */
 export const askedOf = (filters: readonly SearchFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(
-    filters.map(({ key, by }) => {
+    filters.map(({ key, by, field }) => {
       const value = values[key] ?? '';
       const isAmount = by === 'min' || by === 'max';
-      return [key, isAmount && typeof value === 'string' ? normalizeAmount(value) : value];
+      if (!isAmount || typeof value !== 'string') return [key, value];
+      return [key, field?.type === 'money' ? normalizeMoney(value) : normalizeAmount(value)];
+    }),
+  );
+
+/** The typed prices of the form. */
+export const pricesOf = (filters: readonly SearchFilter[], values: FilterValues) =>
+  filters
+    .filter(({ field }) => field?.type === 'money')
+    .map(({ key, label }) => ({ label, typed: String(values[key] ?? '') }));
+
+/** An error for each maximum below its minimum: the search would find nothing. */
+export const rangeErrors = (
+  filters: readonly SearchFilter[],
+  { filters: chosen }: Search,
+): FieldErrors =>
+  Object.fromEntries(
+    rowsOf(filters).flatMap(([least, most]) => {
+      if (least?.by !== 'min' || most?.by !== 'max') return [];
+      const isCrossed = Number(chosen[least.key] ?? 0) > Number(chosen[most.key] ?? Infinity);
+      return isCrossed ? [[most.key, `${most.label} must be at least ${least.label}`]] : [];
     }),
   );
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FIELDS, KINDS, parseListing, SECTIONS } from '../../../domain';
-import { emptyValues, sectionsOf, bodyOf, shownFields, valuesOf } from './form-values';
+import {
+  bodyOf,
+  emptyValues,
+  priceTextOf,
+  sectionsOf,
+  shownFields,
+  valuesOf,
+  withoutDeleted,
+} from './form-values';
 
 const names = (kind: 'propresi' | 'propcom', more: Record<string, string>) =>
   shownFields(kind, { ...emptyValues(kind), ...more }).map(({ name }) => name);
@@ -35,6 +43,19 @@ describe('shownFields', () => {
     expect(names('propcom', { areaPlot: '12.5' })).toContain('areaPlotUnit');
     expect(names('propcom', { areaPlot: '12.5' })).not.toContain('areaCarpetUnit');
   });
+});
+
+it('a duplicate has no name that was deleted from a master list', () => {
+  const values = valuesOf('propresi', { locality: 'Sector 1', projectName: 'Gone', bedroom: '2' });
+  const masters = { locality: ['Sector 1', 'Sector 2'], projectName: ['There'] };
+  expect(withoutDeleted(values, masters)).toEqual({ ...values, projectName: '' });
+});
+
+it('a price has its digits grouped, all else is as it is', () => {
+  expect(priceTextOf('propresi', 'expectedPrice', '9700000')).toBe('97,00,000');
+  expect(priceTextOf('propresi', 'expectedPrice', '')).toBeUndefined();
+  expect(priceTextOf('propresi', 'expectedPrice', 'many')).toBeUndefined();
+  expect(priceTextOf('propresi', 'locality', '1000')).toBeUndefined();
 });
 
 it('every field is in a section, each once, an area beside its unit', () => {

@@ -4,9 +4,13 @@ import {
   isShownFor,
   KIND_FACTS,
   KIND_FIELDS,
+  normalizeAmount,
+  normalizeMoney,
+  numberText,
   parseMobile,
   SECTIONS,
 } from '../../../domain';
+import type { MasterOptions } from '../../../requests/masters';
 import type {
   Area,
   FieldName,
@@ -17,7 +21,6 @@ import type {
   Purpose,
   Section,
 } from '../../../domain';
-import { normalizeAmount } from '../../../fields/normalize-amount';
 
 /** The values of a listing form: a text for each field, or a list of texts where several can be chosen. */
 export type ListingFormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -43,15 +46,19 @@ export const valuesOf = (
 export const emptyValues = (kind: Kind): ListingFormValues =>
   valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) });
 
-/** The types whose numbers may contain commas. */
-const AMOUNTS: readonly FieldType[] = ['money', 'area', 'length'];
+/** How a typed number becomes the API's, by the field's type. */
+const NORMALIZED: Partial<Readonly<Record<FieldType, (typed: string) => string>>> = {
+  money: normalizeMoney,
+  area: normalizeAmount,
+  length: normalizeAmount,
+};
 
 /** A field's value in the format of the API. */
 function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value;
   if (type === 'phone') return parseMobile(value) ?? value;
-  return AMOUNTS.includes(type) ? normalizeAmount(value) : value;
+  return NORMALIZED[type]?.(value) ?? value;
 }
 
 const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
@@ -102,3 +109,30 @@ export function sectionsOf(kind: Kind, values: ListingFormValues): readonly Form
 /** Whether the field always has a value: its only option, or another choice. */
 export const isFixed = ({ required, optionsIn }: KindField, area: Area): boolean =>
   required === true && optionsIn(area).length === 1;
+
+/** A price with its digits grouped; undefined for any other field, and for what is not a number. */
+export function priceTextOf(kind: Kind, name: string, value: unknown): string | undefined {
+  const field = KIND_FIELDS[kind].find((one) => one.name === name);
+  if (field?.type !== 'money' || typeof value !== 'string' || value === '') return undefined;
+  const rupees = Number(normalizeMoney(value));
+  return Number.isFinite(rupees) ? numberText(rupees) : undefined;
+}
+
+/** The values of a duplicate: names that are no longer in a master list are left out. */
+export const withoutDeleted = (
+  values: ListingFormValues,
+  masters: MasterOptions,
+): ListingFormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(masters)
+      .filter(([name, options]) => !options.includes(String(values[name] ?? '')))
+      .map(([name]) => [name, '']),
+  ),
+});
+
+/** The prices of the shown fields that differ from the base, as typed. */
+export const changedPrices = (kind: Kind, values: ListingFormValues, base: ListingFormValues) =>
+  shownFields(kind, values)
+    .filter(({ name, type }) => type === 'money' && values[name] !== base[name])
+    .map(({ name, label }) => ({ label, typed: String(values[name] ?? '') }));

@@ -1,10 +1,10 @@
-import { KIND_FACTS, masterFields, priceInWords } from '../../../domain';
+import { isShownFor, KIND_FACTS, masterFields } from '../../../domain';
 import type { Area, Kind, KindField } from '../../../domain';
 import { AmountField } from '../../../fields/amount-field';
-import { ChoicesField } from '../../../fields/choices-field';
 import { DateField } from '../../../fields/date-field';
-import { FindChoicesField } from '../../../fields/find-choices-field';
+import { ChoicesField, FindChoicesField } from '../../../fields/choices-field';
 import { LongTextField } from '../../../fields/long-text-field';
+import { MoneyField } from '../../../fields/money-field';
 import { SelectField } from '../../../fields/select-field';
 import { TextField } from '../../../fields/text-field';
 import type { MasterOptions } from '../../../requests/masters';
@@ -59,7 +59,7 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
     case 'unit':
       return <Choice field={field} area={area} kind={kind} />;
     case 'money':
-      return <AmountField {...own} sign="₹" inWords={priceInWords} />;
+      return <MoneyField {...own} hasUnits={isShownFor(field, 'SALE')} />;
     case 'area':
       return <AmountField {...own} />;
     case 'length':

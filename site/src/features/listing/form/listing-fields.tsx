@@ -4,9 +4,40 @@ import type { MasterOptions } from '../../../requests/masters';
 import { cx } from '../../../styles/cx';
 import { sectionsOf } from './form-values';
 import type { ListingFormValues } from './form-values';
-import { JumpList } from './jump-list';
 import { ListingField } from './listing-field';
 import * as styles from './listing-form.module.css';
+
+interface JumpListProps {
+  readonly sections: readonly { readonly title: string; readonly target: string }[];
+}
+
+/** The section's heading gets the focus: Tab then leads into its fields. */
+function jump(target: string): void {
+  const heading = document.getElementById(target);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** The jump list of a long form, always visible. */
+const JumpList = ({ sections }: JumpListProps) => (
+  <nav className={styles.jumps} aria-label="Sections">
+    <ul className={styles.ways}>
+      {sections.map(({ title, target }) => (
+        <li key={target}>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              jump(target);
+            }}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 interface ListingFieldsProps {
   readonly area: Area;

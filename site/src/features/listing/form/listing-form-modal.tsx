@@ -2,18 +2,15 @@ import { Modal } from '../../../components/modal/modal';
 import { SendForm } from '../../../forms/send-form';
 import { useLeaveGuard } from '../../../forms/use-leave-guard';
 import type { OverlayProps } from '../../../overlays/overlay-types';
-import { useBackGuard } from '../../../overlays/use-back-guard';
 import { ListingFields } from './listing-fields';
 import { ListingFormState } from './listing-form-state';
 import { useListingForm } from './use-listing-form';
 
-/** Creates, edits or duplicates a listing in a modal. */
 export function ListingFormModal({ onClose, ...form }: OverlayProps<'listingForm'>) {
   const { title, masters, sending, ...state } = useListingForm(form, onClose);
-  const { isDirty, onDirty, close, cancel } = useLeaveGuard(onClose, sending.draft);
-  useBackGuard(isDirty, close);
+  const { onDirty, close, cancel } = useLeaveGuard(onClose, sending.draft);
   return (
-    <Modal title={title} isOpen isFixed onClose={() => void close()}>
+    <Modal title={title} isOpen isFixed onClose={close}>
       {masters && !state.isGone ? (
         <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>
           {(values) => (

@@ -30,7 +30,7 @@ export function ListingFormPage({ area, kind }: ListingFormPageProps) {
   const { onDirty, cancel } = useLeaveGuard(leave, sending.draft);
   return (
     <div className={cx('page', styles.page)}>
-      <h1>{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <div className={styles.frame} data-bottom-bar>
         {masters ? (
           <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon/icon';
 import { MASTER_FACTS } from '../../../domain';
 import type { Area, Master } from '../../../domain';
 import { FindChoiceField } from '../../../fields/find-choice-field';
-import { openOverlay } from '../../../overlays/store';
+import { opens } from '../../../overlays/store';
 
 interface MasterFieldProps {
   readonly name: string;
@@ -31,9 +31,7 @@ export function MasterField({ area, master, options, ...field }: MasterFieldProp
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
-        onClick={() => {
-          openOverlay('masterForm', { area, master, onCreated });
-        }}
+        onClick={opens('masterForm', { area, master, onCreated })}
       >
         <Icon of="Plus" size={18} /> Create {MASTER_FACTS[master].label}
       </Button>

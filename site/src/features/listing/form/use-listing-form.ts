@@ -1,18 +1,27 @@
 import { useCallback, useMemo } from 'react';
+import { navigatePastGuard } from '../../../browser/back-guard';
 import { createListing, editListing } from '../write-requests';
 import { findListing } from '../requests';
 import { mastersOf } from '../../../requests/masters';
 import type { MasterOptions } from '../../../requests/masters';
+import { notifyImagesAdded } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
-import { fieldOf, listOfListing, listPath, parseListing } from '../../../domain';
+import { fieldOf, listOfListing, listPath, parseListing, spokenLine } from '../../../domain';
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
-import { showMessage, toastSuccess } from '../../../overlays/store';
-import { navigatePastGuard } from '../../../overlays/use-back-guard';
+import { confirmPrices } from '../../../overlays/confirm-prices';
+import { opens, showMessage, toastSuccess } from '../../../overlays/store';
 import { actionOf, draftNameOf, titleOf } from './form-texts';
 import type { ListingFormOf } from './form-texts';
-import { emptyValues, bodyOf, valuesOf } from './form-values';
+import {
+  bodyOf,
+  changedPrices,
+  emptyValues,
+  priceTextOf,
+  valuesOf,
+  withoutDeleted,
+} from './form-values';
 import type { ListingFormValues } from './form-values';
 
 type Sending = Omit<SendFormProps<ListingFormValues>, 'children' | 'onDirty' | 'onCancel'>;
@@ -23,10 +32,27 @@ interface Begun {
   readonly listing: Listing | null;
 }
 
-/** After a create: goes to the list of that kind and purpose, with a message. */
-function notifyCreated({ area }: ListingFormOf, property: Listing): void {
-  navigatePastGuard(listPath(area, listOfListing(property).key));
-  showMessage({ title: 'Property Created Successfully', text: `Its code is ${property.code}.` });
+/** After a create: goes to the list of that kind and purpose, with a message that leads to its pictures. */
+function notifyCreated({ area, kind }: ListingFormOf, property: Listing): void {
+  const record = { folder: kind, area, id: property._id };
+  const onDone = () => {
+    notifyImagesAdded(record);
+  };
+  const page = listPath(area, listOfListing(property).key);
+  navigatePastGuard(page);
+  showMessage({
+    title: 'Property Created Successfully',
+    text: `Its code is ${property.code}.`,
+    next: {
+      label: 'Add Images',
+      onPress: opens('images', {
+        record,
+        page,
+        title: `${spokenLine(property)}, ${property.code}`,
+        onDone,
+      }),
+    },
+  });
 }
 
 /** The data, checks and requests of a listing form. @param onSent called after a success */
@@ -45,10 +71,11 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   );
   const { value, failure, retry } = useLoaded(load);
   const listing = value?.listing ?? null;
-  const initialValues = useMemo(
-    () => (listing ? valuesOf(kind, listing) : emptyValues(kind)),
-    [kind, listing],
-  );
+  const initialValues = useMemo(() => {
+    if (!value?.listing) return emptyValues(kind);
+    const values = valuesOf(kind, value.listing);
+    return mode === 'duplicate' ? withoutDeleted(values, value.masters) : values;
+  }, [kind, mode, value]);
   const check = useCallback(
     (values: ListingFormValues): FieldErrors => {
       const read = parseListing(kind, area, bodyOf(kind, values));
@@ -77,8 +104,10 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const sending: Sending = {
     initialValues,
     check,
+    confirms: (values, base) => confirmPrices(changedPrices(kind, values, base)),
     onSend,
     reload: mode === 'edit' ? reload : undefined,
+    textOf: (name, shown) => priceTextOf(kind, name, shown),
     labelOf: (name) => fieldOf(kind, name)?.label ?? name,
     draft: draftNameOf(form),
     action: actionOf(form),

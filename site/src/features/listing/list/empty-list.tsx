@@ -15,7 +15,7 @@ interface EmptyListProps {
 export const EmptyList = ({ area, list, isSearch }: EmptyListProps) => (
   <div className={styles.empty}>
     <Icon of="SearchX" size={48} />
-    <h2>NO PROPERTY AVAILABLE</h2>
+    <h2 className="subtitle">NO PROPERTY AVAILABLE</h2>
     <p>
       {isSearch
         ? 'Nothing matches this search. Take a filter away, or look at everything there is.'

@@ -27,7 +27,6 @@ interface ListBarProps {
   readonly area: Area;
   readonly list: ListKey;
   readonly query: string;
-  /** The number of active filters. */
   readonly active: number;
 }
 
@@ -49,7 +48,11 @@ export const ListBar = ({ area, list, query, active }: ListBarProps) => {
   };
   const search = (next: string) => {
     setOpen(false);
-    if (next !== query) show(next);
+    if (next === query) return;
+    // It has loaded with the dialog.
+    void import('../../../browser/back-guard').then(({ navigatePastGuard }) => {
+      navigatePastGuard(withQuery(listPath(area, list), next));
+    });
   };
 
   return (

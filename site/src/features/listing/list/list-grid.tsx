@@ -14,8 +14,8 @@ interface ListGridProps {
   readonly isLoading: boolean;
 }
 
-/** React 18 has no property for it. */
-const INERT = { inert: '' };
+/** React 18 has no property for it; some readers of pages know the second alone. */
+const INERT = { inert: '', 'aria-hidden': true };
 
 /** The cards. Those of an earlier search stay, dimmed and inert, until the new ones replace them all at once. */
 export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (

@@ -128,6 +128,27 @@ describe('ListPage', () => {
     expect(heading()).toBe('6 Residential Property For Sale in Dwarka');
   });
 
+  it('keeps the cards before a failed search, dimmed, with the reason and Retry', async () => {
+    const dimmed = () => screen.getAllByRole('article', { hidden: true });
+    const { rerender } = render(page('?bedroomA=9'));
+    await untilAsked(1);
+    await answer(0, 4);
+    rerender(page('?bedroomA=9&sorting=Sector'));
+    await untilAsked(2);
+    expect(dimmed()).toHaveLength(4);
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await answer(1, 0, 500);
+    expect(dimmed()).toHaveLength(4);
+    expect(dimmed()[0]?.closest('[inert]')).not.toBeNull();
+    expect(heading()).toBe('Residential Property For Sale in Dwarka');
+    screen.getByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await untilAsked(3);
+    await answer(2, 3);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says what it left out of an address, and leads to the one without it', async () => {
     render(page('?bedroomA=99&sorting=Price&bedroomA=2'));
     await untilAsked(1);

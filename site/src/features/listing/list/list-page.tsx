@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
@@ -150,11 +151,16 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const path = listPath(area, list);
   const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
   const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
-  const hasCards = data !== null && data.lists.length > 0;
+  const [last, setLast] = useState<ListData | null>(null);
+  if (isInBrowser && data && data !== last) setLast(data);
+  // While a search runs, or where it fails, the cards before it stay, dimmed.
+  const shown = data ?? last;
+  const hasCards = shown !== null && shown.lists.length > 0;
+  const isKept = hasCards && data === null;
 
   return (
     <div className={cx('page page-listings', styles.page, !isInBrowser && styles.stored)}>
-      <h1 className="figures">{heading}</h1>
+      <h1 className="page-title figures">{heading}</h1>
       <p className="visually-hidden" role="status">
         {statusText(view, heading)}
       </p>
@@ -169,11 +175,16 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
       />
       <Summary path={path} view={view} />
       <div key={keyOf(view)} className={styles.results} aria-busy={phase === 'asking'}>
+        {isKept && failure && (
+          <div className={styles.above}>
+            <FailureNote {...failure} onRetry={retry} />
+          </div>
+        )}
         {hasCards ? (
           <ListGrid
             area={area}
-            lists={data.lists}
-            address={withQuery(listPath(area, list, query === '' ? data.page : 1), query)}
+            lists={shown.lists}
+            address={withQuery(listPath(area, list, query === '' ? shown.page : 1), query)}
             isWaiting={phase === 'asking' || phase === 'failed'}
             isLoading={phase === 'asking'}
           />
@@ -186,7 +197,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
           <Pager page={data.page} last={lastPage(data.count, data.limit)} hrefOf={hrefOf} />
         </div>
       )}
-      {failure && hasCards && <PageFailure {...failure} onRetry={retry} />}
+      {failure && data && <PageFailure {...failure} onRetry={retry} />}
     </div>
   );
 };

@@ -51,7 +51,6 @@ export function answered(before: Answers, answer: Answer): Answers {
   }
 }
 
-/** What a list shows. */
 export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'> {
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
   /** Whether the address's query has been parsed. */

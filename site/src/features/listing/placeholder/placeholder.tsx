@@ -23,12 +23,12 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   Other: OFFICE,
 };
 
-interface PlaceholderProps {
-  readonly propertyType: string | null | undefined;
-}
-
 /** The placeholder of a listing without pictures: a drawing of its type. */
-export const Placeholder = ({ propertyType }: PlaceholderProps) => (
+export const Placeholder = ({
+  propertyType,
+}: {
+  readonly propertyType: string | null | undefined;
+}) => (
   <svg
     className={styles.scene}
     viewBox="0 0 600 400"

@@ -57,7 +57,6 @@ function place(area: Area, property: Listing, pictures: readonly string[]): Json
   };
 }
 
-/** The offer: price and seller. */
 function offer(site: Site, property: Listing, url: string): JsonLdNode | undefined {
   const price = priceOf(property);
   if (price === null) return undefined;

@@ -4,13 +4,37 @@ import { notifyImagesAdded } from '../../../requests/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
-import { openOverlay } from '../../../overlays/store';
+import { openOverlay, confirm, toastSuccess, opens } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { cx } from '../../../styles/cx';
 import { withPictures } from './with-pictures';
-import { removeListing } from './remove-listing';
 import * as styles from './staff.module.css';
-import type { IconName } from '../../../components/icon/icons';
+import type { IconName } from '../../../components/icon/icon-id';
+import { deleteListing } from '../write-requests';
+import { attempt } from '../../../overlays/attempt';
+
+/** Deletes a listing after a confirmation. @param onDeleted called after the deletion */
+async function removeListing(
+  area: Area,
+  listing: ListingCard,
+  onDeleted?: () => void,
+): Promise<void> {
+  const isSure = await confirm({
+    title: `Delete ${listing.code}?`,
+    text: `${spokenLine(listing)} leaves the site with all of its pictures. It cannot be brought back.`,
+    action: 'Delete',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  const remove = async () => {
+    await deleteListing(area, kindOf(listing), listing._id);
+    onDeleted?.();
+    toastSuccess('Deleted Successfully');
+  };
+  await attempt(`delete ${listing._id}`, remove, {
+    onRetry: () => void removeListing(area, listing, onDeleted),
+  });
+}
 
 export interface ListingToolsProps<L extends ListingCard> {
   readonly area: Area;
@@ -60,9 +84,8 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
   if (!can('write listings', area)) return null;
   const kind = kindOf(listing);
   const of = `${spokenLine(listing)}, ${listing.code}`;
-  const open = (mode: 'edit' | 'duplicate') => () => {
-    openOverlay('listingForm', { mode, area, kind, id: listing._id });
-  };
+  const open = (mode: 'edit' | 'duplicate') =>
+    opens('listingForm', { mode, area, kind, id: listing._id });
   const addImage = () => {
     const record = { folder: kind, area, id: listing._id };
     const onDone = () => {
@@ -83,7 +106,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       <Tool name="Add Image" of={of} icon="ImagePlus" onPress={addImage} />
       <Tool name="Create Duplicate Property" of={of} icon="CopyPlus" onPress={open('duplicate')} />
       <div className={styles.marks}>
-        <p className={cx('figures', styles.code)}>{listing.code}</p>
+        <p className={cx('figures', 'muted small')}>{listing.code}</p>
         {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
       </div>
     </div>

@@ -1,0 +1,131 @@
+import { filterJson, filterOptions, KIND_FACTS, KIND_FIELDS, LIST_FILTERS } from '../../domain';
+import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
+import type { Kind, ListKey, SearchFilter } from '../../domain';
+import { rolesOf } from '../../openapi/roles';
+import { fieldInResponse, fieldInRequest, optionsByRegion } from '../../openapi/fields';
+import {
+  responseObject,
+  withDescription,
+  id,
+  instant,
+  list,
+  emptyAllowed,
+  ref,
+  requestObject,
+  text,
+} from '../../openapi/json';
+import type { JsonSchema } from '../../openapi/json';
+
+/** The names of a kind's schemas. */
+export const LISTING_NAMES: Readonly<
+  Record<Kind, Readonly<Record<'whole' | 'card' | 'taken', string>>>
+> = {
+  propresi: names('Residential'),
+  propcom: names('Commercial'),
+};
+
+function names(kind: string) {
+  return { whole: `${kind}Property`, card: `${kind}Card`, taken: `${kind}Fields` };
+}
+
+/** The name of the schema of a search's `values`. */
+export const searchValuesName = (key: ListKey): string => `${LISTS[key].search}Values`;
+
+const FACTS: Readonly<Record<string, JsonSchema>> = {
+  _id: id,
+  code: withDescription(
+    text(40),
+    'The listing’s code, as DWK-R-1042: given at its creation, unique.',
+  ),
+  city: ref('City'),
+  createdAt: instant,
+  updatedAt: instant,
+  imagePaths: withDescription(list(ref('ImagePath')), 'In order; the first is the cover.'),
+  images: withDescription(list(ref('Picture')), 'The same pictures, with their sizes.'),
+};
+
+function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
+  const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
+  const own = fields.map((field) => [field.name, fieldInResponse(field)] as const);
+  return responseObject({ ...FACTS, ...(Object.fromEntries(own) as Record<string, JsonSchema>) });
+}
+
+const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)]));
+
+/** The body of an edit: the fields at the top level, and the order of the pictures. */
+export const editOfListing = (kind: Kind): JsonSchema => ({
+  allOf: [
+    ref(LISTING_NAMES[kind].taken),
+    requestObject({
+      imagePaths: withDescription(
+        { anyOf: [list(ref('ImagePath')), { type: 'null' }] },
+        'The property’s own paths, each once, in the order that they shall have.',
+      ),
+    }),
+  ],
+});
+
+/** The body of a create. The descriptions of fields name what only some purposes require. */
+export function createOfListing(kind: Kind): JsonSchema {
+  // A new listing without a status is active.
+  const initial = KIND_FACTS[kind].statusField;
+  const required = KIND_FIELDS[kind].filter(
+    (field) => field.required && !field.purposes && field.name !== initial,
+  );
+  const values = {
+    allOf: [ref(LISTING_NAMES[kind].taken), { required: required.map(({ name }) => name) }],
+  };
+  return requestObject({ values }, ['values']);
+}
+
+const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
+  any: 'Any of them.',
+  equal: 'Equal to.',
+  min: 'Inclusive.',
+  max: 'Inclusive.',
+};
+
+/** A note for filters that do not compare the value as stored. */
+function comparedAs({ field }: SearchFilter): string {
+  if (field === null) return 'Without case.';
+  return field.type === 'area'
+    ? 'In sq. ft.: a property in another unit is compared converted, one without the area is not found.'
+    : '';
+}
+
+function filterTaken(key: ListKey, filter: SearchFilter): JsonSchema {
+  const { by, label, guard } = filter;
+  return withDescription(
+    emptyAllowed(filterJson(filter, key)),
+    `${label}.`,
+    MEANINGS[by],
+    comparedAs(filter),
+    guard ? `For ${rolesOf(guard)} alone.` : '',
+    optionsByRegion((area) => filterOptions(filter, key, area)),
+  );
+}
+
+const searchValues = (key: ListKey): JsonSchema =>
+  requestObject({
+    sorting: withDescription(
+      emptyAllowed({ type: 'string', enum: [...SORTINGS] }),
+      'none: newest first. Sector: natural order of the locality. Ties newest first.',
+    ),
+    ...Object.fromEntries(
+      LIST_FILTERS[key].map((filter) => [filter.key, filterTaken(key, filter)]),
+    ),
+  });
+
+/** A kind's schemas: the listing, its card, its fields in requests, and the values of its lists' searches. */
+export const listingSchemas = (kind: Kind): Readonly<Record<string, JsonSchema>> => ({
+  [LISTING_NAMES[kind].whole]: propertyAnswered(kind, false),
+  [LISTING_NAMES[kind].card]: propertyAnswered(kind, true),
+  [LISTING_NAMES[kind].taken]: requestObject(fieldsTaken(kind)),
+  ...Object.fromEntries(
+    LIST_KEYS.filter((key) => LISTS[key].kind === kind).map((key) => [
+      searchValuesName(key),
+      searchValues(key),
+    ]),
+  ),
+});

@@ -1,0 +1,28 @@
+import type { FieldType } from './field-types';
+import { requiredMessage } from './messages';
+
+/** One fact about a record, said here and nowhere else. */
+export interface RecordField {
+  readonly type: FieldType;
+  readonly label: string;
+  readonly options?: readonly string[];
+  /** The most characters of a text; 200 where none is said. */
+  readonly max?: number;
+  /** What is said where the field is missing; without it, it may be. */
+  readonly required?: string;
+  readonly hint?: string;
+}
+
+export interface RecordRule {
+  readonly fields: Readonly<Record<string, RecordField>>;
+  /** What the fields must keep together. */
+  readonly crossFieldErrors?: (
+    values: Readonly<Record<string, unknown>>,
+  ) => readonly (readonly [key: string, message: string])[];
+}
+
+/** The same field, which must be there. */
+export const required = <F extends RecordField>(field: F) => ({
+  ...field,
+  required: requiredMessage(field.label),
+});

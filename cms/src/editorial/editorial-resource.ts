@@ -1,0 +1,69 @@
+import type { Resource, ResourcePictures } from '../documents/resource';
+import { EDITORIAL } from '../domain';
+import type { EditorialName, EditorialType } from '../domain';
+import { mapFields, recordFieldInRequest, recordFieldInResponse } from '../openapi/fields';
+import {
+  id,
+  imagePath,
+  instant,
+  nullable,
+  ref,
+  requestObject,
+  responseObject,
+} from '../openapi/json';
+import { FOR_STAFF, requiredOf, wordingOf } from '../panel/layout';
+import type { ResourcePanel } from '../panel/layout';
+
+export interface EditorialResource extends Resource {
+  readonly name: EditorialName;
+  readonly uid: `api::${string}.${string}`;
+  readonly pictures: ResourcePictures;
+}
+
+/** The name of the schema of a type's records; that of its fields ends with `Fields`. */
+export const schemaOf = (name: EditorialName): string =>
+  name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The resource of an editorial type, from the model. Its uid is `api::<name>.<name>`; its media attribute is `picture`,
+ * or `pictures` where a record has several. The records that the landing page shows follow each write.
+ */
+export function editorialResource(
+  name: EditorialName,
+  { wording, ...panel }: Pick<ResourcePanel, 'wording' | 'sections' | 'columns'>,
+): EditorialResource {
+  const type: EditorialType = EDITORIAL[name];
+  const { one: of, folder, crop, title, write: changedBy } = type;
+  return {
+    name,
+    uid: `api::${name}.${name}`,
+    rule: type,
+    pages: 'front',
+    pictures: {
+      ...{ folder, of, crop, title, changedBy, addedBy: 'add pictures' },
+      field: crop ? 'picture' : 'pictures',
+      call: crop ? 'AddImage' : 'AddImages',
+      pathCall: `/${type.call}EditForAddImagePath`,
+    },
+    panel: {
+      ...FOR_STAFF,
+      ...panel,
+      wording: { ...wordingOf(type), ...wording },
+      required: requiredOf(type),
+      mainField: title,
+      sort: { by: 'position', order: 'ASC' },
+    },
+    schemas: {
+      [schemaOf(name)]: responseObject({
+        ...{ _id: id, createdAt: instant },
+        ...mapFields(type.fields, recordFieldInResponse),
+        ...{ img: imagePath, image: nullable(ref('Picture')) },
+      }),
+      [`${schemaOf(name)}Fields`]: requestObject(mapFields(type.fields, recordFieldInRequest)),
+    },
+  };
+}
+
+/** Whether a resource is an editorial type's. */
+export const isEditorial = (resource: Resource): resource is EditorialResource =>
+  resource.name in EDITORIAL;

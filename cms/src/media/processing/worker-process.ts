@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { ImageJob, Reply, WorkerMessage } from './job';
+
+const PROGRAM = path.join(__dirname, 'worker.js');
+/** The only variables that a worker gets: the others include secrets. */
+const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
+/** A busy machine takes seconds to start a process. */
+const STARTUP_MS = 30_000;
+
+/** How a job ended. */
+export interface JobEnd {
+  /** `overdue`: the worker was killed at the deadline. `ended`: it ended by itself, or something else killed it. */
+  readonly reply: Reply | 'overdue' | { readonly ended: string };
+  /** The worker's memory after the job, bytes. */
+  readonly memory: number;
+}
+
+/**
+ * Starts a worker.
+ * @param priority of the operating system, 19 is the lowest
+ * @param forget called when it has ended
+ */
+export function startWorker(priority: number, forget: (child: ChildProcess) => void): ChildProcess {
+  const known = VARIABLES.map((name) => [name, process.env[name]] as const);
+  const child = fork(PROGRAM, [String(priority)], {
+    env: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('exit', () => {
+    forget(child);
+  });
+  // A process that could not start emits `error` and no `exit`.
+  child.on('error', () => {
+    forget(child);
+  });
+  return child;
+}
+
+/** An idle worker must not keep the CMS from exiting. */
+function setBusy(child: ChildProcess, isBusy: boolean): void {
+  const change = isBusy ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+}
+
+/** Sends a job to a worker, which is killed at the deadline. The deadline begins when the worker begins. */
+export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number): Promise<JobEnd> {
+  return new Promise((resolve) => {
+    let isOverdue = false;
+    const kill = () => {
+      isOverdue = true;
+      child.kill('SIGKILL');
+    };
+    let deadline = setTimeout(kill, STARTUP_MS + deadlineMs);
+    const end = (reply: JobEnd['reply'], memory = 0) => {
+      clearTimeout(deadline);
+      child.off('message', received).off('exit', ended).off('error', failed);
+      setBusy(child, false);
+      resolve({ reply, memory });
+    };
+    const received = (message: WorkerMessage) => {
+      if (message === 'started') {
+        clearTimeout(deadline);
+        deadline = setTimeout(kill, deadlineMs);
+      } else end(message.reply, message.memory);
+    };
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => {
+      end(isOverdue ? 'overdue' : { ended: signal ?? `code ${String(code)}` });
+    };
+    const failed = (error: Error) => {
+      end({ failed: error.message });
+    };
+    child.on('message', received).once('exit', ended).once('error', failed);
+    setBusy(child, true);
+    child.send(job);
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from './startup-error';
+
+/** In the data folder: what `npm run backup` made last. */
+export const LAST_BACKUP = 'backup.json';
+/** In the data folder while `npm run restore` moves the restored data into place. */
+export const RESTORE_JOURNAL = 'restore.json';
+
+/**
+ * The version of the stored data. A change that earlier code cannot read raises it, with a migration in
+ * `cms/database/migrations` and a fixture. Source: docs/how-to.md, "Change stored data".
+ */
+export const DATA_VERSION = 1;
+
+/** The last successful backup of a data folder. */
+export interface LastBackup {
+  /** ISO time of the state that it holds. */
+  readonly at: string;
+  /** The file, or its address in a bucket. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly revision: number;
+}
+
+function isLastBackup(value: unknown): value is LastBackup {
+  if (typeof value !== 'object' || value === null || !('at' in value)) return false;
+  return typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at));
+}
+
+/** The last successful backup of a data folder; undefined before the first one, or if its record is damaged. */
+export async function readLastBackup(dataDir: string): Promise<LastBackup | undefined> {
+  try {
+    const value: unknown = JSON.parse(await readFile(path.join(dataDir, LAST_BACKUP), 'utf8'));
+    return isLastBackup(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws StartupError where a restore of this data folder was cut off: its parts do not belong together */
+export function assertNotRestoring(dataDir: string): void {
+  if (existsSync(path.join(dataDir, RESTORE_JOURNAL)))
+    throw new StartupError(
+      'A restore of the data folder (DATA_DIR) is not finished: run npm run restore again with the same file.',
+    );
+}

@@ -1,0 +1,51 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = 0o700;
+const FILE = 0o600;
+/** Nobody but the owner reads what this process makes. */
+const UMASK = 0o077;
+const MODES = 0o777;
+/** The published site and the stored pictures: many files that are public anyway. Their folders protect them. */
+const PUBLIC = ['site', 'public'];
+
+const modeOf = (entry: Stats): number | undefined => {
+  if (entry.isDirectory()) return FOLDER;
+  return entry.isFile() ? FILE : undefined;
+};
+
+/** Only the owner and root can change a mode. */
+const isOwn = ({ uid }: Stats): boolean => [uid, 0].includes(process.getuid?.() ?? uid);
+
+/** Another process may have removed the file meanwhile; a read-only disk is reported by what writes to it. */
+const HARMLESS: readonly (string | undefined)[] = ['ENOENT', 'EROFS'];
+
+function setMode(file: string, mode: number): void {
+  try {
+    chmodSync(file, mode);
+  } catch (error) {
+    if (!HARMLESS.includes((error as NodeJS.ErrnoException).code)) throw error;
+  }
+}
+
+function makePrivate(file: string, isPublic: (file: string) => boolean): void {
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  const mode = entry && modeOf(entry);
+  if (mode === undefined || !entry || !isOwn(entry)) return;
+  if ((entry.mode & MODES) !== mode) setMode(file, mode);
+  if (mode !== FOLDER || isPublic(file)) return;
+  for (const name of readdirSync(file)) makePrivate(path.join(file, name), isPublic);
+}
+
+/**
+ * Keeps the data folder from other accounts of the machine, whatever the umask: what is in it is corrected, and what this
+ * process and its child processes make from now on is private. The folder is made where there is none.
+ * Source: docs/deploy.md, "Who can read the data folder".
+ */
+export function keepDataPrivate(dataDir: string): void {
+  process.umask(UMASK);
+  mkdirSync(dataDir, { recursive: true });
+  const isPublic = new Set(PUBLIC.map((name) => path.join(dataDir, name)));
+  makePrivate(dataDir, (file) => isPublic.has(file));
+}

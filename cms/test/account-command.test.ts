@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { runCommand } from './support/command';
+
+const USER_ID = '9033330001';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.close());
+
+const makeSuperAdmin = (password: string, userId = USER_ID) =>
+  runCommand(`${password}\n`, 'account', '--superadmin', userId);
+const login = async (password: string): Promise<unknown> => {
+  const credentials = { userId: USER_ID, password, takeOver: true };
+  return (await cms.http.post('/api/SuperAdmin/Login').send(credentials).expect(200)).body;
+};
+
+it('npm run account makes a super admin, and resets its password', async () => {
+  const made = await makeSuperAdmin('First@1234');
+  expect(made.output).toContain(`${USER_ID} is a super admin now.`);
+  expect(made.code).toBe(0);
+  expect(await login('First@1234')).toMatchObject({ msg: 'success', userA: { superAdmin: true } });
+  expect((await makeSuperAdmin('Second@1234')).output).toContain('with the new password now');
+  expect(await login('First@1234')).toEqual({ msg: 'errorPass' });
+  expect(await login('Second@1234')).toMatchObject({ msg: 'success' });
+});
+
+it('npm run account ends a lockout', async () => {
+  await makeSuperAdmin('First@1234');
+  const wrong = { userId: USER_ID, password: 'Wrong@1234' };
+  const right = { userId: USER_ID, password: 'First@1234', takeOver: true };
+  for (let n = 0; n < 10; n += 1)
+    await cms.http.post('/api/users/login').send(wrong).expect(200, { msg: 'errorPass' });
+  await cms.http.post('/api/users/login').send(right).expect(429);
+  const unlocked = await runCommand('', 'account', '--unlock', USER_ID);
+  expect(unlocked.output).toContain(`${USER_ID} can log in again now.`);
+  expect(await login('First@1234')).toMatchObject({ msg: 'success' });
+  const unknown = await runCommand('', 'account', '--unlock', '9033339999');
+  expect(unknown.output).toContain('There is no account 9033339999.');
+  expect(unknown.code).toBe(1);
+});
+
+it.each([
+  ['weak', USER_ID, 'That password is not good enough.'],
+  ['First@1234', '12345', '12345 is no ten-digit mobile number.'],
+])('the password %s of %s is rejected with one sentence', async (password, userId, sentence) => {
+  const { code, output } = await makeSuperAdmin(password, userId);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,3 @@
+import { readTemplate, removeStorage } from './storage';
+
+export default (): Promise<void> => removeStorage(readTemplate());

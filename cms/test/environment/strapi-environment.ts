@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { TestEnvironment } from 'jest-environment-node';
+
+declare global {
+  /** Node's own `require`: its modules stay loaded in the worker, outside of Jest's registry. */
+  var nodeRequire: NodeJS.Require;
+}
+
+/**
+ * Gives the tests Node's own `require`, so that all files of a worker share the modules of Strapi: Jest's registry loads
+ * thousands of them again for each file. While a file runs, it has the process's own environment variables, and `Date`,
+ * which the database's drivers know by its class.
+ */
+export default class StrapiEnvironment extends TestEnvironment {
+  private readonly variables = { ...process.env };
+  private readonly removeAllListeners = process.removeAllListeners.bind(process);
+  private readonly listeners = new Map(
+    process.eventNames().map((name) => [name, process.rawListeners(name)] as const),
+  );
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const { global } = this;
+    Object.assign(global, { Date, nodeRequire: createRequire(__filename) });
+    global.process.env = process.env;
+    // Strapi removes all listeners of the process when it ends; Jest speaks to its worker through one of them.
+    process.removeAllListeners = () => process;
+  }
+
+  override async teardown(): Promise<void> {
+    process.removeAllListeners = this.removeAllListeners;
+    this.removeAddedListeners();
+    for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, this.variables);
+    await super.teardown();
+  }
+
+  /** Removes what Strapi has added to the worker's process, which would pile up with each file. */
+  private removeAddedListeners(): void {
+    for (const name of process.eventNames()) {
+      const before = this.listeners.get(name) ?? [];
+      for (const listener of process.rawListeners(name) as NodeJS.SignalsListener[])
+        if (!before.includes(listener)) process.removeListener(name, listener);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { bootCms, moduleOfCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { runCommand } from './support/command';
+import type * as FirstUser from '../src/panel/first-user';
+
+const FORM = { email: 'stranger@example.com', firstname: 'Stranger', password: 'Stranger@123' };
+const EMAIL = 'Owner@Example.com';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms({
+    APP_ENV: 'production',
+    CMS_URL: 'https://cms.example',
+    SITE_URL: 'https://homes.example',
+  });
+});
+afterAll(() => cms.close());
+
+const countUsers = () => cms.strapi.db.query('admin::user').count();
+const makeUser = (password: string, email = EMAIL) =>
+  runCommand(`${password}\n`, 'account', '--panel', email);
+const login = (password: string) =>
+  cms.http.post('/admin/login').send({ email: EMAIL.toLowerCase(), password });
+
+/** What the CMS logs at its start. */
+async function startReport(): Promise<readonly unknown[]> {
+  const warn = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
+  const { reportMissingUser } = moduleOfCms('panel/first-user.js') as typeof FirstUser;
+  await reportMissingUser(cms.strapi);
+  const lines = warn.mock.calls.map(([line]: readonly unknown[]) => line);
+  warn.mockRestore();
+  return lines;
+}
+
+describe('the first user of the panel', () => {
+  it('cannot be made by a request, and nobody is told that there is none', async () => {
+    const answer = await cms.http.post('/admin/register-admin').send(FORM).expect(403);
+    expect(answer.body).toMatchObject({
+      error: { message: expect.stringContaining('npm run account -- --panel') as unknown },
+    });
+    await cms.http.post('/ADMIN/register-admin/').send(FORM).expect(403);
+    await cms.http.post('/admin/register-admin').expect(403);
+    expect(await countUsers()).toBe(0);
+    const initial = await cms.http.get('/admin/init').expect(200);
+    expect(initial.body).toMatchObject({ data: { hasAdmin: true, uuid: false } });
+    expect(await startReport()).toEqual([
+      expect.stringContaining('npm run account -- --panel EMAIL'),
+    ]);
+  });
+
+  it('is made by a command, which also resets its password and ends its sessions', async () => {
+    const made = await makeUser('First@12345');
+    expect(made.output).toContain(`${EMAIL} is a super admin of the panel now.`);
+    expect(made.code).toBe(0);
+    const answer = await login('First@12345').expect(200);
+    const { data } = answer.body as { data: { token: string } };
+    const readUsers = (status: number) =>
+      cms.http.get('/admin/users').set('Authorization', `Bearer ${data.token}`).expect(status);
+    await readUsers(200);
+    expect((await makeUser('Second@12345')).output).toContain('with the new password now');
+    await readUsers(401);
+    await login('First@12345').expect(400);
+    await login('Second@12345').expect(200);
+    expect(await countUsers()).toBe(1);
+    await cms.http.post('/admin/register-admin').send(FORM).expect(403);
+    expect(await startReport()).toEqual([]);
+  });
+
+  it.each([
+    ['weak', EMAIL, 'Invalid password.'],
+    ['First@12345', 'nobody', 'nobody is no e-mail address'],
+  ])('the password %s of %s is rejected with one sentence', async (password, email, sentence) => {
+    const before = await countUsers();
+    const { code, output } = await makeUser(password, email);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+    expect(await countUsers()).toBe(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../src/settings/env';
+import { bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+import { signInToPanel } from './support/panel-records';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.close());
+
+const bearer = (token: string): string => `Bearer ${token}`;
+
+it('the token of the site is the only API token', async () => {
+  const tokens = await cms.strapi.db.query('admin::api-token').findMany({ select: ['name'] });
+  expect(tokens).toEqual([expect.objectContaining({ name: 'Site build' })]);
+});
+
+describe('queries of Strapi’s own routes', () => {
+  it('are those of the build alone, whatever the token', async () => {
+    const token = bearer(readEnv().secrets.SITE_TOKEN);
+    const get = (path: string) => cms.http.get(path).set('Authorization', token);
+    const build = 'fields[0]=placeholder&filters[id][$in][0]=1&filters[id][$in][1]=2';
+    await get(`/api/upload/files?${build}`).expect(200);
+    const landing = await get('/api/landing?populate[logo]=true&populate[about][populate]=*');
+    expect(landing.status).not.toBe(400);
+    await get('/api/legal-texts?populate=*&sort=documentId&pagination[pageSize]=100').expect(200);
+    for (const [query, name] of [
+      ['where[createdBy][password][$startsWith]=$2', 'where[createdBy][password][$startsWith]'],
+      ['where%5BcreatedBy%5D%5Bid%5D=1', 'where[createdBy][id]'],
+      ['filters[createdBy][password][$startsWith]=$2', 'filters[createdBy][password][$startsWith]'],
+      ['filters[hash][$startsWith]=a', 'filters[hash][$startsWith]'],
+      ['sort=createdBy.password', 'sort'],
+      ['sort[0]=name', 'sort[0]'],
+      ['_q=a', '_q'],
+      ['populate[createdBy][fields][0]=password', 'populate[createdBy][fields][0]'],
+      ['fields[0]=hash', 'fields[0]'],
+      ['status=draft', 'status'],
+    ] as const) {
+      await get(`/api/upload/files?${query}`).expect(400, {
+        msg: 'errorValidation',
+        errors: { [name]: `${name} is not a parameter of this call` },
+      });
+      await get(`/API/legal-texts?${query}`).expect((answer) => {
+        expect([400, 404]).toContain(answer.status);
+      });
+    }
+  });
+
+  it('of the panel neither filter nor sort by secrets or by fields of an author', async () => {
+    const admin = await signInToPanel(cms, 'strapi-super-admin');
+    const listings = '/content-manager/collection-types/api::propresi.propresi';
+    const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
+    for (const path of [
+      `${listings}?filters[$and][0][createdBy][id][$eq]=1&sort=createdAt:DESC&_q=a`,
+      `${accounts}?filters[$and][0][uname][$contains]=a&sort=uname:ASC`,
+      '/upload/files?sort=createdAt:DESC&filters[$and][0][mime][$contains]=image',
+    ]) {
+      expect((await admin.get(encodeURI(path))).status).toBeLessThan(400);
+    }
+    // An invitation's link has a token of its own; this one is nobody's.
+    const invited = await cms.http.get('/admin/registration-info?registrationToken=nobodys');
+    expect(JSON.stringify(invited.body)).not.toContain('Invalid key');
+    for (const path of [
+      `${listings}?sort=createdBy:asc`,
+      `${listings}?sort=createdBy.password:asc`,
+      `${listings}?sort[createdBy][password]=asc`,
+      `${listings}?sort[0]=createdBy.email:asc`,
+      `${listings}?filters[createdBy][password][$startsWith]=$2`,
+      `${listings}?filters[$or][0][updatedBy][email][$startsWith]=a`,
+      `${accounts}?sort=password`,
+      `${accounts}?filters[resetPasswordToken][$notNull]=true`,
+      '/upload/files?where[createdBy][password][$startsWith]=$2',
+      `${listings}?populate[images][populate][createdBy][filters][email][$startsWith]=a`,
+      '/admin/users?sort=password',
+      '/admin/users?orderBy[password]=asc',
+    ]) {
+      expect([path, (await admin.get(encodeURI(path))).status]).toEqual([path, 400]);
+    }
+  });
+});

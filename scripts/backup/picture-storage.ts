@@ -1,0 +1,81 @@
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Env } from '../../cms/src/settings/env';
+import { codeOf } from '../lib/failure';
+import { foldersOf } from '../lib/folders';
+import { contentTypeOf } from '../server/content-types';
+import { UPLOADS } from './manifest';
+import { s3Client } from './s3';
+
+/** Where the CMS stores the pictures. The content of a name never changes. */
+export interface PictureStorage {
+  /** Brings a stored file to `target`; false if the storage does not have it. */
+  readonly fetch: (name: string, target: string) => Promise<boolean>;
+  /** Stores a file; undefined where the pictures are in the data folder, into which a restore moves them whole. */
+  readonly store?: (name: string, source: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** By a link: the file stays there if the CMS deletes it meanwhile, and no byte is copied. */
+const inFolder = (folder: string): PictureStorage => ({
+  fetch: async (name, target) => {
+    const source = path.join(folder, name);
+    try {
+      await link(source, target);
+      return true;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'ENOENT') return false;
+      if (code === 'EEXIST') return true;
+      // Another disk, or a file system without links.
+      if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
+      await copyFile(source, target, constants.COPYFILE_FICLONE);
+      return true;
+    }
+  },
+  close: () => undefined,
+});
+
+function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
+  const client = s3Client(storage);
+  const at = (name: string) => ({ Bucket: storage.bucket, Key: `${UPLOADS}/${name}` });
+  return {
+    fetch: async (name, target) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        await pipeline(Body as Readable, createWriteStream(target));
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
+    },
+    store: async (name, source) => {
+      const { size } = await stat(source);
+      await client.send(
+        new PutObjectCommand({
+          ...at(name),
+          Body: createReadStream(source),
+          ContentLength: size,
+          ContentType: contentTypeOf(name).type,
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      );
+    },
+    close: () => {
+      client.destroy();
+    },
+  };
+}
+
+/** The storage of the settings; its folder is made if it is missing. */
+export async function pictureStorage(env: Env): Promise<PictureStorage> {
+  if (env.objectStorage) return inBucket(env.objectStorage);
+  const { uploads } = foldersOf(env.dataDir);
+  await mkdir(uploads, { recursive: true });
+  return inFolder(uploads);
+}

@@ -1,0 +1,16 @@
+import { Failure } from '../lib/failure';
+
+/** The parsed response of a request. Throws a Failure for any but a success. */
+export async function requestJson(url: string, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request);
+  if (!response.ok) throw new Failure(`${url} answered ${String(response.status)}.`);
+  return response.json();
+}
+
+/** Posts JSON. */
+export const postJson = (url: string, body: object): Promise<unknown> =>
+  requestJson(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });

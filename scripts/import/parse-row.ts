@@ -1,0 +1,86 @@
+import { parseListing } from '../lib/domain';
+import type { Area, ListingValues } from '../lib/domain';
+import { shown, Unreadable } from './cell';
+import type { Cell, SourceRow } from './cell';
+import type { RowError } from '../../cms/src/import/messages';
+import type { FieldReader, Mapping } from './mapping';
+
+/** A row that is a valid listing. */
+export interface ValidRow {
+  readonly values: ListingValues;
+  /** Values that were left out. */
+  readonly warnings: readonly RowError[];
+  /** The fields that a constant fills. */
+  readonly filled: readonly string[];
+}
+export type ParsedRow = ValidRow | { readonly errors: readonly RowError[] };
+
+/** Errors that say the same of the same text (an area and its unit) become one. */
+const distinct = (errors: readonly RowError[]): readonly RowError[] =>
+  errors.filter(
+    ({ value, reason }, index) =>
+      errors.findIndex((other) => other.value === value && other.reason === reason) === index,
+  );
+
+/** Reads each field of a row. `fail` reports a bad value; it is left out if the mapping allows it. */
+function readRow(mapping: Mapping, row: SourceRow) {
+  const readers = new Map(mapping.readers.map((reader) => [reader.field, reader]));
+  const input: Record<string, Cell> = { ...mapping.constants };
+  const filled = new Set(Object.keys(mapping.constants));
+  const errors: RowError[] = [];
+  const warnings: RowError[] = [];
+  /** The row's own text of a field. */
+  const textOf = (field: string): string => {
+    const columns = readers.get(field)?.columns ?? [];
+    return (
+      [...new Set(columns.map((column) => row[column] ?? ''))].join(' | ') || shown(input[field])
+    );
+  };
+  const set = ({ field, otherwise }: FieldReader, cell: Cell): void => {
+    if (cell === null && otherwise !== undefined) filled.add(field);
+    input[field] = cell ?? otherwise ?? null;
+  };
+  const reject = (field: string, reason: string): void => {
+    errors.push({ field, value: textOf(field), reason });
+  };
+  const fail = (field: string, reason: string): void => {
+    const reader = readers.get(field);
+    if (!reader?.leaveOut) {
+      reject(field, reason);
+      return;
+    }
+    warnings.push({ field, value: textOf(field), reason });
+    set(reader, null);
+  };
+  for (const reader of mapping.readers) {
+    try {
+      set(reader, reader.read(row));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      fail(reader.field, error.message);
+    }
+  }
+  return { input, filled, errors, warnings, fail, reject };
+}
+
+/**
+ * Makes a listing of a row. A bad value rejects the row, since other values can be wrong, too; if the mapping allows it for
+ * a field, only the value is left out.
+ */
+export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRow {
+  const { kind, rules } = mapping;
+  const { input, filled, errors, warnings, fail, reject } = readRow(mapping, row);
+  let outcome = parseListing(kind, area, input);
+  if (!outcome.ok && errors.length === 0) {
+    for (const [field, message] of Object.entries(outcome.errors)) fail(field, message);
+    outcome = parseListing(kind, area, input);
+  }
+  if (!outcome.ok || errors.length > 0) return { errors: distinct(errors) };
+  const { value: values } = outcome;
+  for (const { rule, why } of rules) {
+    const found = rule({ values, row });
+    if (found) reject(found.field, `${found.reason}: ${why}`);
+  }
+  if (errors.length > 0) return { errors: distinct(errors) };
+  return { values, warnings: distinct(warnings), filled: [...filled] };
+}

@@ -1,0 +1,90 @@
+import { AREAS, EDITORIAL, isAddressable, LIST_KEYS, LISTS } from '../../lib/domain';
+import type {
+  Area,
+  EditorialName,
+  EditorialRecord,
+  Kind,
+  Listing,
+  ListKey,
+} from '../../lib/domain';
+import type {
+  Changes,
+  Feed,
+  ListingStream,
+  ListPage,
+  Order,
+  PlacedListing,
+  ReviewsPage,
+} from '../feed/cms-feed';
+import type { SetAside } from './set-aside';
+
+const NO_ADDRESS = 'Its id cannot be the address of a page.';
+const NO_LIST = 'It is in no list of a region.';
+
+/** Whether pages can be made for a listing, as far as its address tells. */
+export const hasPlace = ({ listing, area, list }: PlacedListing): boolean =>
+  isAddressable(listing._id) && AREAS.includes(area) && LIST_KEYS.includes(list);
+
+/** A feed without the records that are set aside. It sets aside listings that no page can be made for. */
+export class GuardedFeed implements Feed {
+  constructor(
+    private readonly feed: Feed,
+    private readonly setAside: SetAside,
+  ) {}
+
+  state = () => this.feed.state();
+  appParameter = () => this.feed.appParameter();
+  changes = (after: number, most?: number): Promise<Changes> => this.feed.changes(after, most);
+  /** Of all records: the CMS counts and numbers them. */
+  count = (area: Area, list: ListKey): Promise<number> => this.feed.count(area, list);
+
+  async listing(kind: Kind, id: string): Promise<PlacedListing | null> {
+    if (this.setAside.has({ type: kind, id })) return null;
+    const placed = await this.feed.listing(kind, id);
+    if (!placed || hasPlace(placed)) return placed;
+    const reason = isAddressable(placed.listing._id) ? NO_LIST : NO_ADDRESS;
+    this.setAside.add({ type: kind, id }, reason, false);
+    return null;
+  }
+
+  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
+    return this.shownOf(list, await this.feed.neighbours(area, list, locality));
+  }
+
+  async listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
+    const { count, listings } = await this.feed.listPage(area, list, page, limit);
+    return { count, listings: this.shownOf(list, listings) };
+  }
+
+  async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
+    const { count, listings } = await this.feed.listings(area, list, order);
+    const isShown = (listing: Listing) => this.isShown(LISTS[list].kind, listing);
+    async function* shown(): AsyncGenerator<Listing> {
+      for await (const listing of listings) if (isShown(listing)) yield listing;
+    }
+    return { count, listings: shown() };
+  }
+
+  async editorial(type: EditorialName): Promise<readonly EditorialRecord[]> {
+    const records = await this.feed.editorial(type);
+    return records.filter(({ _id: id }) => !this.setAside.has({ type: EDITORIAL[type].list, id }));
+  }
+
+  async reviews(limit: number): Promise<ReviewsPage> {
+    const page = await this.feed.reviews(limit);
+    const reviews = page.reviews.filter(
+      ({ _id: id }) => !this.setAside.has({ type: 'reviews', id }),
+    );
+    return { ...page, reviews };
+  }
+
+  private shownOf(list: ListKey, listings: readonly Listing[]): readonly Listing[] {
+    return listings.filter((one) => this.isShown(LISTS[list].kind, one));
+  }
+
+  private isShown(kind: Kind, { _id }: { readonly _id: string | null }): boolean {
+    const key = { type: kind, id: _id ?? '' };
+    if (!isAddressable(_id)) this.setAside.add(key, NO_ADDRESS, false);
+    return !this.setAside.has(key);
+  }
+}

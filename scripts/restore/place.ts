@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import type { Env } from '../../cms/src/settings/env';
+import { openPostgres, openSqlite, tableNames } from '../backup/database';
+import { codeOf, Failure } from '../lib/failure';
+import { undefinedIfMissing } from '../lib/files';
+import { foldersOf } from '../lib/folders';
+import { isLocked } from '../lib/lock';
+
+async function hasPostgresTables(env: Env): Promise<boolean> {
+  const database = await openPostgres(env);
+  try {
+    return (await tableNames(database, 'postgres')).length > 0;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The CMS has a connection as long as it runs. */
+async function isPostgresInUse(env: Env): Promise<boolean> {
+  const database = await openPostgres(env);
+  try {
+    const others = await database('pg_stat_activity')
+      .whereRaw('datname = current_database() and usename = current_user')
+      .whereRaw('pid <> pg_backend_pid()')
+      .select('pid');
+    return others.length > 0;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** SQLite changes the journal's mode only where no other program has the file open. */
+async function isSqliteInUse(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const database = openSqlite(file, ['busy_timeout = 0']);
+  try {
+    await database.raw('pragma journal_mode = delete');
+    return false;
+  } catch (error) {
+    // A damaged file is a reason for a restore.
+    return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error) ?? '');
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Whether the place has data, in its folder or its PostgreSQL database. */
+export async function hasData(env: Env): Promise<boolean> {
+  const { uploads } = foldersOf(env.dataDir);
+  const files = (await undefinedIfMissing(readdir(uploads))) ?? [];
+  if (existsSync(env.databaseFile) || files.some((name) => !name.startsWith('.'))) return true;
+  return env.databaseClient === 'postgres' && (await hasPostgresTables(env));
+}
+
+/** @throws Failure where the CMS or the publisher runs on the place */
+export async function assertNotRunning(env: Env): Promise<void> {
+  const isRunning =
+    (await isLocked(foldersOf(env.dataDir).publishLock)) ||
+    (await isSqliteInUse(env.databaseFile)) ||
+    (env.databaseClient === 'postgres' && (await isPostgresInUse(env)));
+  if (isRunning)
+    throw new Failure(
+      'The product runs on this data folder (DATA_DIR) or its database: stop it, then restore.',
+    );
+}

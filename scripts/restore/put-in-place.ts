@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { LAST_BACKUP, RESTORE_JOURNAL } from '../../cms/src/settings/backup-files';
+import type { Env } from '../../cms/src/settings/env';
+import { MANIFEST, parseManifest, SECRETS } from '../backup/manifest';
+import { readIfExists, writeAtomically } from '../lib/files';
+import { parseJson } from '../lib/json';
+import { dropEmptySchema, isLoaded, loadPostgres } from './load-database';
+
+/** In the data folder; a rename into place then never crosses disks, and needs no right to the folder above. */
+export const STAGING = 'restore.partial';
+/** In the staging folder: what is to stand in the data folder. */
+const READY = 'ready';
+/** In the staging folder: the extracted backup. */
+export const EXTRACTED = 'extracted';
+const ASIDE = 'before-restore-';
+
+/** What stays in the data folder, whatever is restored. */
+const STAYS = [
+  'backups',
+  'logs',
+  'lost+found',
+  'backup.lock',
+  LAST_BACKUP,
+  RESTORE_JOURNAL,
+  STAGING,
+];
+
+const journal = object({
+  /** The file that is restored. */
+  file: string().required(),
+  /** Names the folder, and the schema of PostgreSQL, that take what was there. */
+  aside: string().required(),
+  /** Whether the backup has secrets; without, those of the place stay. */
+  hasSecrets: boolean().required(),
+  /** `aside`: what was there is being put aside; `in`: the restored data is being moved in. */
+  phase: string().oneOf(['aside', 'in']).required(),
+});
+type Journal = InferType<typeof journal>;
+
+/** Where the old data went. */
+export interface Aside {
+  readonly folder: string | undefined;
+  readonly schema: string | undefined;
+}
+
+const journalFile = ({ dataDir }: Env): string => path.join(dataDir, RESTORE_JOURNAL);
+const writeJournal = (env: Env, value: Journal): Promise<void> =>
+  writeAtomically(journalFile(env), JSON.stringify(value));
+const schemaOf = ({ aside }: Journal): string => aside.replaceAll('-', '_');
+
+/** The folder whose content goes into the data folder. */
+export const readyFolder = ({ dataDir }: Env): string => path.join(dataDir, STAGING, READY);
+
+/** The journal of a restore that was cut off while data was moved; undefined without one. */
+export async function readJournal(env: Env): Promise<Journal | undefined> {
+  const text = await readIfExists(journalFile(env));
+  return text === undefined ? undefined : journal.validateSync(parseJson(text));
+}
+
+/** Begins to put the staged data into place. From here on the CMS does not start until it is done. */
+export async function beginPutting(env: Env, file: string, hasSecrets: boolean): Promise<Journal> {
+  await promisify(execFile)('sync');
+  const aside = `${ASIDE}${new Date().toISOString().slice(0, 19).replaceAll(':', '').toLowerCase()}`;
+  const begun: Journal = { file, aside, hasSecrets, phase: 'aside' };
+  await writeJournal(env, begun);
+  return begun;
+}
+
+async function putAside({ dataDir }: Env, aside: string): Promise<void> {
+  const folder = path.join(dataDir, aside);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dataDir)) {
+    if (STAYS.includes(name) || name.startsWith(ASIDE)) continue;
+    const target = path.join(folder, name);
+    // After a kill: a command has made secrets anew; what is aside is the original.
+    if (existsSync(target)) await rm(path.join(dataDir, name), { recursive: true });
+    else await rename(path.join(dataDir, name), target);
+  }
+}
+
+async function moveIn(env: Env): Promise<void> {
+  for (const name of await readdir(readyFolder(env)))
+    await rename(path.join(readyFolder(env), name), path.join(env.dataDir, name));
+}
+
+/** Moves the secrets of the place back. */
+async function keepSecrets({ dataDir }: Env, aside: string): Promise<void> {
+  const old = path.join(dataDir, aside, SECRETS);
+  if (existsSync(old)) await rename(old, path.join(dataDir, SECRETS));
+}
+
+/**
+ * Loads PostgreSQL. After an error before the commit nothing has changed: the journal goes, so that the CMS starts.
+ * @returns whether there were tables, which are in the schema now
+ */
+async function loadTables(env: Env, begun: Journal): Promise<boolean> {
+  const folder = path.join(env.dataDir, STAGING, EXTRACTED);
+  const text = (await readIfExists(path.join(folder, MANIFEST))) ?? '';
+  const schema = schemaOf(begun);
+  try {
+    return await loadPostgres(env, { folder, manifest: parseManifest(text) }, schema);
+  } catch (error) {
+    // Where PostgreSQL does not answer, nobody knows: the journal stays.
+    const mayBeLoaded = await isLoaded(env, schema).catch(() => true);
+    if (!mayBeLoaded) await rm(journalFile(env));
+    throw error;
+  }
+}
+
+/** Continues from the journal to the end: each of its steps may be done already. */
+export async function finishPutting(env: Env, begun: Journal): Promise<Aside> {
+  const { aside } = begun;
+  const isPostgres = env.databaseClient === 'postgres';
+  const schema = schemaOf(begun);
+  const hasOldTables = isPostgres && (await loadTables(env, begun));
+  if (begun.phase === 'aside') {
+    await putAside(env, aside);
+    await writeJournal(env, { ...begun, phase: 'in' });
+  }
+  if (!begun.hasSecrets) await keepSecrets(env, aside);
+  await moveIn(env);
+  if (isPostgres && !hasOldTables) await dropEmptySchema(env, schema);
+  const folder = path.join(env.dataDir, aside);
+  const isEmpty = (await readdir(folder)).length === 0;
+  if (isEmpty) await rm(folder, { recursive: true });
+  await rm(journalFile(env));
+  await rm(path.join(env.dataDir, STAGING), { recursive: true });
+  return { folder: isEmpty ? undefined : folder, schema: hasOldTables ? schema : undefined };
+}

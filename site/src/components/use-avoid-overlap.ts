@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Elements that floating ones must not cover: forms, navigation, buttons, and elements with the attribute. */
+const KEPT_CLEAR = 'main :is(form, nav, button, [role=search], [data-keep-clear])';
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Sets `data-away` on a floating element while it would cover such an element. */
+export function useAvoidOverlap<T extends HTMLElement>(): RefObject<T> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const look = () => {
+      const floating = ref.current;
+      const own = floating?.getBoundingClientRect();
+      if (!floating || !own) return;
+      const kept = [...document.querySelectorAll(KEPT_CLEAR)].filter(
+        (one) => !floating.contains(one),
+      );
+      floating.toggleAttribute(
+        'data-away',
+        kept.some((one) => isOver(own, one.getBoundingClientRect())),
+      );
+    };
+    // It also fires for the initial size.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  return ref;
+}
