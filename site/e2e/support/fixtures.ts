@@ -30,8 +30,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/**
+ * The site leaves the history entry of something closed a moment later (`browser/back-guard.ts`). That move cancels a
+ * navigation that has begun.
+ */
+async function untilHistorySettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const state = window.history.state as { held?: number } | null;
+    return !state?.held || document.querySelector('dialog[open], details[open]') !== null;
+  });
+}
+
 /** Opens an address and waits until React has hydrated the page. Returns the response. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
+  await untilHistorySettled(page);
   const response = await page.goto(address);
   await untilHydrated(page);
   return response;
@@ -39,6 +51,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 
 /** Reloads the page and waits until React has hydrated it. */
 export async function reload(page: Page): Promise<void> {
+  await untilHistorySettled(page);
   await page.reload();
   await untilHydrated(page);
 }
