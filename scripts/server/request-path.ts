@@ -1,3 +1,5 @@
+import { isServedName } from '../lib/served-name';
+
 /** A path that can be decoded, and for which `segmentsOf` returns undefined. */
 export const UNRESOLVABLE_PATH = '/%00';
 
@@ -36,6 +38,6 @@ export function segmentsOf(url: string): string[] | undefined {
   if (decoded === undefined) return undefined;
   const segments = decoded.split('/').filter((segment) => segment !== '');
   const isForbidden = (segment: string): boolean =>
-    segment.startsWith('.') || segment.includes('\\') || segment.includes('\0');
+    !isServedName(segment) || segment.includes('\\') || segment.includes('\0');
   return segments.some(isForbidden) ? undefined : segments;
 }

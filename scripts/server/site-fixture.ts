@@ -103,6 +103,7 @@ export class ServedSiteFixture {
       'company/UserDetail/index.html': page('User'),
       'shell/index.html': page('Shell'),
       'sitemap.xml': '<urlset/>',
+      '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
       'small.txt': 'few',
       'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(200)}</svg>`,
       'film.mp4': video,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Counts } from '../check/task';
 import { listFilesBelow } from '../lib/files';
+import { isServedName } from '../lib/served-name';
 import { readFacts } from '../publisher/release/release-facts';
 import { MAX_URL_LENGTH } from '../server/request-path';
 import { sendRequest } from '../server/site-fixture';
@@ -39,7 +40,7 @@ async function addresses(release: string): Promise<ExpectedAnswer[]> {
   for (const { match, status } of (await readFacts(release)).rewrites)
     asked.push(...addressesOf(match).map((path) => ({ path, status })));
   const kinds = new Map<string, number>();
-  for await (const file of listFilesBelow(release, (name) => !name.startsWith('.'))) {
+  for await (const file of listFilesBelow(release, isServedName)) {
     const name = `/${path.relative(release, file)}`;
     const kind = path.extname(name) + String(name.split('/').length);
     const count = (kinds.get(kind) ?? 0) + 1;

@@ -28,6 +28,7 @@ beforeEach(async () => {
     'page-data/dwk/page-data.json': '{}',
     [APP]: 'app',
     'favicon.ico': 'icon',
+    '.well-known/security.txt': 'Contact',
     'sitemap.xml': '<urlset/>',
   };
   for (const [name, content] of Object.entries(files)) await putFile(join(folder(), name), content);
@@ -42,12 +43,13 @@ const changed = (): string[] => fake.take().map(({ method, file }) => `${method}
 
 describe('an upload', () => {
   it('uploads assets, page data and HTML in this order, with their types and cache rules', async () => {
-    expect(await upload(folder(), bucket)).toEqual({ uploaded: 8, removed: 0 });
+    expect(await upload(folder(), bucket)).toEqual({ uploaded: 9, removed: 0 });
     const order = changed();
     expect([order[0], order[1]]).toEqual([`PUT ${APP}`, 'PUT page-data/dwk/page-data.json']);
-    expect(order.slice(2, 4).sort()).toEqual(['PUT favicon.ico', 'PUT rewrites.json']);
-    expect(order.slice(4, 6).sort()).toEqual(['PUT dwk/index.html', 'PUT index.html']);
-    expect(order.slice(6)).toEqual(['PUT sitemap.xml', 'PUT published.json']);
+    const others = ['PUT .well-known/security.txt', 'PUT favicon.ico', 'PUT rewrites.json'];
+    expect(order.slice(2, 5).sort()).toEqual(others);
+    expect(order.slice(5, 7).sort()).toEqual(['PUT dwk/index.html', 'PUT index.html']);
+    expect(order.slice(7)).toEqual(['PUT sitemap.xml', 'PUT published.json']);
     const page = await fake.get('dwk/index.html');
     expect([page.status, page.body]).toEqual([200, 'Dwarka']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

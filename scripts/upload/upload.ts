@@ -6,6 +6,7 @@ import { listFilesBelow, readIfExists, undefinedIfMissing } from '../lib/files';
 import { readFacts } from '../publisher/release/release-facts';
 import type { SiteBucket } from './site-bucket';
 import { isHashed } from '../lib/hashed-name';
+import { isServedName } from '../lib/served-name';
 
 /** The order of the upload: a page's files are there before the page. */
 const STAGES: readonly ((file: string) => boolean)[] = [
@@ -34,7 +35,7 @@ const hashOf = (content: Buffer | string): string =>
 
 async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for await (const path of listFilesBelow(folder, (name) => !name.startsWith('.'))) {
+  for await (const path of listFilesBelow(folder, isServedName)) {
     const found = await undefinedIfMissing(stat(path));
     if (!found) continue;
     const mark = [found.ino, found.size, found.mtimeMs].join(' ');

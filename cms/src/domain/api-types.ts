@@ -104,6 +104,9 @@ export interface AppParameter {
   readonly reviewApproval: 'auto' | 'manual';
   /** After how long an idle session ends. */
   readonly sessionIdle: SessionIdle;
+  /** Where vulnerabilities are reported; either may be missing. */
+  readonly securityEmail: string | null;
+  readonly securityUrl: string | null;
   readonly limitRS: number;
   readonly limitRR: number;
   readonly limitCS: number;

@@ -86,6 +86,17 @@ export const PARAMETER_FIELDS = {
     options: Object.keys(IDLE_SECONDS),
     hint: 'How long nothing may happen on the site; for sessions that begin after the change',
   }),
+  securityEmail: {
+    type: 'email',
+    label: 'Security e-mail',
+    hint: 'For reports of vulnerabilities, in /.well-known/security.txt',
+  },
+  securityUrl: {
+    type: 'link',
+    label: 'Security page',
+    hint: 'Where vulnerabilities are reported; an address that begins with https://',
+    max: 2000,
+  },
   ...Object.fromEntries(
     Object.values(LISTS).map(({ limitKey, kind, offer }): [string, RecordField] => [
       limitKey,

@@ -20,6 +20,7 @@ import { saveAndAnnounceState } from '../release/release-state';
 import type { Rollback } from '../release/release-facts';
 import { releaseNumbers } from '../release/release-store';
 import { Renderer } from '../render/renderer';
+import { updateSecurityText } from '../pages/security-text';
 import { robotsText, Sitemaps } from '../pages/sitemap';
 import { GuardedFeed } from '../set-aside/guarded-feed';
 import { PageRenderer } from '../set-aside/page-renderer';
@@ -70,7 +71,8 @@ export async function fullPublish(env: Env, publishing: FullPublishOptions) {
   const folders = foldersOf(env.dataDir);
   // First: a change that is made from now on may be missing on a page, so it is applied again.
   const { revision, instance } = await feed.state();
-  const pageSizes = rollback?.pageSizes ?? pageSizesOf(await feed.appParameter());
+  const parameter = await feed.appParameter();
+  const pageSizes = rollback?.pageSizes ?? pageSizesOf(parameter);
   const earlier = await releaseNumbers(folders);
   const number = (earlier[0] ?? 0) + 1;
   const release = await Release.begin(folders, number, await servedFolder(folders.current));
@@ -86,6 +88,7 @@ export async function fullPublish(env: Env, publishing: FullPublishOptions) {
     while (await removePages(release, sitemaps, setAside.takeUnsettled()));
     sitemaps.flush();
     release.write('robots.txt', robotsText(env.siteUrl));
+    updateSecurityText(release, parameter, env.siteUrl);
     const cursor = Math.min(revision, builtAt);
     const reconciledAt = new Date().toISOString();
     const awaitingBuild = rollback?.missing ?? [];

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
+import { SECURITY_FILE } from '../pages/security-text';
 import { filesOfPage } from '../release/page-files';
 import { saveAndAnnounceState } from '../release/release-state';
 import type { Follower } from '../follower/follower';
@@ -94,6 +95,21 @@ describe('the daily reconciliation', () => {
     // The house, the address that is gone, and the three pages of the list.
     expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, mended: 5, error: null });
     expect(await Promise.all(files.map((file) => site().served(file)))).toEqual(whole);
+  });
+
+  it('renews security.txt, and removes it where the CMS names no contact', async () => {
+    site().feed.securityEmail = 'security@example.com';
+    await site().publish('two');
+    const whole = await site().served(SECURITY_FILE);
+    expect(whole).toContain('Contact: mailto:security@example.com');
+    await damage({ [SECURITY_FILE]: whole.replace(/Expires: \d+/, 'Expires: 2020') });
+    expect((await reconciled()).status.lastSweep).toMatchObject({ mended: 1, error: null });
+    expect(await site().served(SECURITY_FILE)).toBe(whole);
+    await site().stop();
+    site().feed.securityEmail = null;
+    await damage({});
+    expect((await reconciled()).status.lastSweep).toMatchObject({ mended: 1, error: null });
+    await expect(site().served(SECURITY_FILE)).rejects.toThrow('ENOENT');
   });
 
   it('takes away what the CMS does not have, without a word of it in the change log', async () => {

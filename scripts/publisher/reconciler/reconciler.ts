@@ -45,8 +45,8 @@ export class Reconciler {
       if (signal.aborted) return;
       await this.checkPage(check);
     }
-    await this.exclusively(() => {
-      this.repaired += pages.repairSitemaps();
+    await this.exclusively(async () => {
+      this.repaired += pages.repairSitemaps() + (await pages.repairSecurityText());
       this.updater.markReconciled();
     });
   }

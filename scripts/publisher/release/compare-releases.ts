@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { listFilesBelow, undefinedIfMissing } from '../../lib/files';
+import { isServedName } from '../../lib/served-name';
 
 /** Has the time of the publish, so it always differs. */
 const PUBLISHED_FILE = 'published.json';
@@ -14,12 +15,11 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /** The files that differ between two releases, byte for byte. Only two files are in memory at a time. */
 export async function* findDifferences(one: string, other: string): AsyncGenerator<string> {
-  const isServed = (name: string): boolean => !name.startsWith('.');
-  for await (const file of listFilesBelow(one, isServed)) {
+  for await (const file of listFilesBelow(one, isServedName)) {
     const name = relative(one, file);
     if (name !== PUBLISHED_FILE && !(await isSame(file, join(other, name)))) yield name;
   }
-  for await (const file of listFilesBelow(other, isServed)) {
+  for await (const file of listFilesBelow(other, isServedName)) {
     const name = relative(other, file);
     if ((await undefinedIfMissing(stat(join(one, name)))) === undefined) yield name;
   }

@@ -8,6 +8,7 @@ import type { PlannedPage } from '../pages/planned-page';
 import type { Release } from '../release/release';
 import type { ShiftedList } from '../release/release-state';
 import type { PageRenderer } from '../set-aside/page-renderer';
+import { updateSecurityText } from '../pages/security-text';
 import { listMap, Sitemaps } from '../pages/sitemap';
 import type { RemovedPage } from './affected-pages';
 
@@ -19,7 +20,7 @@ export class ReleasePages {
     private readonly release: Release,
     private readonly feed: Feed,
     private readonly renderer: PageRenderer,
-    siteUrl: string,
+    private readonly siteUrl: string,
   ) {
     this.sitemaps = new Sitemaps(siteUrl, release);
   }
@@ -53,6 +54,12 @@ export class ReleasePages {
   /** Removes addresses without a page from the sitemaps; returns how many. */
   repairSitemaps(): number {
     return this.sitemaps.removeAllExcept((path) => this.release.has(path));
+  }
+
+  /** Renews `security.txt`, which expires. Returns how many files were not as they should be. */
+  async repairSecurityText(): Promise<number> {
+    const parameter = await this.feed.appParameter();
+    return Number(updateSecurityText(this.release, parameter, this.siteUrl));
   }
 
   async remove(removed: readonly RemovedPage[]): Promise<void> {

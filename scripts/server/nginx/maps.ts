@@ -1,5 +1,6 @@
 import type { Rewrite } from '../../../site/adapter/manifest';
 import { HASHED, HASHED_FOLDER } from '../../lib/hashed-name';
+import { WELL_KNOWN } from '../../lib/served-name';
 import { IMMUTABLE, REDIRECT_CACHE, REVALIDATED } from '../cache-control';
 import { TYPES } from '../content-types';
 import { MAX_URL_LENGTH } from '../request-path';
@@ -13,8 +14,13 @@ const TEXTS = Object.entries(TYPES)
 
 const NOT_FOUND = '/404.html';
 
+/** The one hidden name that is served, each letter plain or encoded. */
+const SERVED = WELL_KNOWN.slice(1).replaceAll(
+  /./g,
+  (letter) => `(?:${letter}|%${letter.charCodeAt(0).toString(16)})`,
+);
 /** Hidden names, `..`, backslashes and null bytes, plain or encoded. */
-const FORBIDDEN = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)|\\|%5c|%00)`;
+const FORBIDDEN = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)(?!${SERVED}(?:/|%2f|[?]|$))|\\|%5c|%00)`;
 /** The 404 page has no address of its own, in any spelling. */
 const OWN_MISSING = `~^${escapeRegex(NOT_FOUND)}/*$`;
 

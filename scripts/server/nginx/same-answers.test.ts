@@ -49,6 +49,18 @@ describe('nginx answers as the own server does', () => {
     ...['/dwk/propresi/PropResiDetail/abc123', '/dwk/propresi/PropResiDetail/abc123/'],
     ...['/dwk/propresi/PropResiDetail/abc/def', '/dwk/propresi/PropResiDetail/'],
     ...['/dwk/propresi/PropResiDetail/a%0ab', '/dwk/propresi/PropResiDetail/.x'],
+    ...[
+      '/.well-known/security.txt',
+      '/%2ewell-known%2Fsecurity.txt',
+      '/.%77ell%2dknown/security.txt',
+    ],
+    ...[
+      '/.well-known',
+      '/.well-known/',
+      '/.well-known/.hidden',
+      '/.well-knownx/a',
+      '/.WELL-KNOWN/a',
+    ],
     ...['/%00', '/%E0%A4%A', '/dwk/%zz?x', '/dwk/?x=%E0%A4%A'],
   ])('%s', async (path) => {
     await expectSame(path);

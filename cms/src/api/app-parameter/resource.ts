@@ -50,6 +50,7 @@ export const appParameter = defineResource({
         'reviewApproval',
       ]),
       section('Sessions', ['sessionIdle']),
+      section('Reports of vulnerabilities', ['securityEmail', 'securityUrl']),
       section('Links', ['socialLinks'], 12),
       section('Page sizes', [
         ...Object.values(LISTS).map(({ limitKey }) => limitKey),

@@ -46,6 +46,8 @@ const present = (stored: StoredParameter): AppParameter => ({
   registrationApproval: stored.registrationApproval,
   reviewApproval: stored.reviewApproval,
   sessionIdle: stored.sessionIdle,
+  securityEmail: stored.securityEmail,
+  securityUrl: stored.securityUrl,
   limitRS: stored.limitRS,
   limitRR: stored.limitRR,
   limitCS: stored.limitCS,
