@@ -28,7 +28,7 @@ function afterCreate(
     cacheStatements(connection);
     registerUnicodeLower(connection);
   } catch (error) {
-    // A damaged file: thrown here, it would be nobody's.
+    // A damaged file. No caller catches an error that is thrown here.
     done(error, connection);
     return;
   }

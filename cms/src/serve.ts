@@ -7,8 +7,7 @@ import { keepDataPrivate } from './settings/private-data';
 import { StartupError } from './settings/startup-error';
 
 /**
- * The program that serves, in the place of `strapi start`: that would bury a fault of the settings, which a person is
- * to mend, in the stacks of what came across it.
+ * Replaces `strapi start`, which hides a wrong setting behind stack traces.
  */
 async function serve(): Promise<void> {
   const env = readEnv();

@@ -12,7 +12,7 @@ function lagText(behind: SiteLag | null): string {
   const { revision, changes, since } = behind;
   const cms = `The CMS is at revision ${String(revision)}`;
   if (changes === 0) return `${cms}: nothing is missing on the pages.`;
-  const first = since === null ? '' : `, the first of ${since}`;
+  const first = since === null ? '' : `, the oldest from ${since}`;
   return `${cms}: ${String(changes)} ${changes === 1 ? 'write is' : 'writes are'} not on the pages yet${first}.`;
 }
 
@@ -38,7 +38,9 @@ const siteTexts = (status: SiteOnDisk): string[] => {
   const { revision, pages, behind, release, rollback } = status;
   return [
     `Release ${String(release)} is served; everything up to revision ${String(revision)} is on the pages.`,
-    ...(pages > revision ? [`What needs no build is there up to revision ${String(pages)}.`] : []),
+    ...(pages > revision
+      ? [`Changes that need no build are published up to revision ${String(pages)}.`]
+      : []),
     lagText(behind),
     ...(rollback ? [rollbackText(rollback)] : []),
   ];

@@ -21,7 +21,7 @@ describe('how far the pages are behind', () => {
     const report = await publisher.report();
     expect(report.behind).toEqual({ revision: 2, changes: 2, since });
     expect(describeStatus(report)).toContain(
-      `The CMS is at revision 2: 2 writes are not on the pages yet, the first of ${since}.`,
+      `The CMS is at revision 2: 2 writes are not on the pages yet, the oldest from ${since}.`,
     );
     await publisher.finish();
     const done = await publisher.report();

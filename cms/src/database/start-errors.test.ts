@@ -27,12 +27,17 @@ describe('an error of the start', () => {
       /does not answer at db.example:5433.*start it/,
     ],
     ['PostgreSQL starts', postgres, error('57P03', 'starting up'), /does not answer.*starting up/],
-    ['the password is wrong', postgres, error('28P01'), /does not let the CMS in.*DATABASE_URL/],
+    [
+      'the password is wrong',
+      postgres,
+      error('28P01'),
+      /refuses the login of the CMS.*DATABASE_URL/,
+    ],
     [
       'there is no such database',
       postgres,
       error('3D000'),
-      /does not let the CMS in.*DATABASE_URL/,
+      /refuses the login of the CMS.*DATABASE_URL/,
     ],
     [
       'the file is no database',

@@ -15,7 +15,7 @@ function postgresSentence(error: unknown, address: string): string | undefined {
   const { message = '' } = error as { readonly message?: string };
   const said = message.includes(codeOf(error)) ? message : `${codeOf(error)} ${message}`.trim();
   if (WRONG_ACCESS.test(codeOf(error)))
-    return `PostgreSQL at ${address} does not let the CMS in (${said}): correct DATABASE_URL, or make that account and database.`;
+    return `PostgreSQL at ${address} refuses the login of the CMS (${said}): correct DATABASE_URL, or make that account and database.`;
   if (isDatabaseUnavailable(error))
     return `PostgreSQL does not answer at ${address} (${said}): start it, or correct DATABASE_URL; then start the CMS again.`;
   return undefined;

@@ -18,7 +18,7 @@ export interface ListingPlace {
 /** Where pages show a record, as the current write has it; null for nowhere. */
 export type PlaceOf = (strapi: Core.Strapi, documentId: string) => Promise<ListingPlace | null>;
 
-/** One write of content. Level-triggered: it says what changed, not how. */
+/** One write of content. It says what changed; the reader fetches the present state. */
 export interface Change {
   /** The revision that holds it; a write of several records has one revision. */
   readonly revision: number;
@@ -33,7 +33,7 @@ export interface Change {
   readonly at: number;
   /**
    * Of a listing: where pages showed it before and show it after, null for nowhere. Pages may have been rendered
-   * between two writes of the same listing, so that what it is in the end does not tell.
+   * between two writes of the same listing, so the final state is not enough to find them.
    */
   readonly places: readonly (ListingPlace | null)[];
 }

@@ -70,7 +70,7 @@ export const REGION_KINDS: readonly { readonly area: Area; readonly kind: Kind }
 export const createPath = (area: Area, kind: Kind): string =>
   `/${area}/${kind}/${KIND_FACTS[kind].call}Create`;
 
-/** What is no business of a search engine: accounts and the staff's pages; an address stands for all that begin with it. */
+/** Paths that search engines must not index: accounts and pages of staff. Each is a prefix. */
 export const UNLISTED_PATHS: readonly string[] = [
   ...['/register', '/sadmin', '/UserList', '/company/'],
   ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),

@@ -19,8 +19,8 @@ export const codePrefix = (area: Area, kind: Kind): string =>
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The codes that a person may mean: `DWK-C-1017`, as `dwk c 1017`, and of less, as `C1017` or `1017`, each that it fits;
- * none for what is no code.
+ * The codes that a person may mean: `dwk c 1017` is `DWK-C-1017`, and a part, as `C1017` or `1017`, gives every code that
+ * it matches. Empty for a text that is no code.
  */
 export function matchingCodes(typed: string): readonly Code[] {
   const [, letters = '', number] = /^([A-Z]*)(\d{1,9})$/.exec(plain(typed)) ?? [];

@@ -8,14 +8,14 @@ export interface RecordField {
   readonly options?: readonly string[];
   /** The most characters of a text; 200 where none is said. */
   readonly max?: number;
-  /** What is said where the field is missing; without it, it may be. */
+  /** The message if the field is missing. Without it the field is optional. */
   readonly required?: string;
   readonly hint?: string;
 }
 
 export interface RecordRule {
   readonly fields: Readonly<Record<string, RecordField>>;
-  /** What the fields must keep together. */
+  /** Rules over several fields. */
   readonly crossFieldErrors?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly (readonly [key: string, message: string])[];

@@ -60,7 +60,7 @@ const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Far more than any call's body has levels: what goes through them all must come to an end. */
+/** The deepest nesting of a body, so that recursion ends. No call needs as many levels. */
 const DEEPEST = 50;
 
 /**

@@ -58,8 +58,7 @@ export class RateLimit {
   }
 
   /**
-   * A count whose end is further away than a window: the clock was set back. It ends a window from now instead, and not
-   * when the clock is there again.
+   * If the clock was set back, a count would last longer than its window. It then ends one window from now.
    */
   private async bounded(
     counter: RateLimiterAbstract,

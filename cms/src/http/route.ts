@@ -18,9 +18,9 @@ interface Description {
   readonly body?: JsonSchema;
   /** What it answers where all went well. */
   readonly answer: JsonSchema;
-  /** The other `msg` that a 200 may bear, with nothing beside it. */
+  /** Other values of `msg` in an answer of status 200 that has no other key. */
   readonly refusals?: readonly (keyof typeof MESSAGES)[];
-  /** Actions of the model's table that parts of the call, or others' records, are for. */
+  /** Further actions of the model's table that parts of the call need, such as records of others. */
   readonly parts?: readonly Action[];
   /** It looks for something that neither an `id` nor an area in its path names. */
   readonly finds?: true;

@@ -35,7 +35,7 @@ const KEY = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
   description:
-    'A random id of the caller’s own for what is created. The same caller’s same key once more creates nothing: the answer is of what the first call made, as it is now, or 404 where it is gone.',
+    'A random id that the caller chooses for what is created. If the caller sends it again, nothing is created: the answer is the record of the first call as it is now, or 404 if it was deleted.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN },
 };
 
@@ -43,7 +43,7 @@ const DEVICE = {
   name: KNOWN_DEVICE,
   in: 'header',
   description:
-    'What an earlier answer bore in this header: the device then has login limits of its own. Opaque, to be stored and sent as it is.',
+    'The value of this header in an earlier answer: the device then has login limits of its own. Opaque: store it and send it as it is.',
   schema: { type: 'string' },
 };
 

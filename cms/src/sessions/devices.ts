@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { readEnv } from '../settings/env';
 
 /**
- * The header by which a client shows the marks of its sign-ins, and gets them: opaque, to be sent with the next login.
+ * The header that carries the marks of known devices, in logins and their answers. Opaque to the client.
  * Source: docs/contract.md, "Login limits".
  */
 export const KNOWN_DEVICE = 'X-Known-Device';
@@ -14,7 +14,7 @@ const LONGEST_HEADER = 4000;
 const AUDIENCE = 'known device';
 const LIFETIME = '180d';
 
-/** An account for which devices have marks. */
+/** An account that device marks name. */
 export interface DeviceAccount {
   readonly id: number;
   /** Marks that are older do not count: milliseconds since 1970, as the driver reads a big integer. */

@@ -50,14 +50,14 @@ export const origin = () =>
     excludeEmptyString: true,
   });
 
-/** An origin that a laptop need not set, and production must: what is guessed there is wrong. */
+/** An origin that is optional in development and required in production. */
 export const publicOrigin = () =>
   origin().when('APP_ENV', {
     ...PRODUCTION,
     then: (rule) => rule.required(`\${path} must be set ${WHERE_PRODUCTION}`),
   });
 
-/** A switch that production does not know. */
+/** A switch that production does not allow. */
 export const switchForDevelopment = () =>
   boolean()
     .default(false)

@@ -7,13 +7,13 @@ const FILES = {
   'cms/src/domain/roles.ts': '',
   'site/src/features/users/index.ts': '',
   '.env.example': '# A comment\nSITE_PORT=8000\n',
+  'docs/operations.md': '`SITE_PORT`',
 };
 
 const check = (document: string, more: Readonly<Record<string, string>> = {}): string[] => {
   const texts = new Map(Object.entries({ ...FILES, ...more, 'README.md': document }));
   return checkDocuments({ files: [...texts.keys()], texts }, COMMANDS);
 };
-const SETTING = '\n`SITE_PORT`\n';
 
 describe('checkDocuments', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('checkDocuments', () => {
     '```mermaid\nC->>C: (cms/src/domain/roles.ts), POST /api/cms/x\n```',
     '```sh\nnpm ci && npm run check\nnpm test -- e2e # the browser\n```',
   ])('passes what exists: %j', (document) => {
-    expect(check(document + SETTING)).toEqual([]);
+    expect(check(document)).toEqual([]);
   });
 
   it.each([
@@ -46,15 +46,27 @@ describe('checkDocuments', () => {
     ['`npm test -- gone`', 'README.md: there is no command npm test -- gone'],
     ['```sh\nnpm run gone\n```', 'README.md: there is no command npm run gone'],
   ])('fails on %j', (document, problem) => {
-    expect(check(document + SETTING)).toEqual([problem]);
+    expect(check(document)).toEqual([problem]);
   });
 
   it('resolves a link from the folder of its document', () => {
     const more = { 'docs/how-to.md': '[a](contract.md) [b](../README.md) [c](README.md)' };
-    expect(check(SETTING, more)).toEqual(['docs/how-to.md: the link README.md leads nowhere']);
+    expect(check('', more)).toEqual(['docs/how-to.md: the link README.md leads nowhere']);
   });
 
-  it('fails on a setting that no document names', () => {
-    expect(check('`SITE_PORTS`')).toEqual(['.env.example: no document names SITE_PORT']);
+  it('fails on a setting that the table of settings does not name', () => {
+    const operations = { 'docs/operations.md': '`SITE_PORTS`' };
+    expect(check('`SITE_PORT`', operations)).toEqual([
+      '.env.example: docs/operations.md does not name SITE_PORT',
+    ]);
   });
+
+  it.each(['<<<<<<< HEAD\n', '> > > > > > > 3c79b6b (A commit)\n', '>>>>>>> 3c79b6b\n'])(
+    'fails on %j, which a merge has left',
+    (marker) => {
+      expect(check(`text\n\n${marker}`)).toEqual([
+        'README.md: has the markers of a merge conflict',
+      ]);
+    },
+  );
 });

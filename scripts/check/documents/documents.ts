@@ -11,6 +11,10 @@ export interface Commands {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Has a row for each setting. */
+const SETTINGS = 'docs/operations.md';
+/** What git writes around a conflict; Prettier has made quotations of the end. */
+const CONFLICT = /^(<{7} \S|>{7} \S|(> ){7}\w)/m;
 const SOURCE = /\.(tsx?|mjs|css|md|yml)$/;
 /** `<name>`, `{name}` and `*` stand for one part of a path. */
 const WILDCARD = /<[^>]*>|\{[^}]*\}|\*/g;
@@ -80,7 +84,7 @@ interface Documents {
 /**
  * Compares the Markdown documents with the repository.
  * @returns a sentence for each dead link, each path or command that does not exist, and each setting of `.env.example`
- * that no document names
+ * that docs/operations.md does not name
  */
 export function checkDocuments({ files, texts }: RepositoryFiles, commands: Commands): string[] {
   const paths = pathsOf(files);
@@ -100,10 +104,15 @@ export function checkDocuments({ files, texts }: RepositoryFiles, commands: Comm
       .flatMap((text) => unknownCommands(text, commands))
       .map((command) => `${file}: there is no command ${command}`),
   ]);
-  const documents = [...texts].filter(([file]) => isDocument(file)).map(([, text]) => text);
+  const conflicts = [...texts].filter(([, text]) => CONFLICT.test(text)).map(([file]) => file);
+  const operations = texts.get(SETTINGS) ?? '';
   const settings = texts.get('.env.example')?.matchAll(/^([A-Z][A-Z0-9_]*)=/gm) ?? [];
   const unnamed = [...settings]
     .map(([, name = '']) => name)
-    .filter((name) => !documents.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  return [...problems, ...unnamed.map((name) => `.env.example: no document names ${name}`)];
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(operations));
+  return [
+    ...problems,
+    ...conflicts.map((file) => `${file}: has the markers of a merge conflict`),
+    ...unnamed.map((name) => `.env.example: ${SETTINGS} does not name ${name}`),
+  ];
 }

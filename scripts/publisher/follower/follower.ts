@@ -136,7 +136,7 @@ export class Follower {
     this.updater.close();
   }
 
-  /** Applies everything once, builds included. */
+  /** Applies all pending changes and builds, then ends. */
   async finish(wanted: PublishRequest = 'build'): Promise<void> {
     // A publish gives what the CMS has now. That ends a rollback, also one that was interrupted.
     const isRolledBack = this.status.rollback !== null || this.buildRunner.requested === 'rollback';

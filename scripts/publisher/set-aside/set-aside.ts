@@ -9,7 +9,7 @@ const keyOf = ({ type, id }: RecordKey): string => `${type}\n${id}`;
 /** The records that the pages of one release leave out, because pages cannot be made of them. */
 export class SetAside {
   private readonly records: Map<string, SetAsideRecord>;
-  /** Those that are tried again, by their key: when they were set aside first. */
+  /** Of records that are tried again: when each was first set aside, by key. */
   private readonly earlier = new Map<string, string>();
   private unsettled: SetAsideRecord[] = [];
 

@@ -7,7 +7,9 @@ export const hostOf = (url: string): string => new URL(url).hostname;
 /** The line `listen`: with TLS on SITE_PORT if there is a certificate, without on any other port. */
 export function listenLine({ siteHost, sitePort, tls }: Env, port = sitePort): string {
   const host = siteHost.includes(':') ? `[${siteHost}]` : siteHost;
-  return `listen ${host}:${String(port)}${tls && port === sitePort ? ' ssl http2' : ''}`;
+  // `::` stands for every address, as it does for Node.
+  const families = siteHost === '::' ? ' ipv6only=off' : '';
+  return `listen ${host}:${String(port)}${families}${tls && port === sitePort ? ' ssl http2' : ''}`;
 }
 
 /** The lines of the certificate, if there is one. */

@@ -67,6 +67,22 @@ describe('with a certificate', () => {
   });
 });
 
+describe('listening on ::', () => {
+  const dataDir = useTempFolder();
+
+  it('takes in IPv4, too', () => {
+    const env = readEnv({
+      DATA_DIR: dataDir(),
+      SITE_HOST: '::',
+      SITE_PORT: '8443',
+      SITE_URL: 'https://homes.example',
+      CMS_URL: 'https://cms.homes.example',
+      CMS_INTERNAL_URL: 'http://127.0.0.1:1337',
+    });
+    expect(nginxConfig(env, [])).toContain('listen [::]:8443 ipv6only=off default_server;');
+  });
+});
+
 describe('what nginx cannot do', () => {
   const dataDir = useTempFolder();
 

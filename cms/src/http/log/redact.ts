@@ -55,7 +55,7 @@ export function createRedaction(secrets: readonly string[]): Redaction {
       ]),
     );
 
-  /** What hangs on an error else may be anything: a request, a body. */
+  /** Other properties of an error can hold anything, as a request or a body. */
   const error = (given: Error, above: readonly object[]): unknown => {
     const { name, message, stack, cause } = given;
     const { code, detail } = given as { code?: unknown; detail?: unknown };

@@ -25,7 +25,7 @@ export class FairQueue {
 
   /**
    * Runs a job when a place is free for its key.
-   * @param weightOf a finished job's use of the queue, by its value; undefined if it failed
+   * @param weightOf the cost of a finished job, from its result; the result is undefined if the job failed
    * @throws QueueFull if the key has `maxWaiting` waiting jobs already
    */
   async run<T>(

@@ -6,7 +6,7 @@ export interface Answers {
   /** The query of this result; null before the first. */
   readonly query: string | null;
   readonly active: readonly ActiveFilter[];
-  /** What it says in vain. */
+  /** The filter of the query that is ignored. */
   readonly leftOut: ActiveFilter | null;
   /** `own`: the address asks for the published page. */
   readonly found: ListData | 'own' | null;
@@ -33,7 +33,7 @@ export const NO_ANSWERS: Answers = {
   failure: null,
 };
 
-/** The previous state stays for the same query alone. */
+/** The previous state is kept only if the query is the same. */
 export function answered(before: Answers, answer: Answer): Answers {
   const { query } = answer;
   const answers = before.query === query ? before : { ...NO_ANSWERS, query };
