@@ -45,6 +45,7 @@ const BESIDE = [
   'GET /api/content-type-builder/content-types',
   'GET /api/publisher/listing',
   'GET /api/publisher/listings',
+  'GET /api/publisher/near',
   'GET /api/publisher/state',
   'GET /api/publisher/changes',
   'GET /openapi.json',

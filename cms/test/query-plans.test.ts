@@ -14,6 +14,7 @@ import {
   toAttributes,
 } from '../src/domain';
 import type { Area, ListKey, Search, SearchFilter } from '../src/domain';
+import { nearQueries } from '../src/api/publisher/services/near';
 import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
 import { bootCms } from './support/cms';
@@ -151,6 +152,14 @@ describe.each(REGION_LISTS)('$area $list', ({ area, list }) => {
       expect(found).toEqual([]);
     },
   );
+
+  it('no query for the listings near a price scans a listing table', async () => {
+    const place = { area, list, price: 20_000_000, id: 'x' };
+    const found: string[] = [];
+    for (const query of Object.values(nearQueries(cms.strapi, place, 12)))
+      found.push(...(await scans(query)));
+    expect(found).toEqual([]);
+  });
 
   it('counts what it finds', async () => {
     const filters = {

@@ -13,6 +13,8 @@ export interface ListingPlace {
   readonly list: ListKey;
   readonly locality: string;
   readonly code: string;
+  /** Missing in a log of an earlier version. */
+  readonly price?: number;
 }
 
 /** Where pages show a record, as the current write has it; null for nowhere. */

@@ -15,8 +15,11 @@ const card = (id: string, price: number | null, day = 1): ListingCard => ({
   locality: 'Sector 7',
   expectedPrice: price,
 });
-const similar = (listing: ListingCard, others: readonly ListingCard[]): string[] =>
-  similarListings(listing, others).map(({ _id }) => _id);
+const similar = (
+  listing: ListingCard,
+  others: readonly ListingCard[],
+  near: readonly ListingCard[] = [],
+): string[] => similarListings(listing, others, near).map(({ _id }) => _id);
 
 describe('similar listings', () => {
   const own = card('own', 100);
@@ -36,6 +39,29 @@ describe('similar listings', () => {
     expect(similar(own, [own, ...others])).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(similar(own, [own])).toEqual([]);
     expect(similar(own, [])).toEqual([]);
+  });
+
+  it('are of other localities where the own one has too few, nearest in size and price', () => {
+    const away = (id: string, price: number, more: Partial<ListingCard> = {}): ListingCard => ({
+      ...card(id, price),
+      ...{ locality: 'Sector 9', ...more },
+    });
+    const home: ListingCard = { ...own, bedroom: '3', areaCarpet: 900, areaCarpetUnit: 'sq. ft.' };
+    const near = [
+      away('large', 100, { bedroom: '5' }),
+      away('same', 110, { bedroom: '3' }),
+      away('unknown', 100),
+      away('area', 105, { areaSuper: 100, areaSuperUnit: 'sq. yards' }),
+      away('odd', 104, { areaSuper: 100, areaSuperUnit: 'hands' }),
+      away('dear', 400, { bedroom: '3' }),
+      card('here', 100),
+    ];
+    // Its own locality comes first, however far in price; what stands in its order of prices does not count twice.
+    expect(similar(home, [home, card('far', 900)], near)).toEqual([
+      ...['far', 'area', 'same', 'unknown', 'odd', 'large'],
+    ]);
+    const six = Array.from({ length: 6 }, (_, index) => card(String(index), 101 + index));
+    expect(similar(home, [home, ...six], near)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
   it('compare rents by the rent, and change nothing that they are given', () => {

@@ -1,20 +1,41 @@
 import type { ListingCard } from './api-types';
-import { priceOf } from './format/listing';
+import { AREA_UNITS } from './area-units';
+import { namedAreaOf, priceOf } from './format/listing';
+import { toSquareFeet } from './format/area';
 
-const MOST = 6;
-
+/** How many similar listings a page shows. */
+export const MOST_SIMILAR = 6;
 /**
- * Up to six of the candidates nearest in price, ties newest.
- * @param candidates active listings of the same area, list and locality; the listing itself may be among them
+ * Similar listings of other localities are among so many next cheaper and so many next dearer ones of the list. The
+ * listing's own locality takes fewer than `MOST_SIMILAR` of them.
  */
-export function similarListings(
-  listing: ListingCard,
+export const SIMILAR_REACH = 12;
+
+/** How many times larger one number is than the other; what is not known differs by half. */
+const ratio = (a: number, b: number): number =>
+  a > 0 && b > 0 ? Math.max(a, b) / Math.min(a, b) : 1.5;
+
+const bedroomsOf = ({ bedroom }: ListingCard): number => Number.parseFloat(bedroom ?? '') || 0;
+
+function squareFeetOf(listing: ListingCard): number {
+  const size = namedAreaOf(listing);
+  return size && size.unit in AREA_UNITS ? toSquareFeet(size.area, size.unit) : 0;
+}
+
+/** How far two listings differ in size: homes by their bedrooms, else by the area that prices are compared by. */
+function sizeRatio(a: ListingCard, b: ListingCard): number {
+  const [bedrooms, others] = [bedroomsOf(a), bedroomsOf(b)];
+  return bedrooms > 0 && others > 0
+    ? ratio(bedrooms, others)
+    : ratio(squareFeetOf(a), squareFeetOf(b));
+}
+
+/** The nearest first, ties newest. */
+const nearest = (
   candidates: readonly ListingCard[],
-): ListingCard[] {
-  const price = priceOf(listing) ?? 0;
-  const distance = (other: ListingCard): number => Math.abs((priceOf(other) ?? 0) - price);
-  return candidates
-    .filter((other) => other._id !== listing._id)
+  distance: (other: ListingCard) => number,
+): ListingCard[] =>
+  candidates
     .map((other) => ({ other, away: distance(other) }))
     .sort(
       (a, b) =>
@@ -22,6 +43,38 @@ export function similarListings(
         b.other.createdAt.localeCompare(a.other.createdAt) ||
         b.other._id.localeCompare(a.other._id),
     )
-    .slice(0, MOST)
     .map(({ other }) => other);
+
+/**
+ * The similar listings of other localities, nearest in size and price first.
+ * @param near the `SIMILAR_REACH` next cheaper and next dearer listings of the same list
+ */
+export function similarElsewhere(
+  listing: ListingCard,
+  near: readonly ListingCard[],
+  most: number,
+): ListingCard[] {
+  const elsewhere = near.filter(({ locality }) => locality !== listing.locality);
+  const price = priceOf(listing) ?? 0;
+  return nearest(
+    elsewhere,
+    (other) => ratio(priceOf(other) ?? 0, price) * sizeRatio(other, listing),
+  ).slice(0, most);
+}
+
+/**
+ * Up to six listings: those of the same locality, nearest in price, then those of other localities.
+ * @param neighbours active listings of the same area, list and locality; the listing itself may be among them
+ * @param near see `similarElsewhere`
+ */
+export function similarListings(
+  listing: ListingCard,
+  neighbours: readonly ListingCard[],
+  near: readonly ListingCard[],
+): ListingCard[] {
+  const price = priceOf(listing) ?? 0;
+  const others = neighbours.filter((other) => other._id !== listing._id);
+  const own = nearest(others, (other) => Math.abs((priceOf(other) ?? 0) - price));
+  const fromHere = own.slice(0, MOST_SIMILAR);
+  return [...fromHere, ...similarElsewhere(listing, near, MOST_SIMILAR - fromHere.length)];
 }

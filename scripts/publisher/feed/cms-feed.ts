@@ -7,6 +7,7 @@ import type {
   EditorialRecord,
   Kind,
   Listing,
+  ListingCard,
   ListKey,
   Rating,
   Review,
@@ -50,6 +51,21 @@ export interface PlacedListing {
   readonly position: number;
 }
 
+/** A place in the order of a list's listings by price, then `_id`. */
+export interface PricePlace {
+  readonly area: Area;
+  readonly list: ListKey;
+  readonly price: number;
+  readonly id: string;
+}
+
+/** A listing near a place in the order of prices. */
+export interface NearListing {
+  readonly listing: ListingCard;
+  /** How many listings its locality has in the list; counted to one more than are shown as similar. */
+  readonly inLocality: number;
+}
+
 export interface ContentState {
   /** Of the last committed write. */
   readonly revision: number;
@@ -72,6 +88,8 @@ export interface Feed {
   listing(kind: Kind, id: string): Promise<PlacedListing | null>;
   /** The listings of one locality of a list, oldest first. */
   neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
+  /** The listings around a place in the order of prices: at most `reach` before it, what stands there, `reach` after. */
+  near(place: PricePlace, reach: number): Promise<readonly NearListing[]>;
   /** One page (from 1) of a list, newest first. */
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
@@ -124,6 +142,13 @@ export class CmsFeed implements Feed {
       all.push(...page.listings);
     }
     return all;
+  }
+
+  async near({ area, list, price, id }: PricePlace, reach: number) {
+    const place = { area, list, price: String(price), id, reach: String(reach) };
+    const query = new URLSearchParams(place).toString();
+    const answer = await this.cms.get(`/api/publisher/near?${query}`);
+    return (answer as { readonly near: readonly NearListing[] }).near;
   }
 
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {

@@ -1,7 +1,16 @@
-import { detailPath, listPath, LISTS, similarListings } from '../../lib/domain';
+import {
+  detailPath,
+  listPath,
+  LISTS,
+  MOST_SIMILAR,
+  priceOf,
+  SIMILAR_REACH,
+  similarListings,
+} from '../../lib/domain';
 import type { Area, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
+import type { Feed } from '../feed/cms-feed';
 import { cardOf } from './card';
 import { listingMap, listMap } from './sitemap';
 
@@ -23,15 +32,20 @@ export interface PlannedPage {
 export const pagesOf = (count: number, limit: number): number =>
   Math.max(1, Math.ceil(count / limit));
 
-/** A listing's own page. `neighbours`: the active listings of its locality in its list. */
+/**
+ * A listing's own page.
+ * @param neighbours the active listings of its locality in its list
+ * @param near those next in price, if its locality has too few
+ */
 export function detailPage(
   area: Area,
   list: ListKey,
   property: Listing,
   neighbours: readonly ListingCard[],
+  near: readonly ListingCard[] = [],
 ): PlannedPage {
   const { kind } = LISTS[list];
-  const answer = { property, similar: similarListings(property, neighbours) };
+  const answer = { property, similar: similarListings(property, neighbours, near) };
   return {
     path: detailPath(area, kind, property._id),
     kind,
@@ -40,6 +54,21 @@ export function detailPage(
     lastModified: property.updatedAt,
     sitemap: listingMap(area, kind, property.code),
   };
+}
+
+/** Plans a listing's own page; see `detailPage`. */
+export async function planDetail(
+  feed: Pick<Feed, 'near'>,
+  area: Area,
+  list: ListKey,
+  property: Listing,
+  neighbours: readonly ListingCard[],
+): Promise<PlannedPage> {
+  if (neighbours.length > MOST_SIMILAR) return detailPage(area, list, property, neighbours);
+  const place = { area, list, price: priceOf(property) ?? 0, id: property._id };
+  const near = await feed.near(place, SIMILAR_REACH);
+  const cards = near.map(({ listing }) => listing);
+  return detailPage(area, list, property, neighbours, cards);
 }
 
 /** Page n (from 1) of a list. */

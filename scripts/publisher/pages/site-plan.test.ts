@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS, REGION_LISTS, regionPath } from '../../lib/domain';
 import type { Area, Listing, ListKey } from '../../lib/domain';
-import type { Order } from '../feed/cms-feed';
+import type { Order, PricePlace } from '../feed/cms-feed';
 import { pagesOf } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { detailPages, listPages, planSite } from './site-plan';
@@ -57,6 +57,8 @@ class StubFeed implements PlanFeed {
     return Promise.resolve({ count: listings.length && this.promised, listings: stream() });
   }
 
+  near = ({ area, list }: PricePlace) =>
+    Promise.resolve(this.of(area, list).map((one) => ({ listing: one, inLocality: 1 })));
   editorial = () => Promise.resolve([]);
   reviews = (limit: number) => Promise.resolve({ reviews: [], count: 0, limit, rating: null });
 }
@@ -107,7 +109,7 @@ describe('pages of a list', () => {
 });
 
 describe('details', () => {
-  it('bring the listing whole and what is near it in price, of its own locality', async () => {
+  it('bring the listing whole, what is near it in its own locality, then of others', async () => {
     const feed = new StubFeed(inDwarka);
     const pages = await all(detailPages(feed, 'dwk', 'RS'));
     expect(feed.orders).toEqual(['locality']);
@@ -119,9 +121,11 @@ describe('details', () => {
       similar: Listing[];
     };
     expect(first.property).toEqual(inDwarka[0]);
-    expect(idsIn(first.similar)).toEqual(['h3', 'h2']);
+    expect(idsIn(first.similar)).toEqual(['h3', 'h2', 'h4']);
     expect(first.similar[0]).not.toHaveProperty('description');
-    expect(pages[3]?.answers['listing(dwk,propresi,h4)']).toMatchObject({ similar: [] });
+    expect(pages[3]?.answers['listing(dwk,propresi,h4)']).toMatchObject({
+      similar: [{ _id: 'h3' }, { _id: 'h1' }, { _id: 'h2' }],
+    });
   });
 });
 

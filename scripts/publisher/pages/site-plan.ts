@@ -3,6 +3,7 @@ import {
   EDITORIAL,
   EDITORIAL_NAMES,
   LISTS,
+  MOST_SIMILAR,
   REGION_LISTS,
   regionPath,
 } from '../../lib/domain';
@@ -11,12 +12,12 @@ import { callName } from './answers';
 import { cardOf } from './card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { detailPage, listPage, pagesOf } from './planned-page';
+import { listPage, pagesOf, planDetail } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { SITE_MAP } from './sitemap';
 
 /** What a full publish asks of the CMS. */
-export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'editorial' | 'reviews'>;
+export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'near' | 'editorial' | 'reviews'>;
 
 export interface Plan {
   /** How many pages there will be, unless listings come or go meanwhile. */
@@ -57,7 +58,14 @@ export async function* detailPages(
   const { listings } = await feed.listings(area, list, 'locality');
   for await (const neighbours of groupsOf(listings, (a, b) => a.locality === b.locality)) {
     const cards = neighbours.map((listing) => cardOf(kind, listing));
-    for (const property of neighbours) yield detailPage(area, list, property, cards);
+    if (cards.length > MOST_SIMILAR) {
+      for (const property of neighbours) yield await planDetail(feed, area, list, property, cards);
+      continue;
+    }
+    // Each of them asks the CMS.
+    yield* await Promise.all(
+      neighbours.map((property) => planDetail(feed, area, list, property, cards)),
+    );
   }
 }
 

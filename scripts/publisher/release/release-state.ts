@@ -19,6 +19,8 @@ export interface ListingPlace {
   readonly list: ListKey;
   readonly locality: string;
   readonly code: string;
+  /** Missing in what an earlier version wrote. */
+  readonly price?: number;
 }
 
 /** A listing whose pages are being updated, and where pages may show it; null stands for nowhere. */

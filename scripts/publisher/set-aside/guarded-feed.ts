@@ -12,8 +12,10 @@ import type {
   Feed,
   ListingStream,
   ListPage,
+  NearListing,
   Order,
   PlacedListing,
+  PricePlace,
   ReviewsPage,
 } from '../feed/cms-feed';
 import type { SetAside } from './set-aside';
@@ -49,6 +51,16 @@ export class GuardedFeed implements Feed {
 
   async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
     return this.shownOf(list, await this.feed.neighbours(area, list, locality));
+  }
+
+  /** `inLocality` is a lower bound: the records that are set aside may be there. */
+  async near(place: PricePlace, reach: number): Promise<readonly NearListing[]> {
+    const near = await this.feed.near(place, reach);
+    const { kind } = LISTS[place.list];
+    const hidden = this.setAside.list.length;
+    return near
+      .filter(({ listing }) => this.isShown(kind, listing))
+      .map(({ listing, inLocality }) => ({ listing, inLocality: inLocality - hidden }));
   }
 
   async listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {

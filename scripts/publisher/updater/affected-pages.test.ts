@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { detailPath, listOfListing, listPath } from '../../lib/domain';
+import { detailPath, listPath } from '../../lib/domain';
 import type { Area, Kind, Listing } from '../../lib/domain';
 import { FakeFeed } from '../fixtures/fake-feed';
-import type { ListingPlace } from '../release/release-state';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
 import type { ChangedListing } from './changed-listings';
@@ -10,12 +9,7 @@ import type { ChangedListing } from './changed-listings';
 const AREA: Area = 'dwk';
 const KIND: Kind = 'propresi';
 const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 2 };
-const { house } = FakeFeed;
-
-const shown = (listing: Listing): ListingPlace => ({
-  ...{ path: detailPath(AREA, KIND, listing._id), area: AREA, list: listOfListing(listing).key },
-  ...{ locality: String(listing.locality), code: listing.code },
-});
+const { house, shown } = FakeFeed;
 
 /** The pages that a change of one listing affects. `naming`: the listings whose pages name it now. */
 async function touch(

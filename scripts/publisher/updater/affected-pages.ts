@@ -11,6 +11,7 @@ import type { ShiftedList } from '../release/release-state';
 import { listingMap } from '../pages/sitemap';
 import { keyOf, placeKey } from './localities';
 import type { ChangedListing } from './changed-listings';
+import { nearPages } from './near-pages';
 import type { LocalityCache, Locality, LocalityPlan, Place } from './localities';
 
 /** Localities and pages of lists that are requested at the same time. */
@@ -67,7 +68,7 @@ async function* ownPages(
   ids: ReadonlySet<string>,
 ): AsyncGenerator<PlannedPage> {
   const { listings, planned } = await plan;
-  yield* listings.filter(({ _id }) => ids.has(_id)).map(planned);
+  for (const listing of listings.filter(({ _id }) => ids.has(_id))) yield await planned(listing);
 }
 
 /** The detail pages of a locality that show, or must show, a changed listing among the similar ones. */
@@ -80,14 +81,14 @@ async function* similarPages(
   const { kind } = LISTS[list];
   const { listings, cards, planned } = await plan;
   const mustShow = (property: Listing): boolean =>
-    similarListings(cardOf(kind, property), cards).some(({ _id }) => ids.has(_id));
+    similarListings(cardOf(kind, property), cards, []).some(({ _id }) => ids.has(_id));
   const others: Listing[] = [];
   for (const property of listings.filter(({ _id }) => !ids.has(_id)))
-    if (mustShow(property)) yield planned(property);
+    if (mustShow(property)) yield await planned(property);
     else others.push(property);
   // Reading the published files takes longer; the pages above are rendered meanwhile.
   for (const property of others)
-    if (namesOneOf(detailPath(area, kind, property._id), ids)) yield planned(property);
+    if (namesOneOf(detailPath(area, kind, property._id), ids)) yield await planned(property);
 }
 
 interface PageOfList extends Place {
@@ -135,6 +136,14 @@ function distinctPages(pages: readonly PageOfList[]) {
   return [...known.values()];
 }
 
+async function* onceEach(pages: AsyncIterable<PlannedPage>): AsyncGenerator<PlannedPage> {
+  const paths = new Set<string>();
+  for await (const page of pages) {
+    if (!paths.has(page.path)) yield page;
+    paths.add(page.path);
+  }
+}
+
 /**
  * The pages that changes affect.
  *
@@ -162,10 +171,11 @@ export function affectedPagesOf(
     ...localities.map(
       (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
     ),
+    () => nearPages(feed, changed, known),
   ];
   return {
     removed: changed.flatMap(removedPagesOf),
-    pages: concatStreams(pages, STREAMS_AHEAD),
+    pages: onceEach(concatStreams(pages, STREAMS_AHEAD)),
     shiftedLists: shifted.map((place) => ({ ...place, page: 2 })),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../../cms/src/documents/change-log';
-import { AREAS, detailPath, isAddressable, KINDS, LISTS } from '../../lib/domain';
+import { AREAS, detailPath, isAddressable, KINDS, LISTS, priceOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
@@ -28,9 +28,13 @@ const withPath = (kind: Kind, id: string, place: Change['places'][number]): List
   place && isAddressable(id) ? { ...place, path: detailPath(place.area, kind, id) } : null;
 
 /** Where pages show a listing as the CMS has it now. */
-export const placeOf = ({ listing, area, list }: PlacedListing): ListingPlace => ({
+export const placeOf = ({
+  listing,
+  area,
+  list,
+}: Omit<PlacedListing, 'position'>): ListingPlace => ({
   ...{ path: detailPath(area, LISTS[list].kind, listing._id), area, list },
-  ...{ locality: String(listing.locality), code: listing.code },
+  ...{ locality: String(listing.locality), code: listing.code, price: priceOf(listing) ?? 0 },
 });
 
 /** Each place once, so that the list stays short however often an update is repeated. */
@@ -82,7 +86,7 @@ async function publishedPlace(
         one.kind === kind && one.purposes.some((purpose) => purpose === property?.propertyFor),
     );
     if (!property || !list) continue;
-    return { path, area, list: list.key, locality: String(property.locality), code: property.code };
+    return placeOf({ listing: property, area, list: list.key });
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { LISTS } from '../../lib/domain';
 import type { Area, Listing, ListKey } from '../../lib/domain';
 import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
-import { detailPage } from '../pages/planned-page';
+import { planDetail } from '../pages/planned-page';
 
 /** So many localities are cached; any other one is queried whenever it is needed. */
 const MAX_CACHED = 3;
@@ -29,7 +29,7 @@ export type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   const listings = await feed.neighbours(area, list, locality);
   const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
-  const planned = (property: Listing) => detailPage(area, list, property, cards);
+  const planned = (property: Listing) => planDetail(feed, area, list, property, cards);
   return { listings, cards, planned };
 }
 

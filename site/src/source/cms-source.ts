@@ -1,10 +1,14 @@
 import {
   detailCall,
   EDITORIAL,
+  LIST_FILTERS,
   listOfListing,
   LISTS,
+  MOST_SIMILAR,
+  priceOf,
   ratingOf,
   searchCall,
+  SIMILAR_REACH,
   similarListings,
 } from '../domain';
 import type { AppParameter, Area, Listing, ListingCard, ListKey, Review } from '../domain';
@@ -49,6 +53,22 @@ async function neighbours(area: Area, property: Listing, list: ListKey): Promise
   }
 }
 
+/** The next cheaper and the next dearer listings of the listing's list, nearly as the publisher finds them. */
+async function near(area: Area, property: Listing, list: ListKey): Promise<ListingCard[]> {
+  const price = priceOf(property);
+  const sides = (['max', 'min'] as const).map(async (by) => {
+    const filter = LIST_FILTERS[list].find(
+      (one) => one.by === by && one.field?.name === LISTS[list].priceField,
+    );
+    if (!filter) return [];
+    const sorting = by === 'min' ? 'Demand-Low To High' : 'Demand-High To Low';
+    const values = { [filter.key]: price, sorting };
+    return (await search(area, list, values, 0, SIMILAR_REACH + 1)).lists;
+  });
+  const all = (await Promise.all(sides)).flat();
+  return [...new Map(all.map((one) => [one._id, one] as const)).values()];
+}
+
 /** Every review, newest first. */
 async function everyReview(): Promise<Review[]> {
   const all: Review[] = [];
@@ -81,8 +101,10 @@ export const cmsSource = (): Source => ({
   async listing(area, kind, id) {
     const property = await findOne<Listing>(detailCall(area, kind, id));
     if (!property) return null;
-    const others = await neighbours(area, property, listOfListing(property).key);
-    return { property, similar: similarListings(property, others) };
+    const { key } = listOfListing(property);
+    const own = await neighbours(area, property, key);
+    const others = own.length > MOST_SIMILAR ? [] : await near(area, property, key);
+    return { property, similar: similarListings(property, own, others) };
   },
   async reviews() {
     const { limitReview: limit } = await parameters();

@@ -19,9 +19,18 @@ export async function placeOf(
         list: column('list'),
         locality: column('locality'),
         code: column('code'),
+        price: column('price'),
       })
       .where({ document_id: documentId, [column(KIND_FACTS[kind].statusField)]: 'active' })
-      .first<Readonly<Record<keyof ListingPlace, string>> | undefined>(),
+      .first<Readonly<Record<keyof ListingPlace, unknown>> | undefined>(),
   );
-  return row ? { ...row, area: row.area as Area, list: row.list as ListKey } : null;
+  return row
+    ? {
+        area: row.area as Area,
+        list: row.list as ListKey,
+        locality: row.locality as string,
+        code: row.code as string,
+        price: Number(row.price),
+      }
+    : null;
 }

@@ -3,6 +3,7 @@ import { strapiRouter } from '../../../http/strapi-router';
 import { feedChanges, publisherState } from '../controllers/changes-feed';
 import { forPublisher } from '../../../sessions/publisher-token';
 import { feedListings } from '../controllers/listings-feed';
+import { feedNear } from '../controllers/near-feed';
 import { feedListing } from '../controllers/place-feed';
 
 const get = (path: string, handle: Parameters<typeof forPublisher>[0]): ServedRoute => ({
@@ -17,6 +18,7 @@ export const FEED_ROUTES: readonly ServedRoute[] = [
   get('changes', feedChanges),
   get('listings', feedListings),
   get('listing', feedListing),
+  get('near', feedNear),
 ];
 
 export default strapiRouter(FEED_ROUTES);

@@ -1,0 +1,37 @@
+import { number, object, string } from 'yup';
+import { rowsOf } from '../../../documents/query';
+import { AREAS, LIST_KEYS, LISTS } from '../../../domain';
+import { parseQuery } from '../../../http/query';
+import { presentListings } from '../../listing/services/present';
+import { nearQueries } from '../services/near';
+import type { NearRow } from '../services/near';
+
+const nearQuery = object({
+  area: string()
+    .oneOf([...AREAS])
+    .required(),
+  list: string()
+    .oneOf([...LIST_KEYS])
+    .required(),
+  price: number().required(),
+  /** Empty for a record that has none. */
+  id: string().defined(),
+  reach: number().integer().min(1).max(50).required(),
+});
+
+/**
+ * `GET /api/publisher/near`: the active properties of a list around a place in the order of price and `_id`, as cards: at
+ * most `reach` before it, what stands there, at most `reach` after it. For `inLocality` see `nearQueries`.
+ */
+export async function feedNear(input: Readonly<Record<string, unknown>>) {
+  const { reach, ...place } = parseQuery(nearQuery, input);
+  const { before, from } = nearQueries(strapi, place, reach);
+  const [ahead, behind] = await Promise.all([rowsOf<NearRow>(before), rowsOf<NearRow>(from)]);
+  const rows = [...ahead.toReversed(), ...behind];
+  const listings = await presentListings(strapi, LISTS[place.list].kind, rows);
+  const near = listings.map((listing, at) => ({
+    listing,
+    inLocality: Number(rows[at]?.in_locality ?? 0),
+  }));
+  return { near };
+}

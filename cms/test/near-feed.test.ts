@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readEnv } from '../src/settings/env';
+import { addListing, bodyOf, bootCms } from './support/cms';
+import type { TestCms } from './support/cms';
+
+let cms: TestCms;
+/** The `_id` of each home, by its price in lakhs; those of one price in the order of their `_id`. */
+const ids = new Map<number, string[]>();
+
+beforeAll(async () => {
+  cms = await bootCms();
+  const add = async (lakhs: number, locality: string, more: object = {}) => {
+    const data = { locality, expectedPrice: lakhs * 100_000, ...more };
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', data);
+    ids.set(lakhs, [...(ids.get(lakhs) ?? []), documentId].sort());
+  };
+  for (const lakhs of [50, 20, 30, 30, 30, 40]) await add(lakhs, 'Sector 1');
+  for (const lakhs of [60, 70]) await add(lakhs, 'Sector 2');
+  for (const lakhs of [80, 81, 82]) await add(lakhs, 'Sector 1');
+  await add(45, 'Sector 2', { propresiStatus: 'inactive' });
+  await add(46, 'Sector 2', { propertyFor: 'RENT', expectedRent: 4_500_000 });
+});
+afterAll(() => cms.close());
+
+const get = (query: object) =>
+  cms.http
+    .get('/api/publisher/near')
+    .query({ area: 'dwk', list: 'RS', reach: 2, ...query })
+    .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+interface Near {
+  readonly listing: Readonly<Record<string, unknown>>;
+  readonly inLocality: number;
+}
+
+async function near(lakhs: number, id: string, reach = 2) {
+  const answer = await bodyOf(get({ price: lakhs * 100_000, id, reach }).expect(200));
+  return (answer as { readonly near: readonly Near[] }).near;
+}
+const idsNear = async (...place: Parameters<typeof near>) =>
+  (await near(...place)).map(({ listing }) => listing._id);
+const at = (...lakhs: readonly number[]) => lakhs.flatMap((one) => ids.get(one) ?? []);
+
+describe('the listings near a place in the order of prices', () => {
+  it('are so many before it, what stands there, and so many after it', async () => {
+    const [first = '', second = '', third = ''] = at(30);
+    expect(await idsNear(30, second)).toEqual([...at(20), first, second, third, ...at(40)]);
+    expect(await idsNear(30, first)).toEqual([...at(20), first, second, third]);
+    expect(await idsNear(20, at(20)[0] ?? '')).toEqual([...at(20), first, second]);
+  });
+
+  it('are active ones of the list alone, also around a place where none stands', async () => {
+    expect(await idsNear(45, 'gone', 1)).toEqual(at(40, 50, 60));
+    expect(await idsNear(45, '', 1)).toEqual(at(40, 50, 60));
+  });
+
+  it('say how many their locality has, to one more than are shown as similar', async () => {
+    const some = await near(60, at(60)[0] ?? '');
+    expect(some.map(({ inLocality }) => inLocality)).toEqual([7, 7, 2, 2, 7]);
+  });
+
+  it('are cards', async () => {
+    const [one] = await near(60, at(60)[0] ?? '');
+    expect(one?.listing).toMatchObject({ locality: 'Sector 1', imagePaths: [], images: [] });
+    expect(one?.listing).not.toHaveProperty('description');
+  });
+
+  it('are for the publisher alone, and for a known place', async () => {
+    await cms.http.get('/api/publisher/near').expect(401);
+    for (const wrong of [{ price: 'dear' }, { price: 1, list: 'XX' }, { price: 1, reach: 51 }])
+      await get({ id: 'x', ...wrong }).expect(400);
+  });
+});

@@ -1,0 +1,49 @@
+import { MOST_SIMILAR, SIMILAR_REACH } from '../../lib/domain';
+import { eachLimited } from '../../lib/each-limited';
+import type { Feed, PricePlace } from '../feed/cms-feed';
+import type { PlannedPage } from '../pages/planned-page';
+import { placeOf } from './changed-listings';
+import type { ChangedListing } from './changed-listings';
+import { keyOf, placeKey } from './localities';
+import type { Locality, LocalityCache } from './localities';
+
+/** Queries of the CMS at the same time. */
+const QUERIES_AHEAD = 3;
+
+/** Where changed listings stood and stand in the order of prices, each place once. */
+function pricePlacesOf(changed: readonly ChangedListing[]): readonly PricePlace[] {
+  const places = changed.flatMap(({ id, shown, after }) =>
+    [...shown, after && placeOf(after)].flatMap((one) =>
+      one?.price === undefined ? [] : [{ area: one.area, list: one.list, price: one.price, id }],
+    ),
+  );
+  const byKey = new Map(
+    places.map((one) => [keyOf(one.area, one.list, String(one.price), one.id), one] as const),
+  );
+  return [...byKey.values()];
+}
+
+/**
+ * The detail pages that may show changed listings of other localities: those within `SIMILAR_REACH` of a place that a
+ * changed listing had or has in the order of prices, if their locality has too few listings of its own.
+ */
+export async function* nearPages(
+  feed: Feed,
+  changed: readonly ChangedListing[],
+  known: LocalityCache,
+): AsyncGenerator<PlannedPage> {
+  const own = new Set(changed.map(({ id }) => id));
+  const found = new Map<string, { readonly place: Locality; readonly ids: Set<string> }>();
+  await eachLimited(pricePlacesOf(changed), QUERIES_AHEAD, async (at) => {
+    for (const { listing, inLocality } of await feed.near(at, SIMILAR_REACH)) {
+      if (inLocality > MOST_SIMILAR || own.has(listing._id)) continue;
+      const place = { area: at.area, list: at.list, locality: String(listing.locality) };
+      const { ids } = found.get(placeKey(place)) ?? { ids: new Set() };
+      found.set(placeKey(place), { place, ids: ids.add(listing._id) });
+    }
+  });
+  for (const { place, ids } of found.values()) {
+    const { listings, planned } = await known.plan(place);
+    for (const listing of listings.filter(({ _id }) => ids.has(_id))) yield await planned(listing);
+  }
+}
