@@ -13,7 +13,6 @@ export async function openCmsStore(env: Env, kind: Kind, area: Area): Promise<St
   const request = <Response>(call: Request): Promise<Response> => program.request(call);
   await request({ call: 'open', kind, area });
   return {
-    present: (keys) => request<readonly string[]>({ call: 'present', keys }),
     write: (listings: readonly NewListing[]) =>
       request<readonly Stored[]>({ call: 'write', listings }),
     close: () => program.close(),

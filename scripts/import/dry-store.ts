@@ -29,11 +29,14 @@ export async function openDryStore(env: Env, kind: Kind): Promise<Store> {
   const table = TABLES[kind];
   const database = await openDatabase(env, table);
   return {
-    present: async (keys) =>
-      database
+    write: async (listings) => {
+      const keys = listings.map(({ key }) => key);
+      const stored = database
         ? await database(table).whereIn('import_key', keys).pluck<string[]>('import_key')
-        : [],
-    write: (listings) => Promise.resolve(listings.map(() => ({ added: [] }))),
+        : [];
+      const present = new Set(stored);
+      return keys.map((key) => ({ outcome: present.has(key) ? 'present' : 'created' }));
+    },
     close: async () => {
       await database?.destroy();
     },

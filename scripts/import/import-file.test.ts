@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import assert from 'node:assert';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { NewListing, Stored } from '../../cms/src/import/messages';
@@ -14,27 +16,25 @@ const FIXTURES = join(__dirname, 'fixtures');
 /** A store in memory that rejects the listings of one project. */
 class Memory implements Store {
   readonly listings: NewListing[] = [];
+  private isWriting = false;
 
   constructor(private readonly rejected = '') {}
 
-  present(keys: readonly string[]): Promise<readonly string[]> {
-    const known = this.listings.map(({ key }) => key);
-    return Promise.resolve(keys.filter((key) => known.includes(key)));
-  }
-
-  write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    return Promise.resolve(
-      listings.map((listing): Stored => {
-        if (listing.values.projectName === this.rejected) {
-          return {
-            errors: [{ field: 'projectName', value: '', reason: 'not wanted' }],
-            added: [],
-          };
-        }
-        this.listings.push(listing);
-        return { code: `CODE-${String(this.listings.length)}`, added: [['locality', 'Here']] };
-      }),
-    );
+  async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
+    assert(!this.isWriting, 'the store takes one call at a time');
+    this.isWriting = true;
+    await nextTurn();
+    this.isWriting = false;
+    return listings.map((listing): Stored => {
+      if (this.listings.some(({ key }) => key === listing.key)) return { outcome: 'present' };
+      if (listing.values.projectName === this.rejected) {
+        const error = { field: 'projectName', value: '', reason: 'not wanted' };
+        return { outcome: 'refused', errors: [error] };
+      }
+      this.listings.push(listing);
+      const code = `CODE-${String(this.listings.length)}`;
+      return { outcome: 'created', code, added: [['locality', 'Here']] };
+    });
   }
 
   close(): Promise<void> {
@@ -50,8 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function run(fixture: string, store: Store) {
-  const file = join(FIXTURES, fixture);
+async function run(fixture: string, store: Store, file = join(FIXTURES, fixture)) {
   const csv = await openCsv(file);
   const mapping = await findMapping(file, csv.header, { mapping: undefined, kind: undefined });
   const report = join(folder(), 'report.csv');
@@ -133,6 +132,31 @@ describe('a file by a mapping', () => {
       field: 'projectName',
       reason: 'not wanted',
     });
+  });
+});
+
+describe('a file of several batches', () => {
+  it('has each row in its report, in its order', async () => {
+    const [header = '', flat = ''] = (await readFile(join(FIXTURES, 'portal.csv'), 'utf8')).split(
+      '\r\n',
+    );
+    const rows = Array.from({ length: 1200 }, (_, at) =>
+      flat.replace('Huda City Centre', `Gate ${String(at)}`),
+    );
+    const file = join(folder(), 'many.csv');
+    await writeFile(file, [header, ...rows].join('\n'));
+    const store = new Memory();
+    const { lines } = await run('many.csv', store, file);
+    expect(store.listings).toHaveLength(1200);
+    expect(lines.map(({ row, outcome, code }) => [row, outcome, code])).toEqual(
+      rows.map((_, at) => [String(at + 2), 'created', `CODE-${String(at + 1)}`]),
+    );
+  });
+
+  it('ends with the error of the store', async () => {
+    const store = new Memory();
+    jest.spyOn(store, 'write').mockRejectedValue(new Error('the disk is full'));
+    await expect(run('portal.csv', store)).rejects.toThrow('the disk is full');
   });
 });
 

@@ -17,7 +17,8 @@ export function importKey(mapping: Mapping, area: Area, row: SourceRow): string 
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
-const BATCH = 100;
+/** Rows of one write: their transaction takes about as long as other writers can wait unnoticed. */
+const BATCH = 500;
 
 /** A row of a batch: with its key, or with its line if that is known before its values are read. */
 interface Pending {
@@ -70,32 +71,40 @@ function linesOf(
   stored: Stored,
   tally: Tally,
 ): ReportLine[] {
-  for (const [master, name] of stored.added) tally.name(master, name);
-  if (stored.errors) return rejections(row, stored.errors);
+  for (const [master, name] of stored.added ?? []) tally.name(master, name);
+  if (stored.outcome === 'refused') return rejections(row, stored.errors);
+  if (stored.outcome === 'present') return [{ row, outcome: 'present' }];
   tally.fill(filled);
   const lines = warnings.map((warning) => ({ row, outcome: 'warned' as const, ...warning }));
   return [{ row, outcome: 'created', code: stored.code }, ...lines];
 }
 
-/** Writes the listings of a batch, and reports all of its rows. */
-async function importBatch(
-  { mapping, area, store, report, tally }: Run,
-  batch: readonly Pending[],
-) {
-  const open = batch.filter(({ line }) => line === undefined);
-  const present = new Set(await store.present(open.map(({ key }) => key)));
-  const lines = new Map<number, readonly ReportLine[]>();
-  const valid: (Pending & { readonly parsed: ValidRow })[] = [];
-  for (const pending of batch) {
-    const { number, key, row, line } = pending;
+/** A batch whose rows are read: the lines of those that are not sent to the store, and the listings of the others. */
+interface ReadBatch {
+  readonly rows: readonly Pending[];
+  readonly lines: Map<number, readonly ReportLine[]>;
+  readonly valid: readonly (Pending & { readonly parsed: ValidRow })[];
+}
+
+/** Reads the rows of a batch. */
+function readBatch({ mapping, area }: Run, rows: readonly Pending[]): ReadBatch {
+  const lines: ReadBatch['lines'] = new Map();
+  const valid: ReadBatch['valid'][number][] = [];
+  for (const pending of rows) {
+    const { number, row, line } = pending;
+    const parsed = line ? undefined : parseRow(mapping, area, row);
     if (line) lines.set(number, [line]);
-    else if (present.has(key)) lines.set(number, [{ row: number, outcome: 'present' }]);
-    else {
-      const parsed = parseRow(mapping, area, row);
-      if ('errors' in parsed) lines.set(number, rejections(number, parsed.errors));
-      else valid.push({ ...pending, parsed });
-    }
+    else if (parsed && 'errors' in parsed) lines.set(number, rejections(number, parsed.errors));
+    else if (parsed) valid.push({ ...pending, parsed });
   }
+  return { rows, lines, valid };
+}
+
+/** Writes the listings of a batch, then reports all of its rows. */
+async function writeBatch(
+  { store, report, tally, progress }: Run,
+  { rows, lines, valid }: ReadBatch,
+): Promise<void> {
   const stored = await store.write(
     valid.map(({ key, parsed }) => ({ key, values: parsed.values })),
   );
@@ -103,27 +112,36 @@ async function importBatch(
     const result = stored[index];
     if (result) lines.set(number, linesOf(number, parsed, result, tally));
   });
-  for (const { number } of batch) {
+  for (const { number } of rows) {
     const [first, ...warnings] = lines.get(number) ?? [];
     tally.rows += 1;
     if (first) tally.count(first.outcome);
     for (const { outcome } of warnings) if (outcome === 'warned') tally.count(outcome);
   }
-  await report.write(batch.flatMap(({ number }) => lines.get(number) ?? []));
+  await report.write(rows.flatMap(({ number }) => lines.get(number) ?? []));
+  progress();
 }
 
-/** Imports a file batch by batch; only the keys of earlier rows stay in memory. */
+/**
+ * Imports a file batch by batch; only the keys of earlier rows stay in memory. While the store writes a batch, the next
+ * one is read.
+ */
 export async function importRows(run: Run): Promise<void> {
   const seen = new Map<string, number>();
-  let batch: Pending[] = [];
+  let writing = Promise.resolve();
+  let rows: Pending[] = [];
   const flush = async (): Promise<void> => {
-    await importBatch(run, batch);
-    batch = [];
-    run.progress();
+    const batch = readBatch(run, rows);
+    rows = [];
+    await writing;
+    writing = writeBatch(run, batch);
+    // The next flush gets the error.
+    writing.catch(() => undefined);
   };
   for await (const row of run.csv.rows) {
-    batch.push(pendingOf(run, seen, row));
-    if (batch.length === BATCH) await flush();
+    rows.push(pendingOf(run, seen, row));
+    if (rows.length === BATCH) await flush();
   }
-  if (batch.length > 0) await flush();
+  if (rows.length > 0) await flush();
+  await writing;
 }

@@ -4,7 +4,7 @@ import { accountWriteRule } from '../api/account/services/write-rule';
 import { appParameter } from '../api/app-parameter/resource';
 import { parameterRule } from '../api/app-parameter/services/write-rule';
 import { listings } from '../api/listing/resource';
-import { placeOf } from '../api/listing/services/place';
+import { placesOf } from '../api/listing/services/place';
 import { listingRule } from '../api/listing/services/write-rule';
 import { masters } from '../api/master/resource';
 import { masterRule } from '../api/master/services/write-rule';
@@ -18,7 +18,7 @@ import { RESOURCES } from './resources';
 
 const ofListings = (kind: Kind): WriteHooks => ({
   rule: listingRule(kind),
-  placeOf: (strapi, documentId) => placeOf(strapi, kind, documentId),
+  placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
 });
 
 /** What a resource has the Document Service do with its writes beyond the model's rule, by the content type's uid. */

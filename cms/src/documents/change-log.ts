@@ -17,8 +17,11 @@ export interface ListingPlace {
   readonly price?: number;
 }
 
-/** Where pages show a record, as the current write has it; null for nowhere. */
-export type PlaceOf = (strapi: Core.Strapi, documentId: string) => Promise<ListingPlace | null>;
+/** Where pages show records, as the current write has them, by `_id`; those that are shown nowhere are missing. */
+export type PlacesOf = (
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+) => Promise<ReadonlyMap<string, ListingPlace>>;
 
 /** One write of content. It says what changed; the reader fetches the present state. */
 export interface Change {
@@ -40,26 +43,29 @@ export interface Change {
   readonly places: readonly (ListingPlace | null)[];
 }
 
-/** Adds an entry to the change log, in the transaction of the write. */
-export async function logChange(
+/** An entry as a write gives it. */
+type NewChange = Pick<Change, 'type' | 'record' | 'action'> &
+  Partial<Pick<Change, 'places'>> & {
+    /** Null where no page shows the record: the publisher does not read such an entry. */
+    readonly revision: number | null;
+  };
+
+/** Adds entries to the change log, in the transaction of the write. */
+export async function logChanges(
   strapi: Core.Strapi,
-  {
-    places = [],
-    ...change
-  }: Pick<Change, 'type' | 'record' | 'action'> &
-    Partial<Pick<Change, 'places'>> & {
-      /** Null where no page shows the record: the publisher does not read such an entry. */
-      readonly revision: number | null;
-    },
+  changes: readonly NewChange[],
 ): Promise<void> {
-  const row = {
-    ...change,
-    places: JSON.stringify(places),
+  if (changes.length === 0) return;
+  const facts = {
     actor: currentActor(strapi) ?? 'program',
     at: Date.now(),
     creation_key: currentIdempotencyKey(),
   };
-  await queryInTransaction(strapi, (knex) => knex(TABLE).insert(row));
+  const rows = changes.map(({ places = [], ...change }) => ({
+    ...{ ...change, ...facts },
+    places: JSON.stringify(places),
+  }));
+  await queryInTransaction(strapi, (knex) => knex(TABLE).insert(rows));
 }
 
 /** A creation that an idempotency key stands for. */

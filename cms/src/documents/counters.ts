@@ -4,14 +4,16 @@ import type { Knex } from 'knex';
 const TABLE = 'counters';
 
 /**
- * Increments a named counter in the current transaction, or in one of its own, and returns it. The counter is a row:
- * no two writers, in any process, get the same number.
+ * Takes the next numbers of a named counter, in the current transaction or in one of its own, and returns the last of
+ * them. The counter is a row: no two writers, in any process, get the same number.
  * @param first the first number
+ * @param amount how many numbers are taken
  */
 export async function nextNumber(
   strapi: Core.Strapi,
   name: string,
   first: number,
+  amount = 1,
 ): Promise<number> {
   return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const table = () => strapi.db.connection(TABLE).transacting(trx);
@@ -19,7 +21,7 @@ export async function nextNumber(
       .insert({ name, value: first - 1 })
       .onConflict('name')
       .ignore();
-    await table().where({ name }).increment('value', 1);
+    await table().where({ name }).increment('value', amount);
     return (await lastNumber(strapi, name, trx)) ?? first;
   });
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
 import { isPublished } from './resource';
-import { logChange } from './change-log';
-import type { PlaceOf } from './change-log';
+import { logChanges } from './change-log';
+import type { PlacesOf } from './change-log';
 import { currentWriteRevision } from './revision';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
@@ -14,24 +14,26 @@ export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 
 export async function withChangeLog<T>(
   strapi: Core.Strapi,
   context: Context,
-  placeOf: PlaceOf | undefined,
+  placesOf: PlacesOf | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
   const { uid, action, params } = context;
   const placeNow = async (record: string | undefined) =>
-    placeOf && record ? await placeOf(strapi, record) : null;
+    placesOf && record ? ((await placesOf(strapi, [record])).get(record) ?? null) : null;
   const isNew = action === 'create' || action === 'clone';
   const { documentId } = params as { documentId?: string };
   const before = isNew ? null : await placeNow(documentId);
   const result = await write();
   const record = isNew ? (result as { documentId?: string }).documentId : documentId;
   const after = await placeNow(record);
-  await logChange(strapi, {
-    revision: isPublished(uid) ? currentWriteRevision() : null,
-    type: typeOf(uid),
-    record: record ?? '',
-    action: isNew ? 'create' : (action as 'update' | 'delete'),
-    ...(placeOf && { places: isDeepStrictEqual(before, after) ? [after] : [before, after] }),
-  });
+  await logChanges(strapi, [
+    {
+      revision: isPublished(uid) ? currentWriteRevision() : null,
+      type: typeOf(uid),
+      record: record ?? '',
+      action: isNew ? 'create' : (action as 'update' | 'delete'),
+      ...(placesOf && { places: isDeepStrictEqual(before, after) ? [after] : [before, after] }),
+    },
+  ]);
   return result;
 }

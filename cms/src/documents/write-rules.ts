@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { isPublished } from './resource';
 import { withOrphanCleanup } from '../media/cleanup-orphans';
 import { inAccountWrite } from './account-write';
-import type { PlaceOf } from './change-log';
+import type { PlacesOf } from './change-log';
 import { withChangeLog } from './logged';
 import { inWrite } from './revision';
 
@@ -31,7 +31,7 @@ export type PrepareWrite = (write: {
 export interface WriteHooks {
   readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
-  readonly placeOf?: PlaceOf;
+  readonly placesOf?: PlacesOf;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -61,7 +61,7 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { prepare, rule, placeOf } = hooks.get(uid) ?? {};
+    const { prepare, rule, placesOf } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
@@ -75,7 +75,7 @@ export function registerWriteRules(
       }
       const change = { uid, isDelete, documentId, data };
       const act = () => withOrphanCleanup(strapi, change, async () => next());
-      const result = await (isContent ? withChangeLog(strapi, context, placeOf, act) : act());
+      const result = await (isContent ? withChangeLog(strapi, context, placesOf, act) : act());
       const written = result as { readonly documentId?: string } | null | undefined;
       if (finish && written?.documentId !== undefined) await finish(written.documentId);
       return result;

@@ -21,6 +21,8 @@ export type ListingValues = Readonly<Record<string, FieldValue | null>>;
 type Input = Readonly<Record<string, unknown>>;
 
 function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | null> {
+  // No type has a rule for it; most fields of most listings are empty.
+  if (raw === undefined || raw === null) return { ok: true, value: null };
   try {
     const value = fieldSchema(field, area).validateSync(raw);
     const none = value === undefined || (Array.isArray(value) && value.length === 0);

@@ -1,40 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { toAttributes } from '../domain';
-import type { Area, Kind, Master } from '../domain';
-import { LISTING_UIDS, MASTER_UIDS } from '../uids';
+import { nextCodes } from '../api/listing/services/next-code';
+import { placesOf } from '../api/listing/services/place';
+import { createMany } from '../documents/create-many';
+import { inWrite } from '../documents/revision';
+import { parseListing, toAttributes } from '../domain';
+import type { Area, Kind, ListingValues, Master } from '../domain';
+import { LISTING_UIDS } from '../uids';
 import { MasterNames, masterNamesOf } from './master-names';
-import type { NewListing, RowError, Stored } from './messages';
+import type { NewListing, Stored } from './messages';
 import { withRetries } from './retry';
 
-/** Other writers wait for the end of a transaction, so it ends after this time and another one begins. */
-const TRANSACTION_MS = 400;
 /** A writer that waits for SQLite polls every 100 ms, so there is a gap of this time between two transactions. */
 const GAP_MS = 110;
 
-interface Details {
-  readonly errors?: readonly { readonly path: readonly string[]; readonly message: string }[];
+type Parsed = ReturnType<typeof parseListing>;
+
+/** A listing that can be stored: its values, with the names as the master lists spell them. */
+interface Sound {
+  readonly listing: NewListing;
+  readonly values: ListingValues;
+  readonly added: readonly (readonly [Master, string])[];
 }
 
-function rowErrorsOf(error: errors.ValidationError): readonly RowError[] {
-  const { errors: fields } = error.details as Details;
-  const all = fields ?? [{ path: [], message: error.message }];
-  return all.map(({ path, message }) => ({ field: path.join('.'), value: '', reason: message }));
-}
+const rejected = (faults: Readonly<Record<string, string>>): Stored => ({
+  outcome: 'refused',
+  errors: Object.entries(faults).map(([field, reason]) => ({ field, value: '', reason })),
+});
 
-/** Writes an area's listings of a kind through the Document Service, so that the write rules apply. */
+/** Writes an area's listings of a kind by the rules of every write, but many in one transaction. */
 export class ListingWriter {
-  private constructor(
+  private ended = -GAP_MS;
+
+  constructor(
     private readonly strapi: Core.Strapi,
     private readonly kind: Kind,
     private readonly area: Area,
-    private names: MasterNames,
   ) {}
-
-  static async open(strapi: Core.Strapi, kind: Kind, area: Area): Promise<ListingWriter> {
-    return new ListingWriter(strapi, kind, area, await MasterNames.read(strapi, area));
-  }
 
   /** Those of the keys that are stored already. */
   async present(keys: readonly string[]): Promise<readonly string[]> {
@@ -45,69 +48,86 @@ export class ListingWriter {
     return rows.map(({ importKey }) => importKey);
   }
 
-  /** Writes listings in their order, and the names of master lists that they need. */
+  /**
+   * Writes the listings that are not stored yet, in their order, and the names of master lists that they need, in one
+   * transaction. When it resolves they are on the disk.
+   */
   async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    const stored: Stored[] = [];
-    while (stored.length < listings.length) {
-      const left = listings.slice(stored.length);
-      stored.push(...(await withRetries(() => this.writeSome(left))));
-      await delay(GAP_MS);
-    }
-    return stored;
+    const present = new Set(await this.present(listings.map(({ key }) => key)));
+    const others = listings.filter(({ key }) => !present.has(key));
+    const written = others.length > 0 ? await this.writeNew(others) : [];
+    const results = new Map(others.map(({ key }, at) => [key, written[at]]));
+    return listings.map(({ key }) => results.get(key) ?? { outcome: 'present' });
   }
 
-  /** As many of the listings as one short transaction holds. */
-  private async writeSome(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    const end = performance.now() + TRANSACTION_MS;
+  private async writeNew(listings: readonly NewListing[]): Promise<readonly Stored[]> {
+    const { strapi, kind, area } = this;
+    // Before the transaction, for whose end other writers wait.
+    const parsed = listings.map(({ values }) => parseListing(kind, area, values));
+    await delay(Math.max(0, this.ended + GAP_MS - performance.now()));
     try {
-      return await this.strapi.db.transaction(async () => {
-        const stored: Stored[] = [];
-        for (const listing of listings) {
-          stored.push(await this.create(listing));
-          if (performance.now() > end) break;
-        }
-        return stored;
-      });
-    } catch (error) {
-      // The transaction was rolled back, with the names that it added.
-      this.names = await MasterNames.read(this.strapi, this.area);
-      throw error;
+      return await withRetries(() => inWrite(strapi, () => this.writeAll(listings, parsed)));
+    } finally {
+      this.ended = performance.now();
     }
   }
 
-  private async create({ key, values, images = [] }: NewListing): Promise<Stored> {
-    const { strapi, kind, area, names } = this;
+  private async writeAll(
+    listings: readonly NewListing[],
+    parsed: readonly Parsed[],
+  ): Promise<readonly Stored[]> {
+    const { strapi, kind, area } = this;
+    // Read in the transaction: somebody may have renamed one since the last batch.
+    const names = await MasterNames.read(strapi, area);
+    const checked: (Sound | Stored)[] = [];
+    for (const [at, listing] of listings.entries()) {
+      checked.push(await this.check(listing, parsed[at], names));
+    }
+    await names.store();
+    const sound = checked.filter((one) => 'listing' in one);
+    const codes = await nextCodes(strapi, area, kind, sound.length);
+    await this.create(sound, codes);
+    const codeOf = new Map(sound.map((one, at) => [one, codes[at]]));
+    return checked.map((one) =>
+      'listing' in one ? { outcome: 'created', code: codeOf.get(one), added: one.added } : one,
+    );
+  }
+
+  /** Checks that the names of a listing are in their lists, to which it adds what they lack. */
+  private async check(
+    listing: NewListing,
+    parsed: Parsed | undefined,
+    names: MasterNames,
+  ): Promise<Sound | Stored> {
+    if (!parsed?.ok) return rejected(parsed?.errors ?? {});
     const added: (readonly [Master, string])[] = [];
     const spelled: Record<string, string> = {};
-    try {
-      for (const { field, master, name } of masterNamesOf(kind, values)) {
+    for (const { field, master, name } of masterNamesOf(this.kind, parsed.value)) {
+      try {
         const listed = names.find(master, name);
-        spelled[field] = listed ?? (await this.addName(master, name));
+        spelled[field] = listed ?? (await names.add(master, name));
         if (listed === undefined) added.push([master, spelled[field]]);
+      } catch (error) {
+        if (!(error instanceof errors.ValidationError)) throw error;
+        return { ...rejected({ [field]: (error as Error).message }), added };
       }
-      const attributes = toAttributes(kind, area, { ...values, ...spelled });
-      const data = { ...attributes, images, importKey: key };
-      const listing = await strapi.documents(LISTING_UIDS[kind]).create({ data: data as never });
-      return { code: String((listing as { code?: unknown }).code), added };
-    } catch (error) {
-      if (!(error instanceof errors.ValidationError)) throw error;
-      return { errors: rowErrorsOf(error as errors.ValidationError), added };
     }
+    return { listing, values: { ...parsed.value, ...spelled }, added };
   }
 
-  /** Adds a name to a list, or uses the one that somebody else has added since the list was read. */
-  private async addName(master: Master, name: string): Promise<string> {
-    const { strapi, area } = this;
-    try {
-      await strapi.documents(MASTER_UIDS[master]).create({ data: { area, name } as never });
-      this.names.add(master, name);
-      return name;
-    } catch (error) {
-      if (!(error instanceof errors.ValidationError)) throw error;
-      this.names = await MasterNames.read(strapi, area);
-      const listed = this.names.find(master, name);
-      if (listed === undefined) throw error;
-      return listed;
+  private async create(sound: readonly Sound[], codes: readonly string[]): Promise<void> {
+    const { strapi, kind, area } = this;
+    const uid = LISTING_UIDS[kind];
+    const records = sound.map(({ listing, values }, at) => ({
+      ...toAttributes(kind, area, values),
+      code: codes[at],
+      importKey: listing.key,
+    }));
+    const ids = await createMany(strapi, uid, records, (_, some) => placesOf(strapi, kind, some));
+    for (const [at, { listing }] of sound.entries()) {
+      const { images = [] } = listing;
+      if (images.length === 0) continue;
+      await strapi.db.query(uid).update({ where: { documentId: ids[at] }, data: { images } });
     }
   }
 }

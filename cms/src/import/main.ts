@@ -7,11 +7,9 @@ let writer: ListingWriter | undefined;
 
 serveRequests(async (strapi, request: Request) => {
   if (request.call === 'open') {
-    writer = await ListingWriter.open(strapi, request.kind, request.area);
+    writer = new ListingWriter(strapi, request.kind, request.area);
     return null;
   }
   if (!writer) throw new Error('The first call must be "open"');
-  return request.call === 'present'
-    ? await writer.present(request.keys)
-    : await writer.write(request.listings);
+  return await writer.write(request.listings);
 });

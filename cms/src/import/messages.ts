@@ -15,19 +15,16 @@ export interface RowError {
   readonly reason: string;
 }
 
-/** The result of writing a listing: its code (none in a dry run), or why it was rejected. */
+/** The result of writing a listing: made, with its code (none in a dry run); already there; or why it was rejected. */
 export interface Stored {
-  readonly code?: string;
+  readonly outcome: 'created' | 'present' | 'refused';
+  readonly code?: string | undefined;
   readonly errors?: readonly RowError[];
   /** The names that were added to master lists for it. */
-  readonly added: readonly (readonly [Master, string])[];
+  readonly added?: readonly (readonly [Master, string])[];
 }
 
-/**
- * The requests of an import to the program of the CMS. `open` is the first one. `present` gets those of the keys that are
- * stored already, `write` a `Stored` for each listing.
- */
+/** The requests of an import to the program of the CMS: first `open`, then `write`, which gets a `Stored` for each. */
 export type Request =
   | { readonly call: 'open'; readonly kind: Kind; readonly area: Area }
-  | { readonly call: 'present'; readonly keys: readonly string[] }
   | { readonly call: 'write'; readonly listings: readonly NewListing[] };

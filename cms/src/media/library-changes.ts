@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { logChange } from '../documents/change-log';
+import { logChanges } from '../documents/change-log';
 import { afterCommit, inWrite, currentWriteRevision } from '../documents/revision';
 import { removeFiles } from './remove-files';
 import { recordsShowing } from './records-showing';
@@ -31,14 +31,13 @@ interface Library {
 }
 
 async function logRecords(strapi: Core.Strapi, records: readonly ShowingRecord[]): Promise<void> {
-  for (const { uid, documentId } of records) {
-    await logChange(strapi, {
-      revision: currentWriteRevision(),
-      type: uid.slice(uid.lastIndexOf('.') + 1),
-      record: documentId,
-      action: 'update',
-    });
-  }
+  const changes = records.map(({ uid, documentId }) => ({
+    revision: currentWriteRevision(),
+    type: uid.slice(uid.lastIndexOf('.') + 1),
+    record: documentId,
+    action: 'update' as const,
+  }));
+  await logChanges(strapi, changes);
 }
 
 /** Deletes the row and logs the records that show it, in one transaction; the files are deleted after the commit. */

@@ -83,7 +83,7 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
   const all = parseSampleListings(await readFile(file, 'utf8'), new Date());
   for (const { area, kind } of REGION_KINDS) {
     const own = all.filter((listing) => listing.area === area && listing.kind === kind);
-    const writer = await ListingWriter.open(strapi, kind, area);
+    const writer = new ListingWriter(strapi, kind, area);
     const present = new Set(await writer.present(own.map(({ key }) => key)));
     const wanted = own.filter(({ key }) => !present.has(key));
     for (let from = 0; from < wanted.length; from += BATCH) {
@@ -91,7 +91,9 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
       for (const listing of wanted.slice(from, from + BATCH)) {
         listings.push({ ...listing, images: await storePictures(strapi, listing) });
       }
-      const rejected = (await writer.write(listings)).filter(({ errors }) => errors);
+      const rejected = (await writer.write(listings)).filter(
+        ({ outcome }) => outcome === 'refused',
+      );
       if (rejected.length > 0) throw new Error(`Rejected listings: ${JSON.stringify(rejected)}`);
     }
     strapi.log.info(`Sample content: added ${String(own.length)} listings of ${area} ${kind}`);

@@ -5,8 +5,14 @@ import type { Area, Kind } from '../../../domain';
 
 const FIRST = 1001;
 
-/** The next listing code of an area and kind, `DWK-R-1042`: short, sayable, never given twice. */
-export async function nextCode(strapi: Core.Strapi, area: Area, kind: Kind): Promise<string> {
+/** The next listing codes of an area and kind, such as `DWK-R-1042`: short, sayable, never given twice. */
+export async function nextCodes(
+  strapi: Core.Strapi,
+  area: Area,
+  kind: Kind,
+  amount: number,
+): Promise<readonly string[]> {
   const prefix = codePrefix(area, kind);
-  return `${prefix}-${String(await nextNumber(strapi, `code ${prefix}`, FIRST))}`;
+  const last = await nextNumber(strapi, `code ${prefix}`, FIRST, amount);
+  return Array.from({ length: amount }, (_, at) => `${prefix}-${String(last - amount + 1 + at)}`);
 }

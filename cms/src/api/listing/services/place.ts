@@ -5,32 +5,38 @@ import { KIND_FACTS } from '../../../domain';
 import type { Area, Kind, ListKey } from '../../../domain';
 import { tableOf } from './rows';
 
-/** Where pages show a listing, as the current write has it; null where it is not active or does not exist. */
-export async function placeOf(
+type PlaceRow = Readonly<Record<keyof ListingPlace | 'document_id', unknown>>;
+
+/** Where pages show listings, as the current write has them, by `_id`; those that are not active are missing. */
+export async function placesOf(
   strapi: Core.Strapi,
   kind: Kind,
-  documentId: string,
-): Promise<ListingPlace | null> {
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, ListingPlace>> {
   const { tableName, column } = tableOf(strapi, kind);
-  const row = await queryInTransaction(strapi, (knex) =>
+  const rows = await queryInTransaction(strapi, (knex) =>
     knex(tableName)
-      .select({
+      .select<readonly PlaceRow[]>({
+        document_id: 'document_id',
         area: column('area'),
         list: column('list'),
         locality: column('locality'),
         code: column('code'),
         price: column('price'),
       })
-      .where({ document_id: documentId, [column(KIND_FACTS[kind].statusField)]: 'active' })
-      .first<Readonly<Record<keyof ListingPlace, unknown>> | undefined>(),
+      .where({ [column(KIND_FACTS[kind].statusField)]: 'active' })
+      .whereIn('document_id', documentIds),
   );
-  return row
-    ? {
+  return new Map(
+    rows.map((row) => [
+      row.document_id as string,
+      {
         area: row.area as Area,
         list: row.list as ListKey,
         locality: row.locality as string,
         code: row.code as string,
         price: Number(row.price),
-      }
-    : null;
+      },
+    ]),
+  );
 }

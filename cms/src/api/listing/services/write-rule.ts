@@ -12,7 +12,7 @@ import {
   toAttributes,
 } from '../../../domain';
 import type { Area, Kind, ListingValues, FieldErrors } from '../../../domain';
-import { nextCode } from './next-code';
+import { nextCodes } from './next-code';
 import { LISTING_UIDS, MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
@@ -69,6 +69,6 @@ export const listingRule =
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     const values = outcome.value;
     await checkMasters(strapi, kind, area, values, current);
-    const code = stored?.code ?? (await nextCode(strapi, area, kind));
+    const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
     return { ...toAttributes(kind, area, values), code };
   };
