@@ -13,7 +13,7 @@ import type { PublishRequest } from './build-runner';
 import type { ServedRelease } from './replace-release';
 import { publishingLagOf } from './publishing-lag';
 import type { BuildSite } from './open-release';
-import { DatabaseReplacedError } from '../updater/release-updater';
+import { DatabaseReplacedError } from '../updater/database-replaced-error';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import { DailyReconciler } from '../reconciler/daily-reconciler';
 import { rollbackOf } from '../release/release-facts';

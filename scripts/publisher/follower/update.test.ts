@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { foldersOf } from '../../lib/folders';
 import { filesOfPage } from '../release/page-files';
 import { saveAndAnnounceState } from '../release/release-state';
@@ -33,6 +33,18 @@ describe('a listing that is written twice before the publisher looks', () => {
     expect(
       await Promise.all([LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path))),
     ).toEqual(whole);
+  });
+});
+
+describe('what an import changes', () => {
+  it('is one update, in which each page is rendered once', async () => {
+    const { feed } = site();
+    for (let n = 1; n <= 1200; n += 1) site().edit(String((n % 5) + 1), n);
+    const publisher = await site().start();
+    const asked = jest.spyOn(feed, 'neighbours');
+    await wakeUntil(publisher, () => publisher.status.revision === 1200);
+    expect(await site().pageOf(detail('1'))).toContain('1200');
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 

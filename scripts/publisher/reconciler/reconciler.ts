@@ -8,7 +8,8 @@ import type { PageSizes } from '../feed/page-sizes';
 import type { PlannedPage } from '../pages/planned-page';
 import { detailPages, frontPages, listPages } from '../pages/site-plan';
 import type { ShiftedList } from '../release/release-state';
-import type { ReleaseUpdater, RepairTarget } from '../updater/release-updater';
+import type { ReleaseUpdater } from '../updater/release-updater';
+import type { RepairTarget } from '../updater/repair-target';
 
 interface Check {
   /** Null for a page that must not exist. */

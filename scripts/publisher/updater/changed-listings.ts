@@ -3,11 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../../cms/src/documents/change-log';
 import { AREAS, detailPath, isAddressable, KINDS, LISTS, priceOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
+import { eachLimited } from '../../lib/each-limited';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
 import type { Feed, PlacedListing } from '../feed/cms-feed';
 import { filesOfPage } from '../release/page-files';
 import type { InProgressUpdate, ListingPlace } from '../release/release-state';
+
+/**
+ * Changes that one update takes together. After an import there are thousands, each of which affects pages that others
+ * affect, too: such a page is then rendered once.
+ */
+export const MOST_CHANGES = 5000;
 
 /** A listing that a change names: where pages may show it, and what the CMS has now; null if it is not active. */
 export interface ChangedListing extends InProgressUpdate {
@@ -51,8 +58,24 @@ export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InP
   return [...byId.values()];
 }
 
+/** Listings that are requested at the same time: a search waits behind them. */
+const AT_ONCE = 8;
+
+/** Adds to updates where the release shows the listings and what the CMS has now; in any order. */
+export async function loadChangedListings(
+  folder: string,
+  feed: Pick<Feed, 'listing'>,
+  updates: readonly InProgressUpdate[],
+): Promise<readonly ChangedListing[]> {
+  const changed: ChangedListing[] = [];
+  await eachLimited(updates, AT_ONCE, async (one) => {
+    changed.push(await loadChangedListing(folder, feed, one));
+  });
+  return changed;
+}
+
 /** Adds to an update where the release shows the listing and what the CMS has now. */
-export async function loadChangedListing(
+async function loadChangedListing(
   folder: string,
   feed: Pick<Feed, 'listing'>,
   { kind, id, shown }: InProgressUpdate,

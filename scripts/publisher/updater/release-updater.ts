@@ -1,4 +1,3 @@
-import { Failure } from '../../lib/failure';
 import { isAddressable } from '../../lib/domain';
 import type { SetAsideRecord } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
@@ -17,31 +16,21 @@ import { changesFrontPages, revisionsNeedingBuild } from './build-changes';
 import {
   isKind,
   listingsIn,
-  loadChangedListing,
+  loadChangedListings,
   mentionsOneOf,
   mergeUpdates,
+  MOST_CHANGES,
   placeOf,
 } from './changed-listings';
 import type { ChangedListing } from './changed-listings';
+import { DatabaseReplacedError } from './database-replaced-error';
 import { LocalityCache } from './localities';
 import { ReleasePages } from './release-pages';
 import { ReleaseProgress } from './release-progress';
+import type { RepairTarget } from './repair-target';
 
 /** Pages of a shifted list that are updated before new changes are looked for. */
 const SHIFTED_PAGES_AT_ONCE = 20;
-
-/** The pages are of another database than the CMS has, for example because a backup was restored. */
-export class DatabaseReplacedError extends Failure {
-  constructor() {
-    super('The CMS has another database than the pages are of: every page is made anew.');
-  }
-}
-
-/** Pages that may differ from the CMS: those of a listing, a page of a list, or the landing and region pages. */
-export type RepairTarget =
-  | { readonly what: 'listing'; readonly kind: InProgressUpdate['kind']; readonly id: string }
-  | ({ readonly what: 'list' } & ShiftedList)
-  | { readonly what: 'front' };
 
 /** Keeps one release up to date: renders just the pages that the CMS's changes affect. */
 export class ReleaseUpdater {
@@ -109,7 +98,7 @@ export class ReleaseUpdater {
   async applyChanges(): Promise<number> {
     const { progress } = this;
     const { cursor, inProgress } = this.state;
-    const { changes, ...content } = await this.feed.changes(cursor);
+    const { changes, ...content } = await this.feed.changes(cursor, MOST_CHANGES);
     if (!isSameDatabase(this.state, content)) throw new DatabaseReplacedError();
     const { revision } = content;
     if (changes.length === 0 && inProgress.length === 0) {
@@ -219,11 +208,11 @@ export class ReleaseUpdater {
     const { folder } = this.release;
     const { inProgress } = this.state;
     const all = mergeUpdates([...inProgress, ...updates]);
-    const loading = all.map((one) => loadChangedListing(folder, this.feed, one));
+    const loading = loadChangedListings(folder, this.feed, all);
     // After the listings, which the lists wait for: the CMS takes longer for a locality with many listings.
     const localities = new LocalityCache(this.feed);
     localities.prefetch(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
-    const changed = await Promise.all(loading);
+    const changed = await loading;
     this.progress.markInProgress(changed);
     const isInterrupted = inProgress.length > 0;
     const { removed, pages, shiftedLists } = affectedPagesOf(

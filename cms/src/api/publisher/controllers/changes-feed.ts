@@ -12,7 +12,7 @@ export const publisherState = async () => ({
 
 const changesQuery = object({
   after: number().integer().min(0).default(0),
-  limit: number().integer().min(1).max(1000).default(500),
+  limit: number().integer().min(1).max(5000).default(500),
 });
 
 /** `GET /api/publisher/changes`: what was written after a revision, in order, and the last revision of which database. */
