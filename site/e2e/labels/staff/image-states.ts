@@ -49,10 +49,6 @@ export const IMAGE_STATES = {
   'the images of a home that are to come': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');
   }),
-  'more images than five': managers(async (page) => {
-    await toolOf(page, 'RS', 'Add Image');
-    await chooseImages(page, await imageFiles(6));
-  }),
   'a plan among the images': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');
     await chooseImages(page, [invalidFile('plan.pdf')]);

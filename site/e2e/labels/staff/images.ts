@@ -3,7 +3,6 @@ import { labels } from '../../support/labels';
 /** Upload Images, and All Images with their deletion. */
 export const IMAGES = [
   ...labels(['the images of a home that are to come'], ['Upload Images', 'Upload', 'Cancel']),
-  ...labels(['more images than five'], ['You can Upload 5 Images Only at a time !']),
   ...labels(['a plan among the images'], ['Not an Image !', 'Upload Images Only !']),
   ...labels(['images that are sent'], ['Upload of room-1.png', '0 of 2 added']),
   ...labels(

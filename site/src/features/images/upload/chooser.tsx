@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { buttonClass } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
-import { IMAGE_ACCEPT, IMAGES_AT_A_TIME, IMAGES_ONLY } from '../../../domain';
-import { hasOthers, refusalOf } from './queue';
+import { IMAGE_ACCEPT, IMAGES_ONLY } from '../../../domain';
+import { hasOthers } from './queue';
 import type { Queue } from './queue';
 import * as styles from './upload.module.css';
 
@@ -12,10 +12,9 @@ interface ChooserProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures, and says why some were rejected. */
+/** Chooses pictures, and says that some files are none. */
 export function Chooser({ queue, onChoose }: ChooserProps) {
   const id = useId();
-  const fault = refusalOf(queue) ?? (hasOthers(queue) ? IMAGES_ONLY : null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
     // The same file can be chosen again.
@@ -24,7 +23,7 @@ export function Chooser({ queue, onChoose }: ChooserProps) {
   return (
     <div className={styles.chooser}>
       <p className={styles.drop}>
-        Drop images here, paste them, or choose up to {IMAGES_AT_A_TIME} at a time.
+        Drop images here, paste them, or choose them all at once. They are added in turns.
       </p>
       <div className={styles.ways}>
         <label className={buttonClass({ variant: 'secondary' }, styles.way)}>
@@ -52,7 +51,7 @@ export function Chooser({ queue, onChoose }: ChooserProps) {
       </div>
       <p className="muted small">jpg, jpeg, png, svg, webp or gif. Large ones are made smaller.</p>
       <p id={id} role="alert" className={styles.fault}>
-        {fault}
+        {hasOthers(queue) && IMAGES_ONLY}
       </p>
     </div>
   );

@@ -6,7 +6,6 @@ import {
   hasOthers,
   nextOf,
   queueAfter,
-  refusalOf,
   unsent,
 } from './queue';
 import type { Change, Queue } from './queue';
@@ -31,56 +30,13 @@ describe('a queue of pictures', () => {
     expect(canUpload(queue)).toBe(true);
   });
 
-  it('refuses more than five at once, and loses nothing', () => {
-    const queue = after(chosen('a.jpg'), { type: 'chosen', files: photos(6) });
-    expect(refusalOf(queue)).toBe('You can Upload 5 Images Only at a time !');
-    expect(names(queue)).toEqual(['a.jpg']);
+  it('takes any number of files at once, behind those that are there', () => {
+    const queue = after(chosen('a.jpg'), { type: 'chosen', files: photos(40) });
+    expect(queue.items).toHaveLength(41);
+    expect(unsent(queue)).toHaveLength(41);
     expect(canUpload(queue)).toBe(true);
-  });
-
-  it('has room for two selections of five', () => {
-    const full = after(
-      { type: 'chosen', files: photos(5) },
-      { type: 'chosen', files: photos(5, 6) },
-    );
-    expect(full.items).toHaveLength(10);
-    expect(refusalOf(full)).toBeNull();
-    const more = queueAfter(full, chosen('k.jpg'));
-    expect(more.items).toHaveLength(10);
-    expect(refusalOf(more)).toBe('You can Upload 5 Images Only at a time !');
-  });
-
-  it('has room again for each that was added', () => {
-    const full = after(
-      { type: 'chosen', files: photos(5) },
-      { type: 'chosen', files: photos(5, 6) },
-    );
-    const queue = [1, 2].reduce(
-      (now, id) => queueAfter(now, { type: 'stepped', id, step: { at: 'added' } }),
-      full,
-    );
-    expect(queueAfter(queue, chosen('k.jpg', 'l.jpg')).items).toHaveLength(12);
-    expect(unsent(queue)).toHaveLength(8);
-  });
-
-  it('refuses no longer what there is room for by now, nor what was let be', () => {
-    const full = after(
-      { type: 'chosen', files: photos(5) },
-      { type: 'chosen', files: photos(5, 6) },
-      { type: 'chosen', files: photos(2, 11) },
-    );
-    const added = (now: Queue, id: number) =>
-      queueAfter(now, { type: 'stepped', id, step: { at: 'added' } });
-    expect(refusalOf(full)).not.toBeNull();
-    expect(refusalOf(added(full, 1))).not.toBeNull();
-    expect(refusalOf(added(added(full, 1), 2))).toBeNull();
-    const six = after(chosen('a.jpg'), { type: 'chosen', files: photos(6) });
-    expect(refusalOf(queueAfter(six, { type: 'asked again' }))).toBeNull();
-  });
-
-  it('forgets why one was refused with the next', () => {
-    const queue = after({ type: 'chosen', files: photos(6) }, chosen('a.jpg'));
-    expect(refusalOf(queue)).toBeNull();
+    const added = queueAfter(queue, { type: 'stepped', id: 1, step: { at: 'added' } });
+    expect(unsent(added)).toHaveLength(40);
   });
 
   it('sends nothing while it holds what is no picture', () => {

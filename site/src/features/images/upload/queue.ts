@@ -1,5 +1,5 @@
 import type { FailureMessage } from '../../../requests/failure-message';
-import { IMAGES_AT_A_TIME, isImageName, MESSAGES } from '../../../domain';
+import { isImageName } from '../../../domain';
 
 /** The progress of a picture. */
 export type Step =
@@ -21,8 +21,6 @@ export interface Item {
 /** The chosen pictures, in order. */
 export interface Queue {
   readonly items: readonly Item[];
-  /** The size of the last selection, where it was rejected. */
-  readonly refused: number;
   readonly state: 'idle' | 'running' | 'offline';
 }
 
@@ -35,33 +33,20 @@ export type Change =
   | { readonly type: 'asked again' }
   | { readonly type: 'became'; readonly state: Queue['state'] };
 
-/** The queue holds two selections. */
-const MOST_WAITING = 2 * IMAGES_AT_A_TIME;
-
-export const EMPTY_QUEUE: Queue = { items: [], refused: 0, state: 'idle' };
+export const EMPTY_QUEUE: Queue = { items: [], state: 'idle' };
 
 const WAITING: Step = { at: 'waiting' };
 const isUnsent = ({ step }: Item): boolean => step.at !== 'added';
 const isOther = ({ step }: Item): boolean => step.at === 'not an image';
 const canRetry = ({ step }: Item): boolean => step.at === 'failed' && step.words.canRetry;
 
-/** How many more files one selection may have. */
-const roomIn = ({ items }: Queue): number =>
-  Math.min(IMAGES_AT_A_TIME, MOST_WAITING - items.filter(isUnsent).length);
-
-/** The reason why the last selection was rejected, while it still applies. */
-export const refusalOf = (queue: Queue): string | null =>
-  queue.refused > roomIn(queue) ? MESSAGES.tooManyImages : null;
-
 function taken(queue: Queue, files: readonly File[]): Queue {
-  if (files.length === 0) return queue;
-  if (files.length > roomIn(queue)) return { ...queue, refused: files.length };
   const first = Math.max(0, ...queue.items.map(({ id }) => id)) + 1;
   const added = files.map((file, index): Item => {
     const step: Step = isImageName(file.name) ? WAITING : { at: 'not an image' };
     return { id: first + index, file, step, path: null };
   });
-  return { ...queue, items: [...queue.items, ...added], refused: 0 };
+  return { ...queue, items: [...queue.items, ...added] };
 }
 
 const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
@@ -69,19 +54,15 @@ const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
   items: queue.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 });
 
-/** The reducer of the queue. A selection is taken whole or rejected whole; earlier ones stay. */
+/** The reducer of the queue. A selection joins those before it. */
 export function queueAfter(queue: Queue, change: Change): Queue {
   switch (change.type) {
     case 'chosen':
       return taken(queue, change.files);
     case 'removed':
-      return {
-        ...queue,
-        items: queue.items.filter(({ id }) => id !== change.id),
-        refused: 0,
-      };
+      return { ...queue, items: queue.items.filter(({ id }) => id !== change.id) };
     case 'others removed':
-      return { ...queue, items: queue.items.filter((item) => !isOther(item)), refused: 0 };
+      return { ...queue, items: queue.items.filter((item) => !isOther(item)) };
     case 'stepped':
       return changed(queue, change.id, { step: change.step });
     case 'stored':
@@ -89,7 +70,6 @@ export function queueAfter(queue: Queue, change: Change): Queue {
     case 'asked again':
       return {
         ...queue,
-        refused: 0,
         items: queue.items.map((item) => (canRetry(item) ? { ...item, step: WAITING } : item)),
       };
     case 'became':
