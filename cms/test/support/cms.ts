@@ -121,11 +121,17 @@ const OFFICE_FOR_SALE: Data = {
   projectType: 'MALL',
 };
 
+/** What `addListing` makes of a kind, but for its place. */
+export const LISTING_DATA: Readonly<Record<Kind, Data>> = {
+  propresi: SALE_FLAT,
+  propcom: OFFICE_FOR_SALE,
+};
+
 /** A listing through the Document Service, as every door writes it; its locality is added where it is new. */
 export async function addListing(cms: TestCms, area: Area, kind: Kind, data: Data = {}) {
   const whole: Data = {
     area,
-    ...(kind === 'propresi' ? SALE_FLAT : OFFICE_FOR_SALE),
+    ...LISTING_DATA[kind],
     locality: `${REGIONS[area].city} Sector 1`,
     ...data,
   };

@@ -74,7 +74,16 @@ export function createOfListing(kind: Kind): JsonSchema {
     (field) => field.required && !field.purposes && field.name !== initial,
   );
   const values = {
-    allOf: [ref(LISTING_NAMES[kind].taken), { required: required.map(({ name }) => name) }],
+    allOf: [
+      ref(LISTING_NAMES[kind].taken),
+      { required: required.map(({ name }) => name) },
+      requestObject({
+        inactiveWithoutImages: withDescription(
+          emptyAllowed({ type: 'boolean' }),
+          'true: an active listing is inactive until its first images are added.',
+        ),
+      }),
+    ],
   };
   return requestObject({ values }, ['values']);
 }

@@ -11,6 +11,7 @@ import {
   ruleForAllAreas,
 } from '../../../domain';
 import type { Attribute, Kind, KindField } from '../../../domain';
+import { AWAITS_IMAGES } from '../services/images-awaited';
 
 const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
   propresi: { plural: 'propresis', display: 'Residential property' },
@@ -84,6 +85,7 @@ export function listingSchema(kind: Kind) {
     ...Object.entries(comparedAttributes(kind)),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
+    [AWAITS_IMAGES, { type: 'boolean', private: true, visible: false, writable: false }],
     ['importKey', { type: 'string', private: true, visible: false, writable: false }],
   ];
   return {

@@ -8,6 +8,7 @@ import { attributeName, attributesOf, KIND_FIELDS } from '../../../domain';
 import type { Kind } from '../../../domain';
 import { attachedFiles } from '../../../media/attached-files';
 import { LISTING_UIDS } from '../../../uids';
+import { AWAITS_IMAGES } from '../services/images-awaited';
 import { presentListing } from '../services/present';
 import { storedListing } from '../services/stored';
 
@@ -18,10 +19,19 @@ const NAMES = Object.fromEntries(
     .map((field) => [attributeName(field), field.name]),
 );
 
+/** Whether a new listing is inactive while it has no images. @throws 400 for what is neither true nor false */
+function readAwaitsImages({ inactiveWithoutImages: sent }: AreaCall['body']): boolean {
+  if (sent === undefined || sent === null || sent === '') return false;
+  if (typeof sent === 'boolean') return sent;
+  throw invalid({ inactiveWithoutImages: 'inactiveWithoutImages must be true or false' });
+}
+
 /** `POST /api/{area}/Prop…Create` */
 export async function createListing(call: AreaCall, kind: Kind) {
   const { area, body } = call;
-  const data = { ...attributesOf(kind, readValues(body)), area };
+  const values = readValues(body);
+  const awaiting = { [AWAITS_IMAGES]: readAwaitsImages(values) };
+  const data = { ...attributesOf(kind, values), ...awaiting, area };
   const id = await withIdempotency(call, kind, async () => {
     const created = await mapFieldNames(NAMES, () =>
       strapi.documents(LISTING_UIDS[kind]).create({ data: data as never }),

@@ -4,6 +4,7 @@ import {
   attributesOf,
   fromAttributes,
   isArea,
+  KIND_FACTS,
   masterFields,
   parseListing,
   REGION_LABEL,
@@ -11,7 +12,8 @@ import {
   requiredMessage,
   toAttributes,
 } from '../../../domain';
-import type { Area, Kind, ListingValues, FieldErrors } from '../../../domain';
+import type { Area, FieldErrors, Kind, ListingStatus, ListingValues } from '../../../domain';
+import { awaitImages } from './images-awaited';
 import { nextCodes } from './next-code';
 import { LISTING_UIDS, MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
@@ -67,8 +69,11 @@ export const listingRule =
     const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
     // The panel shows a fault beside the attribute that it names.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
-    const values = outcome.value;
+    const { statusField } = KIND_FACTS[kind];
+    const read = outcome.value[statusField] as ListingStatus;
+    const { status, ...awaiting } = awaitImages(kind, data, stored, read);
+    const values = { ...outcome.value, [statusField]: status };
     await checkMasters(strapi, kind, area, values, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
-    return { ...toAttributes(kind, area, values), code };
+    return { ...toAttributes(kind, area, values), ...awaiting, code };
   };

@@ -7,6 +7,7 @@ import {
   sectionsOf,
   shownFields,
   valuesOf,
+  WITHOUT_IMAGES,
   withoutDeleted,
 } from './form-values';
 
@@ -48,7 +49,11 @@ describe('shownFields', () => {
 it('a duplicate has no name that was deleted from a master list', () => {
   const values = valuesOf('propresi', { locality: 'Sector 1', projectName: 'Gone', bedroom: '2' });
   const masters = { locality: ['Sector 1', 'Sector 2'], projectName: ['There'] };
-  expect(withoutDeleted(values, masters)).toEqual({ ...values, projectName: '' });
+  expect(withoutDeleted(values, masters)).toEqual({
+    ...values,
+    projectName: '',
+    [WITHOUT_IMAGES]: false,
+  });
 });
 
 it('a price has its digits grouped, all else is as it is', () => {

@@ -22,8 +22,11 @@ import type {
   Section,
 } from '../../../domain';
 
-/** The values of a listing form: a text for each field, or a list of texts where several can be chosen. */
-export type ListingFormValues = Readonly<Record<string, string | readonly string[]>>;
+/** The box of a new listing's form: whether it is inactive while it has no images. */
+export const WITHOUT_IMAGES = 'inactiveWithoutImages';
+
+/** The values of a listing form: a text for each field, a list of texts where several can be chosen, the state of a box. */
+export type ListingFormValues = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 type Known = FieldValue | null | undefined;
 
@@ -42,9 +45,11 @@ export const valuesOf = (
     KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
-/** The initial values of a new listing: the category of its kind, and active. */
-export const emptyValues = (kind: Kind): ListingFormValues =>
-  valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) });
+/** The initial values of a new listing: the category of its kind, and active at once. */
+export const emptyValues = (kind: Kind): ListingFormValues => ({
+  ...valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) }),
+  [WITHOUT_IMAGES]: false,
+});
 
 /** How a typed number becomes the API's, by the field's type. */
 const NORMALIZED: Partial<Readonly<Record<FieldType, (typed: string) => string>>> = {
@@ -54,7 +59,7 @@ const NORMALIZED: Partial<Readonly<Record<FieldType, (typed: string) => string>>
 };
 
 /** A field's value in the format of the API. */
-function plain({ name, type }: KindField, values: ListingFormValues): string | readonly string[] {
+function plain({ name, type }: KindField, values: ListingFormValues): ListingFormValues[string] {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value;
   if (type === 'phone') return parseMobile(value) ?? value;
@@ -118,7 +123,7 @@ export function priceTextOf(kind: Kind, name: string, value: unknown): string | 
   return Number.isFinite(rupees) ? numberText(rupees) : undefined;
 }
 
-/** The values of a duplicate: names that are no longer in a master list are left out. */
+/** The initial values of a duplicate: names that are no longer in a master list are left out, and it is active at once. */
 export const withoutDeleted = (
   values: ListingFormValues,
   masters: MasterOptions,
@@ -129,6 +134,7 @@ export const withoutDeleted = (
       .filter(([name, options]) => !options.includes(String(values[name] ?? '')))
       .map(([name]) => [name, '']),
   ),
+  [WITHOUT_IMAGES]: false,
 });
 
 /** The prices of the shown fields that differ from the base, as typed. */

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { KIND_FACTS } from '../../../domain';
 import type { Area, Kind } from '../../../domain';
+import { TickField } from '../../../fields/tick-field';
 import type { MasterOptions } from '../../../requests/masters';
 import { cx } from '../../../styles/cx';
-import { sectionsOf } from './form-values';
+import { sectionsOf, WITHOUT_IMAGES } from './form-values';
 import type { ListingFormValues } from './form-values';
 import { ListingField } from './listing-field';
 import * as styles from './listing-form.module.css';
@@ -72,6 +74,10 @@ export function ListingFields(props: ListingFieldsProps) {
               ))}
             </div>
           ))}
+          {rows.flat().some(({ name }) => name === KIND_FACTS[own.kind].statusField) &&
+            values[WITHOUT_IMAGES] !== undefined && (
+              <TickField name={WITHOUT_IMAGES}>Inactive while there are no images</TickField>
+            )}
         </section>
       ))}
     </div>

@@ -6,7 +6,14 @@ import { mastersOf } from '../../../requests/masters';
 import type { MasterOptions } from '../../../requests/masters';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
-import { fieldOf, listOfListing, listPath, parseListing, spokenLine } from '../../../domain';
+import {
+  fieldOf,
+  KIND_FACTS,
+  listOfListing,
+  listPath,
+  parseListing,
+  spokenLine,
+} from '../../../domain';
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
@@ -20,6 +27,7 @@ import {
   emptyValues,
   priceTextOf,
   valuesOf,
+  WITHOUT_IMAGES,
   withoutDeleted,
 } from './form-values';
 import type { ListingFormValues } from './form-values';
@@ -33,7 +41,7 @@ interface Begun {
 }
 
 /** After a create: goes to the list of that kind and purpose, with a message that leads to its pictures. */
-function notifyCreated({ area, kind }: ListingFormOf, property: Listing): void {
+function notifyCreated({ area, kind }: ListingFormOf, property: Listing, waits: boolean): void {
   const record = { folder: kind, area, id: property._id };
   const onDone = () => {
     notifyImagesAdded(record);
@@ -42,7 +50,7 @@ function notifyCreated({ area, kind }: ListingFormOf, property: Listing): void {
   navigatePastGuard(page);
   showMessage({
     title: 'Property Created Successfully',
-    text: `Its code is ${property.code}.`,
+    text: `Its code is ${property.code}.${waits ? ' It becomes active with its first images.' : ''}`,
     next: {
       label: 'Add Images',
       onPress: opens('images', {
@@ -85,15 +93,22 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   );
 
   const onSend: Sending['onSend'] = async (values, sending) => {
+    const { statusField } = KIND_FACTS[kind];
+    const waits = values[WITHOUT_IMAGES] === true;
+    const waiting = waits ? { [WITHOUT_IMAGES]: true } : {};
     const property = await sendRecord(values, sending, {
       edited: form.mode === 'edit' ? { _id: form.id } : undefined,
-      valuesOf: (made: Listing) => valuesOf(kind, made),
+      // One that waits has another status than what is asked for.
+      valuesOf: (made: Listing) => ({
+        ...valuesOf(kind, made),
+        ...(waits && { [statusField]: values[statusField] ?? '' }),
+      }),
       bodyOf: (held) => bodyOf(kind, held),
-      create: (body, idempotencyKey) => createListing(area, kind, body, idempotencyKey),
+      create: (body, key) => createListing(area, kind, { ...body, ...waiting }, key),
       edit: (of, changed) => editListing(area, kind, of, changed),
     });
     onSent();
-    if (property) notifyCreated(form, property);
+    if (property) notifyCreated(form, property, waits && values[statusField] === 'active');
     else toastSuccess('Updated Successfully');
     return undefined;
   };
