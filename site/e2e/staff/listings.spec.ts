@@ -14,7 +14,10 @@ import { createListing, readListing } from '../support/listings';
 // Staff see on lists what has no page yet, or none any more.
 test.use({ knownError: /404/ });
 
-const TOOLS = ['Edit', 'Delete', 'Add Image', 'Create Duplicate Property'];
+const TOOLS = [
+  ...['Edit', 'Delete', 'Add Image', 'Create Duplicate Property'],
+  ...['Edit Price', 'Make (?:Ina|A)ctive'],
+];
 const LIST = listPath('dwk', 'RS');
 const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });
 const tool = (page: Page, name: string, code: string) =>

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { subscribeToChanges } from '../../../requests/changes';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
-import { KIND_FACTS, kindOf, spokenLine } from '../../../domain';
+import { kindOf, spokenLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
 import { openOverlay, confirm, toastSuccess, opens } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { cx } from '../../../styles/cx';
+import { otherStatus, SWITCH_NAMES, switchStatus } from './switch-status';
 import { withPictures } from './with-pictures';
 import * as styles from './staff.module.css';
 import type { IconName } from '../../../components/icon/icon-id';
@@ -93,7 +94,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
     };
     openOverlay('images', { record, title: of, onDone });
   };
-  const status = listing[KIND_FACTS[kind].statusField];
+  const other = otherStatus(listing);
   return (
     <div className={styles.tools} role="group" aria-label={`Staff: ${of}`} data-keep-clear>
       <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
@@ -105,9 +106,21 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       />
       <Tool name="Add Image" of={of} icon="ImagePlus" onPress={addImage} />
       <Tool name="Create Duplicate Property" of={of} icon="CopyPlus" onPress={open('duplicate')} />
+      <Tool
+        name="Edit Price"
+        of={of}
+        icon="IndianRupee"
+        onPress={opens('listingPrice', { area, listing })}
+      />
+      <Tool
+        name={SWITCH_NAMES[other]}
+        of={of}
+        icon={other === 'active' ? 'CircleCheck' : 'EyeOff'}
+        onPress={() => void switchStatus(area, listing)}
+      />
       <div className={styles.marks}>
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
-        {status === 'inactive' && <p className={styles.inactive}>inactive</p>}
+        {other === 'active' && <p className={styles.inactive}>inactive</p>}
       </div>
     </div>
   );

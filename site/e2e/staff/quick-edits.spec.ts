@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { editCall, listPath } from '../../src/domain';
+import { memberOf, signIn } from '../support/accounts';
+import { ActionCounter } from '../support/action-counter';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { field } from '../support/forms';
+import { send } from '../support/http';
+import { createListing, readListing } from '../support/listings';
+import { setting } from '../support/setting';
+
+// Staff see on lists what has no page.
+test.use({ knownError: /404/ });
+
+const toolOf = (page: Page, name: string, code: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+
+/** A manager at the card of an inactive home, and what a colleague does to it. */
+async function atCard(page: Page) {
+  const member = await signIn(page, { userType: 'manager_dwk' });
+  const { token } = await memberOf({ userType: 'admin' });
+  const { _id: id, code } = await createListing(member, 'dwk', 'propresi');
+  await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+  const change = async (values: object) => {
+    const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
+    expect((await send(url, 'PUT', values, token)).status).toBe(200);
+  };
+  const stored = () => readListing(member, 'dwk', 'propresi', id);
+  return { code, change, stored, card: page.getByRole('article').filter({ hasText: code }) };
+}
+
+test('the price is changed on the card by two presses', { tag: '@both' }, async ({ page }) => {
+  const { code, stored, card } = await atCard(page);
+  await expectNoHorizontalScroll(page);
+  const hand = new ActionCounter();
+  await hand.press(toolOf(page, 'Edit Price', code));
+  const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
+  await expect(field(form, 'Demand')).toHaveValue('4321000');
+  await expectAccessible(page);
+  await field(form, 'Demand').fill('45 lac');
+  await hand.press(form.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(card).toContainText('₹ 45.00 Lac');
+  expect(hand.count).toBe(2);
+  expect((await stored())?.expectedPrice).toBe(4_500_000);
+});
+
+test('a price that is none is told, and one that a colleague changed is asked about', async ({
+  page,
+}) => {
+  const { code, change, stored } = await atCard(page);
+  await toolOf(page, 'Edit Price', code).press('Enter');
+  const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
+  await field(form, 'Demand').fill('0');
+  await page.keyboard.press('Enter');
+  await expect(field(form, 'Demand')).toHaveAccessibleDescription(/Demand must be above 0/);
+  await change({ expectedPrice: 5_000_000 });
+  await field(form, 'Demand').fill('4500000');
+  await page.keyboard.press('Enter');
+  const question = form.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+  await expect(question).toContainText('Demand: now 50,00,000, yours 45,00,000');
+  expect((await stored())?.expectedPrice).toBe(5_000_000);
+  await question.getByRole('button', { name: 'Keep mine: Demand' }).click();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect((await stored())?.expectedPrice).toBe(4_500_000);
+});
+
+test('the status is changed on the card by two presses, by keyboard', async ({ page }) => {
+  const { code, stored, card } = await atCard(page);
+  await expect(card.getByText('inactive', { exact: true })).toBeVisible();
+  await toolOf(page, 'Make Active', code).press('Enter');
+  const question = page.getByRole('dialog', { name: `Make ${code} active?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Make Active' }).press('Enter');
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(card.getByText('inactive', { exact: true })).toBeHidden();
+  expect((await stored())?.propresiStatus).toBe('active');
+  await toolOf(page, 'Make Inactive', code).press('Enter');
+  await page
+    .getByRole('dialog', { name: `Make ${code} inactive?` })
+    .getByRole('button', { name: 'Make Inactive' })
+    .press('Enter');
+  await expect(card.getByText('inactive', { exact: true })).toBeVisible();
+  expect((await stored())?.propresiStatus).toBe('inactive');
+});
+
+test('a status that a colleague has changed already is told', async ({ page }) => {
+  const { code, change, card } = await atCard(page);
+  await toolOf(page, 'Make Active', code).click();
+  await change({ propresiStatus: 'active' });
+  await page
+    .getByRole('dialog', { name: `Make ${code} active?` })
+    .getByRole('button', { name: 'Make Active' })
+    .click();
+  const message = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  await expect(message).toContainText(`${code} is active already.`);
+  await message.getByRole('button', { name: 'Ok, got it' }).click();
+  await expect(card.getByText('inactive', { exact: true })).toBeHidden();
+  await change({ propresiStatus: 'inactive' });
+});
