@@ -7,7 +7,7 @@ export default () => {
     apiToken: { salt: secrets.API_TOKEN_SALT },
     secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
     transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
-    // src/panel/login-limits.ts limits logins.
+    // src/sessions/login-limits.ts limits logins.
     rateLimit: { enabled: false },
     flags: { nps: false, promoteEE: false },
   };

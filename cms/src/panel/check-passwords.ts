@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { limitedAddress } from '../http/client-address';
+import { LoginLimits } from '../sessions/login-limits';
 import { comparePassword, hashPassword } from '../sessions/passwords';
-import { attemptPanelLogin } from './login-limits';
 
 interface PanelUser {
   readonly email: string;
@@ -38,8 +38,12 @@ const asAnswered = (error: unknown): unknown =>
 export function checkPanelPasswords(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as unknown as AuthService;
   const context = () => strapi.requestContext.get();
-  const attempt = (email: string, compare: () => Promise<boolean>): Promise<boolean> =>
-    attemptPanelLogin({ email, address: limitedAddress(context()?.ip ?? '') }, compare);
+  const limits = new LoginLimits('panel-');
+  // Whether there is such a user makes no difference.
+  const attempt = (email: string, compare: () => Promise<boolean>): Promise<boolean> => {
+    const address = limitedAddress(context()?.ip ?? '');
+    return limits.attempt({ name: email, isKnown: true, address, device: null }, compare);
+  };
 
   auth.hashPassword = hashPassword;
   // Asked for when a user changes its own password.
