@@ -90,11 +90,13 @@ describe('users', () => {
     async (userType) => {
       const { documentId, token } = await signIn(cms, userType as 'admin', { superAdmin: true });
       const edit = (body: object) => put(`UserEdit/${documentId}`, body, token);
-      await edit({ userStatus: 'inactive', userType: 'executive' }).expect(400, {
+      const odd = { userStatus: 'inactive', userType: 'executive', userId: '9066660009' };
+      await edit(odd).expect(400, {
         msg: 'errorValidation',
         errors: {
           userStatus: 'You cannot make your own account inactive',
           userType: 'You cannot change your own role',
+          userId: 'You cannot change your own user id',
         },
       });
       await edit({ uname: 'Renamed', userStatus: 'active', userType }).expect(200);

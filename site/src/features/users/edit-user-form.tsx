@@ -19,7 +19,7 @@ const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
 /** Fields that only a super admin changes. Source: docs/contract.md, "Roles" */
 const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
 /** Fields that nobody changes in the own account. Source: docs/contract.md, "Staff on the site" */
-const OF_OTHERS: readonly FieldKey[] = ['userStatus', 'userType'];
+const OF_OTHERS: readonly FieldKey[] = ['userStatus', 'userType', 'userId'];
 const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
 
 export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;

@@ -42,6 +42,7 @@ export function idIn(body: Body): string {
 
 const OWN_STATUS = 'You cannot make your own account inactive';
 const OWN_TYPE = 'You cannot change your own role';
+const OWN_ID = 'You cannot change your own user id';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -53,13 +54,14 @@ function checkIdentity(caller: SignedIn, account: StoredAccount, sent: Body): vo
   if (isChanged && !can(caller, 'change user ids and types')) throw forbidden();
 }
 
-/** @throws 400 where admins lock themselves out or change their own role: another admin does that */
+/** @throws 400 where admins may lock themselves out, or change their own role or id: another admin does that */
 function checkOwn(account: StoredAccount, sent: Body): void {
-  const { userStatus, userType } = sent;
-  const isRoleChanged = userType !== undefined && trimmed(userType) !== account.userType;
+  const isChanged = (key: 'userId' | 'userType'): boolean =>
+    sent[key] !== undefined && trimmed(sent[key]) !== account[key];
   const faults = {
-    ...(trimmed(userStatus) === 'inactive' && { userStatus: OWN_STATUS }),
-    ...(isRoleChanged && { userType: OWN_TYPE }),
+    ...(trimmed(sent.userStatus) === 'inactive' && { userStatus: OWN_STATUS }),
+    ...(isChanged('userType') && { userType: OWN_TYPE }),
+    ...(isChanged('userId') && { userId: OWN_ID }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
