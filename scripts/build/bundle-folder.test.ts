@@ -26,6 +26,14 @@ describe('the name of a bundle', () => {
     expect(await readFile(join(bundles(), 'one/manifest.json'), 'utf8')).toBe('first');
   });
 
+  it('is that of the one before where it replaces that, which stays under another name', async () => {
+    await makeBundle(bundles(), of('one', 'first'));
+    expect(await makeBundle(bundles(), of('one', 'again'), true)).toBe(join(bundles(), 'one'));
+    const names = await readdir(bundles());
+    const texts = names.map((name) => readFile(join(bundles(), name, 'manifest.json'), 'utf8'));
+    expect([names.length, ...(await Promise.all(texts))]).toEqual([2, 'again', 'first']);
+  });
+
   it('takes the place of one that is not whole', async () => {
     await mkdir(join(bundles(), 'one'));
     await makeBundle(bundles(), of('one', 'whole'));

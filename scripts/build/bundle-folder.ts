@@ -11,19 +11,24 @@ export const isBundle = async (folder: string): Promise<boolean> =>
  * Makes a bundle and names it by its sources, which can change while it is made. An existing bundle of that name stays: a
  * release may be rendered from it.
  * @param make makes the bundle in a folder; returns the name of its sources, undefined if that is unknown
+ * @param replaces then the new one takes the place of an existing one, which stays under another name until it is pruned
  * @returns the bundle's folder
  */
 export async function makeBundle(
   bundles: string,
   make: (folder: string) => Promise<string | undefined>,
+  replaces = false,
 ): Promise<string> {
   const unnamed = join(bundles, `unnamed-${randomUUID()}`);
   const name = await make(unnamed);
   if (name === undefined) return unnamed;
   const folder = join(bundles, name);
   if (await isBundle(folder)) {
-    await rm(unnamed, { recursive: true });
-    return folder;
+    if (!replaces) {
+      await rm(unnamed, { recursive: true });
+      return folder;
+    }
+    await rename(folder, join(bundles, `replaced-${randomUUID()}`));
   }
   await rm(folder, { recursive: true, force: true });
   await rename(unnamed, folder);

@@ -15,6 +15,8 @@ const SOURCES = [
 ];
 
 const dist = join(cmsFolder, 'dist');
+/** Has the fingerprint of the compiled sources. */
+export const CMS_STAMP = join(dist, '.compiled');
 /** The panel's folder in it: `buildPanel` writes it. */
 const PANEL = 'build';
 
@@ -25,7 +27,7 @@ const PANEL = 'build';
  * @throws Error where a file has a syntax error
  */
 export async function buildCms(): Promise<boolean> {
-  return runUnlessStamped(join(dist, '.compiled'), await fingerprintOf(SOURCES), async () => {
+  return runUnlessStamped(CMS_STAMP, await fingerprintOf(SOURCES), async () => {
     const fresh = join(cmsFolder, 'dist.partial', 'server');
     await rm(fresh, { recursive: true, force: true });
     await build({

@@ -1,14 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/settings/env';
 import { isHealthy } from '../lib/cms-client';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
-import { compileCms } from './cms';
-import { ensurePanel } from './panel';
+import { CMS_STAMP, compileCms } from './cms';
+import { ensurePanel, PANEL_STAMP } from './panel';
 import { buildSite } from './site';
 
-/** `npm run build`: the CMS, its panel and, where the CMS runs, a bundle of the site. */
+/**
+ * `npm run build`: the CMS, its panel and, where the CMS runs, a bundle of the site. What is built of the same sources
+ * already stays, unless it is told to `--force`.
+ */
 await runCommand(async () => {
   const env = readEnv();
+  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
+  if (values.force) for (const stamp of [CMS_STAMP, PANEL_STAMP]) await rm(stamp, { force: true });
   await compileCms();
   await ensurePanel(env);
   if (!(await isHealthy(env.cmsInternalUrl))) {
@@ -18,6 +25,6 @@ await runCommand(async () => {
     return;
   }
   await step('Building the site', async (note) => {
-    if (!(await buildSite(env)).built) note('unchanged');
+    if (!(await buildSite(env, undefined, values.force)).built) note('unchanged');
   });
 });

@@ -19,6 +19,8 @@ const SOURCES = [
 const PROGRAM = fileURLToPath(new URL('panel-program.mjs', import.meta.url));
 const dist = join(cmsFolder, 'dist');
 const panel = join(dist, 'build');
+/** Has the fingerprint of the built sources. */
+export const PANEL_STAMP = join(panel, '.built');
 const INDEX = 'index.html';
 
 /** What `/admin` answers until the first build of the panel is there. */
@@ -46,7 +48,7 @@ export async function ensurePanelFolder(): Promise<void> {
  * @throws Failure where the build fails
  */
 export async function buildPanel(env: Env): Promise<boolean> {
-  return runUnlessStamped(join(panel, '.built'), await fingerprintOf(SOURCES), async () => {
+  return runUnlessStamped(PANEL_STAMP, await fingerprintOf(SOURCES), async () => {
     const fresh = join(cmsFolder, 'dist.partial', 'panel', 'build');
     await runProcess({
       name: 'The build of the panel',

@@ -9,7 +9,7 @@ import { foldersOf, program, siteFolder } from '../lib/folders';
 import { withLock } from '../lib/lock';
 import { runProcess } from '../lib/processes';
 import { isBundle, makeBundle } from './bundle-folder';
-import { withGatsbyCaches } from './gatsby-caches';
+import { removeGatsbyCaches, withGatsbyCaches } from './gatsby-caches';
 
 /** The sources of the pages. The publisher finishes each page, so its code counts. */
 const SOURCES = ['site', 'cms/src/domain', 'scripts/publisher', 'package-lock.json'];
@@ -36,9 +36,14 @@ export interface BuiltSite {
  * Makes the bundle of the site's code and of the CMS's editorial content, unless there is one.
  * @param cms resolves when the CMS answers; undefined: it answers. The very first build does not wait for it: Gatsby
  *   waits for the content itself.
+ * @param isForced then it is made even if there is one, without Gatsby's caches
  * @throws Failure where the CMS does not answer or has no texts, or the build fails
  */
-export async function buildSite(env: Env, cms?: Promise<unknown>): Promise<BuiltSite> {
+export async function buildSite(
+  env: Env,
+  cms?: Promise<unknown>,
+  isForced = false,
+): Promise<BuiltSite> {
   const { bundles } = foldersOf(env.dataDir);
   const code = await codeFingerprint(env);
   const nameOf = (editorial: string) => fingerprintOf([], { code, editorial });
@@ -47,16 +52,17 @@ export async function buildSite(env: Env, cms?: Promise<unknown>): Promise<Built
   if (!isAhead) {
     await cms;
     const folder = join(bundles, await nameOf(await readContent(env)));
-    if (await isBundle(folder)) return { folder, built: false };
+    if (!isForced && (await isBundle(folder))) return { folder, built: false };
   }
   const make = async (bundle: string): Promise<string | undefined> => {
-    const read = await withSiteFolder(() =>
-      withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isAhead)),
-    );
+    const read = await withSiteFolder(async () => {
+      if (isForced) await removeGatsbyCaches(siteFolder);
+      return await withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isAhead));
+    });
     // If the code was changed meanwhile, the bundle can have old or new code.
     return (await codeFingerprint(env)) === code ? await nameOf(read) : undefined;
   };
-  return { folder: await makeBundle(bundles, make), built: true };
+  return { folder: await makeBundle(bundles, make, isForced), built: true };
 }
 
 /** The fingerprint of everything but the editorial content in pages. */
