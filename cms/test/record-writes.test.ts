@@ -171,6 +171,7 @@ describe('overviews and awards', () => {
     const { overview } = answer.body as { overview: { _id: string } };
     expect(Number(answer.headers['x-revision'])).toBeGreaterThan(0);
     expect(overview).toMatchObject({ city: 'Gurugram', tag: 'New', line7: 'Seven', position: 3 });
+    expect(overview).toMatchObject({ list: null, filters: null });
     await put(`PropOverviewEdit/${overview._id}`, manager, { tag: '', heading: 'H' }).expect(200);
     const detail = await callAs(cms, 'get', `/api/PropOverviewDetail/${overview._id}`).expect(200);
     expect(detail.body).toEqual({ overview: { ...overview, tag: null, heading: 'H' } });
@@ -178,6 +179,16 @@ describe('overviews and awards', () => {
       400,
       refused({ city: 'Location is required', position: 'Position must be a whole number' }),
     );
+    const target = { list: 'Residential Property For Rent', filters: 'maxRent=30000' };
+    await put(`PropOverviewEdit/${overview._id}`, manager, target).expect(200);
+    const led = await callAs(cms, 'get', `/api/PropOverviewDetail/${overview._id}`).expect(200);
+    expect(led.body).toMatchObject({ overview: target });
+    // The filters that it has are none of another list.
+    await put(`PropOverviewEdit/${overview._id}`, manager, { list: '' }).expect(
+      400,
+      refused({ filters: 'Filters: maxRent is no filter of Residential Property For Sale' }),
+    );
+    await put(`PropOverviewEdit/${overview._id}`, manager, { list: '', filters: '' }).expect(200);
     await put(`PropOverviewDelete/${overview._id}`, manager).expect(200, { msg: 'success' });
     await put(`PropOverviewEdit/${overview._id}`, manager, {}).expect(404);
   });

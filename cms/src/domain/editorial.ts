@@ -1,11 +1,10 @@
+import { LIST_KEYS, listName } from './listings';
+import { OVERVIEW_LINES } from './overview';
+import { overviewFilterErrors } from './overview-filters';
 import { required } from './record-field';
 import type { RecordRule } from './record-field';
 import { CITIES } from './regions';
 import type { Action } from './roles';
-
-export const OVERVIEW_LINES = [
-  ...(['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const),
-] as const;
 
 /** A type of editorial records: lists in the order of their position, which the landing page shows. */
 export interface EditorialType extends RecordRule {
@@ -66,8 +65,14 @@ export const EDITORIAL = {
       tag: { type: 'text', label: 'Tag' },
       heading: { type: 'text', label: 'Heading' },
       ...lines,
+      list: { type: 'choice', label: 'List', options: LIST_KEYS.map(listName) },
+      filters: {
+        ...{ type: 'text', label: 'Filters', max: 1000 },
+        hint: 'What stands after the ? in the address of a filtered list',
+      },
       position,
     },
+    crossFieldErrors: overviewFilterErrors,
   },
 } as const satisfies Readonly<Record<string, EditorialType>>;
 

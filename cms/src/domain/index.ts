@@ -38,6 +38,7 @@ export * from './typed-amount';
 export * from './user-search';
 export * from './roles';
 export * from './search';
+export * from './overview';
 export * from './similar';
 export * from './sorting';
 export * from './api-types';

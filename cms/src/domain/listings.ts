@@ -92,3 +92,7 @@ export function listOf(kind: Kind, purpose: Purpose): ListFacts {
   if (!key) throw new Error(`no list shows ${kind} for ${purpose}`);
   return LISTS[key];
 }
+
+/** `Residential Property For Sale`. */
+export const listName = (list: ListKey): string =>
+  `${KIND_FACTS[LISTS[list].kind].category} Property For ${LISTS[list].offer}`;

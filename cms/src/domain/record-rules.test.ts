@@ -36,6 +36,7 @@ describe('readRecord', () => {
       ok: true,
       value: {
         ...{ city: 'Gurugram', tag: 'New', heading: 'H', line1: 'One', line2: null, line3: null },
+        ...{ list: null, filters: null },
         ...{ line4: null, line5: null, line6: null, line7: 'Seven', position: 3 },
       },
     });

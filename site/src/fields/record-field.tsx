@@ -30,11 +30,11 @@ export const RecordFieldInput = ({ name, field }: RecordFieldInputProps) => {
   const isRequired = field.required !== undefined;
   switch (type) {
     case 'choice':
-      // No option is preselected.
       return (
         <SelectField
           {...{ name, label, options, isRequired }}
-          {...(initialValue === '' && { none: 'Choose' })}
+          // No option is preselected, and one that is not required can be taken back.
+          {...((initialValue === '' || !isRequired) && { none: 'Choose' })}
         />
       );
     case 'rating':

@@ -7,6 +7,7 @@ export const overview = editorialResource('overview', {
   sections: [
     section('Overview', ['city', 'position', 'heading', 'tag', 'picture']),
     section('Lines', OVERVIEW_LINES),
+    section('What its card leads to', ['list', 'filters']),
   ],
   columns: ['heading', 'city', 'tag', 'position', 'picture'],
 });

@@ -1,4 +1,4 @@
-import { KIND_FACTS, KINDS, LISTS, listOf } from '../listings';
+import { KIND_FACTS, KINDS, listName, listOf } from '../listings';
 import type { Kind, ListFacts, ListKey, Purpose } from '../listings';
 import { REGIONS } from '../regions';
 import type { Area } from '../regions';
@@ -82,10 +82,6 @@ export const listTitle = (area: Area, list: ListKey): string =>
 /** `12 Residential Property For Sale in Dwarka`. */
 export const listHeading = (area: Area, list: ListKey, count: number): string =>
   `${numberText(count)} ${listTitle(area, list)}`;
-
-/** `Residential Property For Sale`. */
-export const listName = (list: ListKey): string =>
-  `${KIND_FACTS[LISTS[list].kind].category} Property For ${LISTS[list].offer}`;
 
 /** What is sold of a plot is its land alone: `Residential Land /Plot`. */
 const isPlot = ({ propertyType }: Shown): boolean => /\bPlot$/.test(propertyType ?? '');

@@ -3,7 +3,9 @@ import { labels } from '../../support/labels';
 const FAILED = 'Something went wrong.Please Try Again';
 const OVERVIEW = [
   ...['Location', 'Dwarka', 'Gurugram', 'Tag', 'Heading', 'Line 1', 'Line 2', 'Line 3', 'Line 4'],
-  ...['Line 5', 'Line 6', 'Line 7', 'Position', 'Submit', 'Clear Values', 'Cancel'],
+  ...['Line 5', 'Line 6', 'Line 7', 'List', 'Residential Property For Sale', 'Filters'],
+  ...['What stands after the ? in the address of a filtered list'],
+  ...['Position', 'Submit', 'Clear Values', 'Cancel'],
 ];
 const REVIEW = [
   ...['Name', 'Rating', '1 Star', '2 Star', '3 Star', '4 Star', '5 Star', 'Review'],

@@ -1,7 +1,7 @@
-import type { Overview, ListKey } from '../../domain';
+import type { Overview } from '../../domain';
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
-import { areaOfCity, listPath, OVERVIEW_LINES } from '../../domain';
+import { OVERVIEW_LINES, overviewPath } from '../../domain';
 import { Icon } from '../../components/icon/icon';
 import { EditorialPicture } from '../../components/editorial-picture/editorial-picture';
 import { PHONE_WIDE } from '../../components/picture/picture';
@@ -13,15 +13,6 @@ interface OverviewCardProps {
   readonly overview: Overview;
   /** The tools of staff, below the lines. */
   readonly children?: ReactNode;
-}
-
-/** The list that a card leads to, in the overview's region. */
-const CARD_LIST: ListKey = 'RS';
-
-function pathOf({ _id, city }: Overview): string {
-  const area = areaOfCity(city);
-  if (!area) throw new Error(`The overview ${_id} is of ${city}, no region's city.`);
-  return listPath(area, CARD_LIST);
 }
 
 /** An overview: tag, heading, up to seven lines, picture. The whole card is one link. */
@@ -44,7 +35,7 @@ function OverviewCard({ overview, children }: OverviewCardProps) {
       {overview.tag && <p className={styles.tag}>{overview.tag}</p>}
       <div className={styles.words}>
         <h3 className="subtitle">
-          <Link to={pathOf(overview)} className={styles.link}>
+          <Link to={overviewPath(overview)} className={styles.link}>
             {overview.heading ?? overview.city}
           </Link>
         </h3>

@@ -1,4 +1,4 @@
-import { CITIES, OVERVIEW_LINES } from '../../../../domain';
+import { CITIES, LIST_KEYS, listName, OVERVIEW_LINES } from '../../../../domain';
 
 // Strapi writes into an attribute's object: each needs its own.
 const text = () => ({ type: 'string', maxLength: 400 });
@@ -13,6 +13,8 @@ export default {
     tag: text(),
     heading: text(),
     ...Object.fromEntries(OVERVIEW_LINES.map((line) => [line, text()])),
+    list: { type: 'enumeration', enum: LIST_KEYS.map(listName) },
+    filters: { type: 'text', maxLength: 2000 },
     position: { type: 'integer' },
     picture: { type: 'media', multiple: false, allowedTypes: ['images'] },
   },
