@@ -125,6 +125,10 @@ describe('robots.txt', () => {
     expect(robotsText(SITE)).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 
+  it('keeps no address with the mark of a newsletter from crawlers', () => {
+    expect(robotsText(SITE)).toContain('\nAllow: /*?utm_\n');
+  });
+
   it.each(['/*?', '/register', '/sadmin', '/company/', '/ggn/propcom/PropComCreate'])(
     'keeps %s out, and all else in',
     (path) => {

@@ -192,6 +192,8 @@ export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
     ...['/*?', ...UNLISTED_PATHS].map((path) => `Disallow: ${path}`),
+    // Newsletters and adverts link with marks; the canonical address says which page it is.
+    'Allow: /*?utm_',
     'Allow: /',
     '',
     `Sitemap: ${siteUrl}/${INDEX}`,

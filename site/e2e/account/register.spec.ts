@@ -67,7 +67,7 @@ test('a successful registration returns to the login', async ({ page }) => {
   await form.getByLabel('I agree').check();
   await form.getByRole('button', { name: 'Signup' }).click();
   await expect(page.getByText('Registered Successfully')).toBeVisible();
-  await expect(loginDialog(page)).toBeVisible();
+  await expect(loginDialog(page).getByLabel('User Id')).toHaveValue('9812345678');
   expect(sent).toMatchObject([{ values: { uname: 'Asha Verma', userIdRegister: '9812345678' } }]);
 });
 

@@ -66,13 +66,13 @@ const wholeDetail =
     await at(detailPath(area, kind, listing._id))(page);
   };
 
-/** A list of one card, which has neither pictures nor a video. */
+/** A list of one card, which has no pictures, and a video that cannot be played. */
 const bareCard =
   (button: 'Images' | 'Video'): Open =>
   async (page) => {
     const { lists } = await search(HOMES.area, HOMES.list);
     const [first] = lists;
-    const bare = { ...first, images: [], imagePaths: [], videoPath: null };
+    const bare = { ...first, images: [], imagePaths: [], videoPath: 'none' };
     const json = { lists: [bare], count: 1, city: 'Dwarka', limit: 10, offset: 0 };
     await mockResponses(page, 'PropResiSaleSearch', { json });
     await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
@@ -101,7 +101,7 @@ const STATES = {
   'a list that loads': loading,
   'a list that does not come': failing,
   'a card without images': bareCard('Images'),
-  'a card without a video': bareCard('Video'),
+  'a card whose video cannot be played': bareCard('Video'),
   'a region': at('/dwk/'),
   'a property that is gone': at(detailPath('dwk', 'propresi', 'gone')),
   'a home’s detail': detailOf('dwk', 'RS'),

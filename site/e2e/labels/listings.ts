@@ -29,7 +29,7 @@ export const LISTINGS = [
     ['Oops', 'Something went wrong.Please Try Again_PropResiSaleSearch', 'Retry'],
   ),
   ...labels(['a card without images'], ['All Images', 'Oops ! No Image Available']),
-  ...labels(['a card without a video'], ['Video', 'Oops ! No Video Available']),
+  ...labels(['a card whose video cannot be played'], ['Video', 'Oops ! No Video Available']),
   ...labels(['a property that is gone'], ['PROPERTY DETAIL NOT AVAILABLE']),
   ...labels(
     ['a home’s detail', 'a shop’s detail'],

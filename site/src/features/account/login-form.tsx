@@ -16,6 +16,8 @@ import { LOGIN_MESSAGES } from './login-messages';
 
 interface LoginFormProps {
   readonly door: LoginRoute;
+  /** What the form begins with. */
+  readonly userId?: string | undefined;
   readonly onSignedIn?: () => void;
   readonly onCancel: () => void;
   /** Above the fields. */
@@ -24,7 +26,6 @@ interface LoginFormProps {
   readonly children?: ReactNode;
 }
 
-const EMPTY = { userId: '', password: '' };
 const LABELS: Readonly<Record<string, string>> = { userId: 'User Id', password: 'Password' };
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
@@ -46,7 +47,9 @@ function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
 }
 
 /** The login form; it can end another session of the account. */
-export function LoginForm({ door, onSignedIn, onCancel, banner, children }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { door, userId: known = '', onSignedIn, onCancel, banner, children } = props;
+  const [initialValues] = useState({ userId: known, password: '' });
   /** The user whose other session exists. */
   const [other, setOther] = useState<string | null>(null);
   /** The user who agreed to end the other session. */
@@ -70,7 +73,7 @@ export function LoginForm({ door, onSignedIn, onCancel, banner, children }: Logi
 
   return (
     <SendForm
-      initialValues={EMPTY}
+      initialValues={initialValues}
       check={loginErrors}
       onSend={enter}
       labelOf={labelOf}

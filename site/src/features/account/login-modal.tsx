@@ -33,9 +33,11 @@ const PURPOSES = {
 };
 
 /** Login, and registration for a new user. */
-export function LoginModal({ purpose, onSignedIn, onClose }: OverlayProps<'login'>) {
+export function LoginModal({ purpose, userId, onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
+  /** Who has registered here, or before the login was opened. */
+  const [registered, setRegistered] = useState(userId);
   const { onDirty, close, cancel } = useLeaveGuard(onClose);
 
   // The sign-in may happen in another tab, too.
@@ -47,8 +49,9 @@ export function LoginModal({ purpose, onSignedIn, onClose }: OverlayProps<'login
     onSignedIn?.();
   }, [account, onClose, onSignedIn]);
 
-  const onRegistered = (status: Account['userStatus']) => {
+  const onRegistered = (status: Account['userStatus'], newUserId: string) => {
     setNew(false);
+    setRegistered(newUserId);
     notifyRegistered(status);
   };
   if (isNew) {
@@ -62,6 +65,7 @@ export function LoginModal({ purpose, onSignedIn, onClose }: OverlayProps<'login
     <Modal key="login" title="Login to your account" isOpen onClose={onClose}>
       <LoginForm
         door="user"
+        userId={registered}
         onCancel={onClose}
         banner={<p className={styles.banner}>{PURPOSES[purpose ?? 'review']}</p>}
       >

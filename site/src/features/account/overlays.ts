@@ -5,6 +5,8 @@ declare module '../../overlays/overlay-types' {
     readonly login: {
       /** What the login is for, where it is not for reviews: to go on after a session, or to see the page. */
       readonly purpose?: 'session' | 'page';
+      /** What the form begins with: somebody who has just registered. */
+      readonly userId?: string;
       /** Called once somebody is signed in. */
       readonly onSignedIn?: () => void;
     };

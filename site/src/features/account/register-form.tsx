@@ -14,7 +14,7 @@ interface RegisterFormProps {
   readonly hasSecondPhone?: boolean;
   /** The name of the draft; passwords are never stored in it. */
   readonly draft?: string;
-  readonly onRegistered: (status: Account['userStatus']) => void;
+  readonly onRegistered: (status: Account['userStatus'], userId: string) => void;
   /** Called when the form becomes dirty or clean. */
   readonly onDirty?: (isDirty: boolean) => void;
   readonly onCancel: () => void;
@@ -54,7 +54,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const send = async (values: Values, { idempotencyKey }: SendContext<Values>) => {
     const answer = await register(values, idempotencyKey);
     if (answer.msg === 'errorUserAlready') return { userIdRegister: MESSAGES.userAlready };
-    onRegistered(answer.userStatus);
+    onRegistered(answer.userStatus, values.userIdRegister.trim());
     return undefined;
   };
 

@@ -21,9 +21,9 @@ export function RegisterPage() {
         <RegisterForm
           hasSecondPhone
           draft={DRAFT}
-          onRegistered={(status) => {
+          onRegistered={(status, userId) => {
             notifyRegistered(status);
-            if (status === 'active') openOverlay('login', {});
+            if (status === 'active') openOverlay('login', { userId });
           }}
           onDirty={onDirty}
           onCancel={cancel}

@@ -38,15 +38,17 @@ export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) =>
       >
         <Icon of="Images" size={18} /> Images
       </button>
-      <button
-        type="button"
-        className={styles.way}
-        aria-haspopup="dialog"
-        aria-label={`Video: ${line}`}
-        onClick={open({ show: 'video' })}
-      >
-        <Icon of="CirclePlay" size={18} /> Video
-      </button>
+      {listing.videoPath && (
+        <button
+          type="button"
+          className={styles.way}
+          aria-haspopup="dialog"
+          aria-label={`Video: ${line}`}
+          onClick={open({ show: 'video' })}
+        >
+          <Icon of="CirclePlay" size={18} /> Video
+        </button>
+      )}
       {view && (
         <LazyMedia
           view={view}
