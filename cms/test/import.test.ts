@@ -37,6 +37,7 @@ const OWN: readonly string[] = [
 ];
 
 interface Row {
+  readonly documentId: string;
   readonly code: string;
   readonly importKey: string;
   readonly locality: string;
@@ -140,6 +141,52 @@ describe('an import beside the running CMS', () => {
     expect(await stored()).toEqual(before);
     expect((await run('second-tried', '--dry-run', FILE)).code).toBe(0);
     expect(outcomes('second-tried')).toBe(outcomes('second'));
+  });
+
+  it('with a key column updates its listings, and nothing that its file does not say', async () => {
+    const header =
+      'ref,propertyFor,category,propertyType,projectType,locality,expectedPrice,status,furnishedStatus,description';
+    const write = (name: string, rows: readonly string[]): string => {
+      writeFileSync(inDataDir(name), [header, ...rows].join('\n'));
+      return inDataDir(name);
+    };
+    const row = (ref: string, price: string, text = '') =>
+      `${ref},SALE,Residential,Flat,BUILDER,Sector 90,${price},Ready To Move,Furnished,${text}`;
+    const before = (await stored()).length;
+    const file = write('prices.csv', [row('A', '9000000', 'Near the park'), row('B', '8000000')]);
+    expect((await run('keyed', '--key', 'ref', file)).output).toContain('2 rows: 2 created.');
+    const made = (await stored()).slice(before);
+    const [a, b] = made as [Row, Row];
+    await cms.strapi.documents(LISTING_UIDS.propresi).update({
+      documentId: a.documentId,
+      data: { propresiStatus: 'inactive', bedroom: '3' } as never,
+    });
+
+    const next = write('next-prices.csv', [
+      row('A', '9500000'),
+      row('B', '8000000'),
+      row('B', '1'),
+      row('', '7000000'),
+    ]);
+    expect((await run('keyed-tried', '--key', 'ref', '--dry-run', next)).output).toContain(
+      '4 rows: 1 updated, 1 duplicate, 1 present, 1 refused.',
+    );
+    const { output } = await run('keyed-next', '--key', 'ref', next);
+    expect(output).toContain('4 rows: 1 updated, 1 duplicate, 1 present, 1 refused.');
+    expect(outcomes('keyed-next')).toBe(outcomes('keyed-tried'));
+    expect((await stored()).slice(before)).toEqual([
+      expect.objectContaining({
+        code: a.code,
+        price: 9_500_000,
+        description: null,
+        propresiStatus: 'inactive',
+        bedroom: '3',
+      }),
+      b,
+    ]);
+    expect((await run('keyed-again', '--key', 'ref', next)).output).toContain(
+      '4 rows: 1 duplicate, 2 present, 1 refused.',
+    );
   });
 
   it('that is killed leaves whole listings, and is made whole by another run', async () => {

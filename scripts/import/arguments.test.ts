@@ -13,11 +13,14 @@ const read = (line: string, environment = {}) =>
 
 describe('readArguments', () => {
   it('reads all of them', () => {
-    expect(read('--area ggn a.csv --kind propcom --mapping m --report r.csv --dry-run')).toEqual({
+    expect(
+      read('--area ggn a.csv --kind propcom --mapping m --key ref --report r.csv --dry-run'),
+    ).toEqual({
       area: 'ggn',
       file: 'a.csv',
       kind: 'propcom',
       mapping: 'm',
+      key: 'ref',
       report: 'r.csv',
       dryRun: true,
     });

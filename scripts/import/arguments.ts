@@ -4,7 +4,7 @@ import { AREAS, isArea, KINDS } from '../lib/domain';
 import { Failure } from '../lib/failure';
 
 const USAGE =
-  'npm run import -- --area AREA FILE.csv [--kind KIND] [--mapping NAME or FILE.json] [--report FILE.csv] [--dry-run]';
+  'npm run import -- --area AREA FILE.csv [--kind KIND] [--mapping NAME or FILE.json] [--key COLUMN] [--report FILE.csv] [--dry-run]';
 
 const wrong = (what: string): Failure => new Failure(`${what}\nUsage: ${USAGE}`);
 
@@ -17,6 +17,7 @@ function parse(args: readonly string[]) {
         area: { type: 'string' },
         kind: { type: 'string' },
         mapping: { type: 'string' },
+        key: { type: 'string' },
         report: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -32,7 +33,7 @@ function parse(args: readonly string[]) {
  */
 export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
-  const { area, kind: kindName, mapping, report, 'dry-run': dryRun } = values;
+  const { area, kind: kindName, mapping, key, report, 'dry-run': dryRun } = values;
   if (!isArea(area)) {
     const which = area === undefined ? 'Say which area' : `There is no area ${area}: choose one`;
     throw wrong(`${which} with --area (${AREAS.join(', ')}).`);
@@ -51,6 +52,7 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
     file: from(file),
     kind,
     mapping: mapping?.endsWith('.json') ? from(mapping) : mapping,
+    key,
     report: report && from(report),
     dryRun,
   };

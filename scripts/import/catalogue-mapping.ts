@@ -13,10 +13,11 @@ const INSIDE = [
 
 /**
  * The mapping of a file whose columns are the catalogue's fields: the model checks the values as they are. Commas
- * separate several choices.
+ * separate several choices. The column `key` need not be a field.
  */
-export function catalogueMapping(kind: Kind, columns: readonly string[]): Mapping {
-  const readers = columns.map((field) => {
+export function catalogueMapping(kind: Kind, columns: readonly string[], key?: string): Mapping {
+  const fields = columns.filter((column) => fieldOf(kind, column));
+  const readers = fields.map((field) => {
     const isList = fieldOf(kind, field)?.type === 'choices';
     return {
       field,
@@ -34,5 +35,15 @@ export function catalogueMapping(kind: Kind, columns: readonly string[]): Mappin
     rule: areaWithin(areas),
     why: 'the smaller area is a part of the larger one',
   }));
-  return { name: 'catalogue', kind, notes: [], columns, readers, constants: {}, rules };
+  return {
+    name: 'catalogue',
+    kind,
+    notes: [],
+    key,
+    columns,
+    readers,
+    constants: {},
+    rules,
+    refusals: [],
+  };
 }

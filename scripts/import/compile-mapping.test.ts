@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileMapping } from './compile-mapping';
+import { NOT_APPLICABLE } from './rules/rule';
 
 const SOUND = {
   about: 'Homes.',
@@ -38,6 +39,37 @@ describe('a mapping', () => {
     expect(reader('description')?.read({})).toBeNull();
   });
 
+  it('has patterns as conditions, whatever the case', () => {
+    const { readers, refusals } = compileMapping('homes', {
+      ...SOUND,
+      fields: {
+        floorNo: { from: 'floor', when: { type: { matches: '^flat\\b' } }, use: ['floor'] },
+      },
+      refuse: [{ when: { type: { matches: 'sold' }, floor: ['0'] }, why: 'sold' }],
+    });
+    expect(readers[0]?.read({ type: 'Flat, new', floor: '2' })).toBe('2nd');
+    expect(readers[0]?.read({ type: 'a flat', floor: '2' })).toBeNull();
+    expect(refusals[0]?.applies({ type: 'SOLD flat', floor: '0' })).toBe(true);
+    expect(refusals[0]?.applies({ type: 'SOLD flat', floor: '1' })).toBe(false);
+  });
+
+  it('has conditions on choices of several', () => {
+    const { rules } = compileMapping('homes', {
+      ...SOUND,
+      rules: [
+        {
+          rule: { countAtMost: { field: 'totalFloors', most: 7 } },
+          when: { amenities: ['Lift'] },
+          why: 'so it is',
+        },
+      ],
+    });
+    const at = (amenities: string[]) =>
+      rules[0]?.rule({ values: { totalFloors: '9', amenities }, row });
+    expect(at(['Park', 'Lift'])).toMatchObject({ field: 'totalFloors' });
+    expect(at(['Park'])).toBe(NOT_APPLICABLE);
+  });
+
   it('holds its rules for the listings that they are for', () => {
     const rule = { countAtMost: { field: 'totalFloors', most: 7 } };
     const { rules } = compileMapping('homes', {
@@ -45,15 +77,24 @@ describe('a mapping', () => {
       rules: [{ rule, when: { propertyType: ['House'] }, why: 'so it is' }],
     });
     const values = { totalFloors: '9' };
-    expect(rules[0]?.rule({ values: { ...values, propertyType: 'House' }, row })?.field).toBe(
-      'totalFloors',
+    expect(rules[0]?.rule({ values: { ...values, propertyType: 'House' }, row })).toMatchObject({
+      field: 'totalFloors',
+    });
+    expect(rules[0]?.rule({ values: { ...values, propertyType: 'Flat' }, row })).toBe(
+      NOT_APPLICABLE,
     );
-    expect(rules[0]?.rule({ values: { ...values, propertyType: 'Flat' }, row })).toBeUndefined();
   });
 
   it.each([
     [{ kind: 'castle' }, 'its top: kind must be one of'],
     [{ columns: [] }, 'its top: columns'],
+    [{ key: 'ref' }, 'key: no column is called ref'],
+    [{ refuse: [{ when: { sold: ['x'] }, why: 'x' }] }, 'refuse[0]: no column is called sold'],
+    [{ refuse: [{ why: 'x' }] }, 'refuse[0]: when is a required field'],
+    [
+      { fields: { floorNo: { from: 'floor', when: { type: { matches: '(' } } } } },
+      'fields.floorNo: when must name for each column a list of values, or ',
+    ],
     [{ colour: 'red' }, 'its top: this has keys that are not known: colour'],
     [{ constants: { garden: 'large' } }, 'constants.garden: propresi has no such field'],
     [{ fields: { garden: { from: 'type' } } }, 'fields.garden: propresi has no such field'],

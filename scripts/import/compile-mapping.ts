@@ -1,24 +1,25 @@
 import { ValidationError } from 'yup';
 import { fieldOf } from '../lib/domain';
-import type { Kind, ListingValues } from '../lib/domain';
+import type { Kind } from '../lib/domain';
 import { Failure } from '../lib/failure';
 import type { Cell, SourceRow } from './cell';
-import type { FieldReader, ReasonedRule, Mapping } from './mapping';
-import { fieldSchema, mappingSchema, ruleSchema } from './mapping-file';
+import type { FieldReader, Mapping, ReasonedRule, Refusal } from './mapping';
+import { fieldSchema, mappingSchema, refusalSchema, ruleSchema } from './mapping-file';
 import type { Call, Condition, Reading } from './mapping-file';
 import { areaPerBedroom, areaWithin, roomOnPlot } from './rules/areas';
 import { pricePerSquareFoot, statedRate, countAtMost } from './rules/price';
+import { NOT_APPLICABLE } from './rules/rule';
 import type { RuleMaker } from './rules/rule';
 import { areaAmount, areaUnit } from './transforms/area-text';
 import { lastDay } from './transforms/dates';
 import { amountOf, amountsOf, furnishing, hasOne } from './transforms/furnishing';
 import { join, list, synonyms } from './transforms/lists';
-import { count, countFromOne, crore, floor } from './transforms/numbers';
+import { count, countFromOne, crore, floor, lakh, rupees } from './transforms/numbers';
 import type { Transform } from './transforms/step';
 import { choose, nothing, recognise, replace, say, titleCase } from './transforms/words';
 
 /** The transforms by the names that mappings call them. */
-const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
+export const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
   Object.entries({
     amountOf,
     amountsOf,
@@ -32,11 +33,13 @@ const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
     furnishing,
     hasOne,
     join,
+    lakh,
     lastDay,
     list,
     nothing,
     recognise,
     replace,
+    rupees,
     say,
     synonyms,
     titleCase,
@@ -44,7 +47,7 @@ const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
 );
 
 /** The rules by the names that mappings call them. */
-const RULES: ReadonlyMap<string, RuleMaker> = new Map(
+export const RULES: ReadonlyMap<string, RuleMaker> = new Map(
   Object.entries({
     areaPerBedroom,
     areaWithin,
@@ -79,10 +82,19 @@ function made<T>(
   return at(`${place} (${name})`, () => maker(options));
 }
 
-const holds = (condition: Condition | undefined, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(condition ?? {}).every(([name, allowed]) =>
-    allowed.some((value) => value === values[name]),
-  );
+type Holds = (values: Readonly<Record<string, unknown>>) => boolean;
+
+/** Whether every part of a condition holds; the texts of a choice of several are compared one by one. */
+function compileCondition(condition: Condition | undefined): Holds {
+  const parts = Object.entries(condition ?? {}).map(([name, allowed]) => {
+    if (!('matches' in allowed))
+      return [name, (value: unknown) => allowed.includes(value)] as const;
+    const pattern = new RegExp(allowed.matches, 'iu');
+    return [name, (value: unknown) => typeof value === 'string' && pattern.test(value)] as const;
+  });
+  return (values) =>
+    parts.every(([name, isMet]) => [values[name]].flat().some((value) => isMet(value)));
+}
 
 type Read = (row: SourceRow) => Cell;
 
@@ -94,10 +106,11 @@ function compileReading(
   const named = [from, ...Object.keys(when ?? {})];
   const unknown = named.filter((column) => !columns.includes(column));
   if (unknown.length > 0) throw new Failure(`${place}: no column is called ${unknown.join(', ')}`);
+  const applies = compileCondition(when);
   const steps = use.map((call, index) => made(TRANSFORMS, call, `${place}.use[${String(index)}]`));
   return (row) => {
     const text = row[from] ?? '';
-    if (text === '' || !holds(when, row)) return null;
+    if (text === '' || !applies(row)) return null;
     const said = (cell: Cell): Cell => (cell === '' ? null : cell);
     return steps.reduce<Cell>((cell, step) => (cell === null ? null : said(step(cell))), text);
   };
@@ -134,8 +147,19 @@ function compileRule(input: unknown, place: string): ReasonedRule {
     why,
   } = at(place, () => ruleSchema.validateSync(input, { strict: true }));
   const rule = made(RULES, call, place);
-  const applies = (values: ListingValues): boolean => holds(when, values);
-  return { rule: (listing) => (applies(listing.values) ? rule(listing) : undefined), why };
+  const applies = compileCondition(when);
+  return {
+    rule: (listing) => (applies(listing.values) ? rule(listing) : NOT_APPLICABLE),
+    why,
+  };
+}
+
+function compileRefusal(input: unknown, columns: readonly string[], place: string): Refusal {
+  const { when, why } = at(place, () => refusalSchema.validateSync(input, { strict: true }));
+  const named = Object.keys(when);
+  const unknown = named.filter((column) => !columns.includes(column));
+  if (unknown.length > 0) throw new Failure(`${place}: no column is called ${unknown.join(', ')}`);
+  return { applies: compileCondition(when), why, columns: named };
 }
 
 /**
@@ -145,7 +169,10 @@ function compileRule(input: unknown, place: string): ReasonedRule {
 export function compileMapping(name: string, input: unknown): Mapping {
   const start = `The mapping ${name} has an error at `;
   const data = at(`${start}its top`, () => mappingSchema.validateSync(input, { strict: true }));
-  const { kind, notes, columns, constants } = data;
+  const { kind, notes, key, columns, constants } = data;
+  if (key !== undefined && !columns.includes(key)) {
+    throw new Failure(`${start}key: no column is called ${key}`);
+  }
   for (const field of Object.keys(constants)) {
     if (!fieldOf(kind, field))
       throw new Failure(`${start}constants.${field}: ${kind} has no such field`);
@@ -153,8 +180,12 @@ export function compileMapping(name: string, input: unknown): Mapping {
   const readers = Object.entries(data.fields).map(([field, reader]) =>
     compileField(kind, field, reader, columns, `${start}fields.${field}`),
   );
-  const rules = data.rules.map((rule, index) =>
-    compileRule(rule, `${start}rules[${String(index)}]`),
+  const rules = data.rules.map((rule, index) => {
+    const place = `rules[${String(index)}]`;
+    return { ...compileRule(rule, `${start}${place}`), place };
+  });
+  const refusals = (data.refuse ?? []).map((refusal, index) =>
+    compileRefusal(refusal, columns, `${start}refuse[${String(index)}]`),
   );
-  return { name, kind, notes, columns, readers, constants, rules };
+  return { name, kind, notes, key, columns, readers, constants, rules, refusals };
 }

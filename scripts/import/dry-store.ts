@@ -28,14 +28,23 @@ async function openDatabase(env: Env, table: string): Promise<Knex | undefined> 
 export async function openDryStore(env: Env, kind: Kind): Promise<Store> {
   const table = TABLES[kind];
   const database = await openDatabase(env, table);
+  /** The listings with these keys: the key of each, and the hash of what the last import wrote. */
+  async function storedHashes(keys: readonly string[]): Promise<[string, string | null][]> {
+    if (!database) return [];
+    const rows = await database(table)
+      .whereIn('import_key', keys)
+      .select<Readonly<Record<string, string | null>>[]>('*');
+    // A database of an earlier version has no hashes.
+    return rows.map((row) => [row.import_key ?? '', row.imported_values ?? null]);
+  }
   return {
     write: async (listings) => {
-      const keys = listings.map(({ key }) => key);
-      const stored = database
-        ? await database(table).whereIn('import_key', keys).pluck<string[]>('import_key')
-        : [];
-      const present = new Set(stored);
-      return keys.map((key) => ({ outcome: present.has(key) ? 'present' : 'created' }));
+      const hashes = new Map(await storedHashes(listings.map(({ key }) => key)));
+      return listings.map(({ key, hash }) => {
+        if (!hashes.has(key)) return { outcome: 'created' };
+        const isSame = hash === undefined || hash === hashes.get(key);
+        return { outcome: isSame ? 'present' : 'updated' };
+      });
     },
     close: async () => {
       await database?.destroy();

@@ -23,6 +23,19 @@ describe('findMapping', () => {
     });
   });
 
+  it('takes a key column, which need not be a field', async () => {
+    const mapping = await find(['ref', 'locality'], { ...NONE, key: 'ref' });
+    expect(mapping).toMatchObject({ name: 'catalogue', key: 'ref' });
+    expect(mapping.readers.map(({ field }) => field)).toEqual(['locality']);
+    const { columns } = await namedMapping('gurgaon-portal');
+    expect(await find(columns, { ...NONE, key: 'society' })).toMatchObject({ key: 'society' });
+    const choice = { mapping: 'gurgaon-portal', kind: undefined, key: 'society' };
+    expect(await find(columns, choice)).toMatchObject({ key: 'society' });
+    await expect(find(['locality'], { ...NONE, key: 'ref' })).rejects.toThrow(
+      'homes.csv has no column ref for --key.',
+    );
+  });
+
   it('finds the stored mapping that has just the file’s columns, in whatever order', async () => {
     const { columns } = await namedMapping('gurgaon-portal');
     expect(await find([...columns].reverse())).toMatchObject({ name: 'gurgaon-portal' });

@@ -64,8 +64,17 @@ export async function findMapping(
   {
     mapping: name,
     kind,
-  }: { readonly mapping: string | undefined; readonly kind: Kind | undefined },
+    key,
+  }: {
+    readonly mapping: string | undefined;
+    readonly kind: Kind | undefined;
+    readonly key?: string | undefined;
+  },
 ): Promise<Mapping> {
+  if (key !== undefined && !header.includes(key)) {
+    throw new Failure(`${file} has no column ${key} for --key.`);
+  }
+  const withKey = (mapping: Mapping): Mapping => ({ ...mapping, key: key ?? mapping.key });
   if (name !== undefined) {
     const mapping = await namedMapping(name);
     if (kind !== undefined && kind !== mapping.kind) {
@@ -74,16 +83,16 @@ export async function findMapping(
       );
     }
     assertColumns(mapping, header, file);
-    return mapping;
+    return withKey(mapping);
   }
   const own = kind ?? 'propresi';
-  const unknown = header.filter((column) => !fieldOf(own, column));
-  if (unknown.length === 0) return catalogueMapping(own, header);
+  const unknown = header.filter((column) => !fieldOf(own, column) && column !== key);
+  if (unknown.length === 0) return catalogueMapping(own, header, key);
   const mappings = await Promise.all((await known()).map(namedMapping));
   const [fitting, ...others] = mappings.filter(
     (mapping) => (kind ?? mapping.kind) === mapping.kind && sameColumns(mapping, header),
   );
-  if (fitting && others.length === 0) return fitting;
+  if (fitting && others.length === 0) return withKey(fitting);
   throw new Failure(
     `${file} has columns that the catalogue does not know: ${listed(unknown)}. Name them as the catalogue does, ` +
       `or choose a mapping with --mapping (${listed(await known())}).`,

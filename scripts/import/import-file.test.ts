@@ -1,46 +1,15 @@
-import assert from 'node:assert';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import type { NewListing, Stored } from '../../cms/src/import/messages';
 import { useTempFolder } from '../lib/temp-folder-fixture';
 import { openCsv } from './csv-rows';
 import { findMapping } from './find-mapping';
 import { importFile } from './import-file';
+import { Memory } from './memory-store-fixture';
 import type { Store } from './store';
 
 const FIXTURES = join(__dirname, 'fixtures');
-
-/** A store in memory that rejects the listings of one project. */
-class Memory implements Store {
-  readonly listings: NewListing[] = [];
-  private isWriting = false;
-
-  constructor(private readonly rejected = '') {}
-
-  async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    assert(!this.isWriting, 'the store takes one call at a time');
-    this.isWriting = true;
-    await nextTurn();
-    this.isWriting = false;
-    return listings.map((listing): Stored => {
-      if (this.listings.some(({ key }) => key === listing.key)) return { outcome: 'present' };
-      if (listing.values.projectName === this.rejected) {
-        const error = { field: 'projectName', value: '', reason: 'not wanted' };
-        return { outcome: 'refused', errors: [error] };
-      }
-      this.listings.push(listing);
-      const code = `CODE-${String(this.listings.length)}`;
-      return { outcome: 'created', code, added: [['locality', 'Here']] };
-    });
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-}
 
 const folder = useTempFolder();
 beforeEach(() => {
@@ -50,9 +19,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function run(fixture: string, store: Store, file = join(FIXTURES, fixture)) {
+async function run(
+  fixture: string,
+  store: Store,
+  file = join(FIXTURES, fixture),
+  mappingName?: string,
+) {
   const csv = await openCsv(file);
-  const mapping = await findMapping(file, csv.header, { mapping: undefined, kind: undefined });
+  const mapping = await findMapping(file, csv.header, {
+    mapping: mappingName,
+    kind: undefined,
+  });
   const report = join(folder(), 'report.csv');
   await importFile({ csv, name: fixture, mapping, area: 'ggn', report, dryRun: false }, store);
   const lines: Record<string, string>[] = parse(await readFile(report), { columns: true });
@@ -132,6 +109,68 @@ describe('a file by a mapping', () => {
       field: 'projectName',
       reason: 'not wanted',
     });
+  });
+});
+
+describe('a mapping with refusals and rules', () => {
+  const MAPPING = {
+    about: 'Homes.',
+    notes: [],
+    kind: 'propresi',
+    key: 'ref',
+    columns: ['ref', 'state', 'price', 'rate'],
+    constants: {
+      propertyFor: 'SALE',
+      category: 'Residential',
+      propertyType: 'Flat',
+      projectType: 'BUILDER',
+      locality: 'Sector 90',
+      status: 'Ready To Move',
+      furnishedStatus: 'Furnished',
+    },
+    fields: { expectedPrice: { from: 'price', use: [{ lakh: { roundTo: 1000 } }] } },
+    refuse: [{ when: { state: { matches: '^sold' } }, why: 'sold already' }],
+    rules: [{ rule: { statedRate: { column: 'rate', factor: 2 } }, why: 'they belong together' }],
+  };
+
+  async function runOwn(rows: readonly string[], store: Store) {
+    const file = join(folder(), 'homes.csv');
+    await writeFile(file, ['ref,state,price,rate', ...rows].join('\n'));
+    await writeFile(join(folder(), 'homes.json'), JSON.stringify(MAPPING));
+    return run('homes.csv', store, file, join(folder(), 'homes.json'));
+  }
+
+  it('leaves rows out, and says which rule never applied', async () => {
+    const store = new Memory();
+    const { lines, summary } = await runOwn(['A,sold on Monday,95,', 'B,free,95.0004,9000'], store);
+    expect(lines[0]).toEqual({
+      row: '2',
+      outcome: 'refused',
+      field: 'state',
+      value: 'sold on Monday',
+      reason: 'sold already',
+      code: '',
+    });
+    expect(store.listings.map(({ values }) => values.expectedPrice)).toEqual([9_500_000]);
+    expect(summary).toMatchObject({
+      created: 1,
+      unapplied: [{ rule: 'rules[0]', why: 'they belong together' }],
+    });
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringContaining('Warning: rules[0] of the mapping never applied'),
+    );
+  });
+
+  it('sends a hash of the values, which another price changes', async () => {
+    const [first, same, other] = [new Memory(), new Memory(), new Memory()];
+    await runOwn(['B,free,95,'], first);
+    await runOwn(['B,free,95.0,9000'], same);
+    await runOwn(['B,free,96,'], other);
+    const [a, b, c] = [first, same, other].map(({ listings }) => listings[0]);
+    expect(a?.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect([b?.key, b?.hash]).toEqual([a?.key, a?.hash]);
+    expect(c?.key).toBe(a?.key);
+    expect(c?.hash).not.toBe(a?.hash);
   });
 });
 

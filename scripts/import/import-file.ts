@@ -70,5 +70,8 @@ export async function importFile(plan: Plan, store: Store): Promise<void> {
   for (const { field, value, listings } of tally.constants(mapping)) {
     log(`Constant: ${field} is ${value} in ${listings.toLocaleString('en-IN')} new listings.`);
   }
+  for (const { rule, why } of tally.unapplied(mapping)) {
+    log(`Warning: ${rule} of the mapping never applied (${why}): no row has what it looks at.`);
+  }
   log(`Report: ${report.file}, summary: ${report.summaryFile}.`);
 }

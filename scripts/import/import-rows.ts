@@ -10,11 +10,29 @@ import type { Report, ReportLine } from './report';
 import type { Store } from './store';
 import type { Tally } from './tally';
 
-/** Identifies a row by its content, in whatever file it stands; it is stored with the listing. */
-export function importKey(mapping: Mapping, area: Area, row: SourceRow): string {
-  const cells = [...mapping.columns].sort().map((column) => [column, row[column] ?? '']);
-  const identity = JSON.stringify([mapping.name, mapping.kind, area, cells]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+
+/**
+ * Identifies a row by its key column, or without one by its content, in whatever file it stands; it is stored with the
+ * listing.
+ */
+export function importKey(
+  { name, kind, key, columns }: Mapping,
+  area: Area,
+  row: SourceRow,
+): string {
+  const cells = [...columns].sort().map((column) => [column, row[column] ?? '']);
+  return hashOf([name, kind, area, key === undefined ? cells : { [key]: row[key] }]);
+}
+
+/** A valid row as a listing of the fields that its source has. */
+function listingOf({ key, readers, constants }: Mapping, importedAs: string, { values }: ValidRow) {
+  const fields = [...readers.map(({ field }) => field), ...Object.keys(constants)];
+  const said = Object.fromEntries(
+    fields.sort().map((field) => [field, values[field] ?? null] as const),
+  );
+  return { key: importedAs, values: said, hash: key === undefined ? undefined : hashOf(said) };
 }
 
 /** Rows of one write: their transaction takes about as long as other writers can wait unnoticed. */
@@ -51,10 +69,15 @@ function pendingOf(
     return { number, row: {}, key: '', line: { row: number, outcome: 'refused', reason } };
   }
   const row = Object.fromEntries(header.map((column, index) => [column, cells[index] ?? '']));
+  const { key: column } = mapping;
+  if (column !== undefined && row[column] === '') {
+    const line = { row: number, outcome: 'refused', field: column, reason: 'is empty' } as const;
+    return { number, row, key: '', line };
+  }
   const key = importKey(mapping, area, row);
   const first = seen.get(key);
   if (first !== undefined) {
-    const reason = `the same as row ${String(first)}`;
+    const reason = `the same${column === undefined ? '' : ` ${column}`} as row ${String(first)}`;
     return { number, row, key, line: { row: number, outcome: 'duplicate', reason } };
   }
   seen.set(key, number);
@@ -74,9 +97,9 @@ function linesOf(
   for (const [master, name] of stored.added ?? []) tally.name(master, name);
   if (stored.outcome === 'refused') return rejections(row, stored.errors);
   if (stored.outcome === 'present') return [{ row, outcome: 'present' }];
-  tally.fill(filled);
+  if (stored.outcome === 'created') tally.fill(filled);
   const lines = warnings.map((warning) => ({ row, outcome: 'warned' as const, ...warning }));
-  return [{ row, outcome: 'created', code: stored.code }, ...lines];
+  return [{ row, outcome: stored.outcome, code: stored.code }, ...lines];
 }
 
 /** A batch whose rows are read: the lines of those that are not sent to the store, and the listings of the others. */
@@ -87,12 +110,13 @@ interface ReadBatch {
 }
 
 /** Reads the rows of a batch. */
-function readBatch({ mapping, area }: Run, rows: readonly Pending[]): ReadBatch {
+function readBatch({ mapping, area, tally }: Run, rows: readonly Pending[]): ReadBatch {
   const lines: ReadBatch['lines'] = new Map();
   const valid: ReadBatch['valid'][number][] = [];
   for (const pending of rows) {
     const { number, row, line } = pending;
     const parsed = line ? undefined : parseRow(mapping, area, row);
+    tally.apply(parsed?.applied);
     if (line) lines.set(number, [line]);
     else if (parsed && 'errors' in parsed) lines.set(number, rejections(number, parsed.errors));
     else if (parsed) valid.push({ ...pending, parsed });
@@ -102,12 +126,10 @@ function readBatch({ mapping, area }: Run, rows: readonly Pending[]): ReadBatch 
 
 /** Writes the listings of a batch, then reports all of its rows. */
 async function writeBatch(
-  { store, report, tally, progress }: Run,
+  { mapping, store, report, tally, progress }: Run,
   { rows, lines, valid }: ReadBatch,
 ): Promise<void> {
-  const stored = await store.write(
-    valid.map(({ key, parsed }) => ({ key, values: parsed.values })),
-  );
+  const stored = await store.write(valid.map(({ key, parsed }) => listingOf(mapping, key, parsed)));
   valid.forEach(({ number, parsed }, index) => {
     const result = stored[index];
     if (result) lines.set(number, linesOf(number, parsed, result, tally));

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { KINDS } from '../lib/domain';
 import { checked } from './checked';
-import { wordTable } from './transforms/words';
+import { isRegex, wordTable } from './transforms/words';
 
 const CLOSED = '${path} has keys that are not known: ${unknown}';
 
@@ -12,19 +12,29 @@ const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type Call = string | Data;
-export type Condition = Readonly<Record<string, readonly unknown[]>>;
+/** For each column or field the values that it has, or a pattern that its text matches, whatever its case. */
+export type Condition = Readonly<Record<string, readonly unknown[] | { readonly matches: string }>>;
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'string' || (isObject(value) && Object.keys(value).length === 1);
+const isPattern = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.keys(value).join() === 'matches' &&
+  typeof value.matches === 'string' &&
+  isRegex(value.matches);
 const isCondition = (value: unknown): value is Condition =>
-  isObject(value) && Object.values(value).every(Array.isArray);
+  isObject(value) && Object.values(value).every((one) => Array.isArray(one) || isPattern(one));
 
 /** A transform or rule by its name, alone or with its options: `"crore"`, `{ "count": 10 }`. */
 const call = () =>
   checked(isCall, '${path} must be a name, or one name with its options').required();
 
-/** For which rows it is: for a column or field, the values that it then has. */
-const condition = () => checked(isCondition, '${path} must name a list of values for each column');
+/** For which rows it is. */
+const condition = () =>
+  checked(
+    isCondition,
+    '${path} must name for each column a list of values, or { "matches": a regular expression }',
+  );
 
 const reading = {
   when: condition(),
@@ -55,6 +65,11 @@ export const ruleSchema = object({
   why: string().required(),
 }).noUnknown(CLOSED);
 
+export const refusalSchema = object({
+  when: condition().required(),
+  why: string().required(),
+}).noUnknown(CLOSED);
+
 /** A mapping's file; its fields and rules are each looked at on their own. */
 export const mappingSchema = object({
   about: string().required(),
@@ -63,10 +78,14 @@ export const mappingSchema = object({
   kind: string()
     .oneOf([...KINDS])
     .required(),
+  /** The column that names a listing in its source. */
+  key: string(),
   columns: array().of(string().required()).min(1).required(),
   constants: wordTable(),
   fields: checked(isObject, '${path} must be an object').required(),
   rules: array().of(checked(isObject, '${path} must be an object').required()).required(),
+  /** Rows that become no listings. */
+  refuse: array().of(checked(isObject, '${path} must be an object').required()),
 }).noUnknown(CLOSED);
 
 export type Reading = InferType<typeof readingSchema>;

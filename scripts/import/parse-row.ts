@@ -2,8 +2,9 @@ import { parseListing } from '../lib/domain';
 import type { Area, ListingValues } from '../lib/domain';
 import { shown, Unreadable } from './cell';
 import type { Cell, SourceRow } from './cell';
+import { NOT_APPLICABLE } from './rules/rule';
 import type { RowError } from '../../cms/src/import/messages';
-import type { FieldReader, Mapping } from './mapping';
+import type { FieldReader, Mapping, ReasonedRule } from './mapping';
 
 /** A row that is a valid listing. */
 export interface ValidRow {
@@ -13,7 +14,10 @@ export interface ValidRow {
   /** The fields that a constant fills. */
   readonly filled: readonly string[];
 }
-export type ParsedRow = ValidRow | { readonly errors: readonly RowError[] };
+export type ParsedRow = (ValidRow | { readonly errors: readonly RowError[] }) & {
+  /** The rules that had something to look at; missing if the row did not come so far. */
+  readonly applied?: readonly ReasonedRule[];
+};
 
 /** Errors that say the same of the same text (an area and its unit) become one. */
 const distinct = (errors: readonly RowError[]): readonly RowError[] =>
@@ -68,7 +72,12 @@ function readRow(mapping: Mapping, row: SourceRow) {
  * a field, only the value is left out.
  */
 export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRow {
-  const { kind, rules } = mapping;
+  const { kind, rules, refusals } = mapping;
+  const refusal = refusals.find(({ applies }) => applies(row));
+  if (refusal) {
+    const value = refusal.columns.map((column) => row[column] ?? '').join(' | ');
+    return { errors: [{ field: refusal.columns.join(', '), value, reason: refusal.why }] };
+  }
   const { input, filled, errors, warnings, fail, reject } = readRow(mapping, row);
   let outcome = parseListing(kind, area, input);
   if (!outcome.ok && errors.length === 0) {
@@ -77,10 +86,13 @@ export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRo
   }
   if (!outcome.ok || errors.length > 0) return { errors: distinct(errors) };
   const { value: values } = outcome;
-  for (const { rule, why } of rules) {
-    const found = rule({ values, row });
-    if (found) reject(found.field, `${found.reason}: ${why}`);
+  const applied: ReasonedRule[] = [];
+  for (const reasoned of rules) {
+    const found = reasoned.rule({ values, row });
+    if (found === NOT_APPLICABLE) continue;
+    applied.push(reasoned);
+    if (found) reject(found.field, `${found.reason}: ${reasoned.why}`);
   }
-  if (errors.length > 0) return { errors: distinct(errors) };
-  return { values, warnings: distinct(warnings), filled: [...filled] };
+  if (errors.length > 0) return { errors: distinct(errors), applied };
+  return { applied, values, warnings: distinct(warnings), filled: [...filled] };
 }

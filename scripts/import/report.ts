@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { writeAtomically } from '../lib/files';
 import type { RowError } from '../../cms/src/import/messages';
 
-export type Outcome = 'created' | 'duplicate' | 'present' | 'refused' | 'warned';
+export type Outcome = 'created' | 'updated' | 'duplicate' | 'present' | 'refused' | 'warned';
 
 /** One line: the outcome of a row, or (`warned`) of one value in it. */
 export interface ReportLine extends Partial<RowError> {
   readonly row: number;
   readonly outcome: Outcome;
-  /** The listing's code, where one was made. */
+  /** The listing's code, where one was made or updated. */
   readonly code?: string | undefined;
 }
 

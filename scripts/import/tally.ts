@@ -1,5 +1,5 @@
 import type { Master } from '../lib/domain';
-import type { Mapping } from './mapping';
+import type { Mapping, ReasonedRule } from './mapping';
 import type { Outcome } from './report';
 
 /** Counts the outcomes of a run, and the constants that fill its listings. */
@@ -7,12 +7,15 @@ export class Tally {
   rows = 0;
   private readonly outcomes: Record<Outcome, number> = {
     created: 0,
+    updated: 0,
     duplicate: 0,
     present: 0,
     refused: 0,
     warned: 0,
   };
   private readonly filled = new Map<string, number>();
+  private readonly applied = new Set<ReasonedRule>();
+  private hasLooked = false;
   private readonly names = new Map<Master, string[]>();
 
   count(outcome: Outcome): void {
@@ -22,6 +25,20 @@ export class Tally {
   /** Notes the fields of a new listing that a constant fills. */
   fill(fields: readonly string[]): void {
     for (const field of fields) this.filled.set(field, (this.filled.get(field) ?? 0) + 1);
+  }
+
+  /** Notes the rules that had something to look at in a row; undefined if none was asked. */
+  apply(rules: readonly ReasonedRule[] | undefined): void {
+    this.hasLooked ||= rules !== undefined;
+    for (const rule of rules ?? []) this.applied.add(rule);
+  }
+
+  /** The mapping's rules that no row had anything for: perhaps their columns are read wrongly. */
+  unapplied(mapping: Mapping): readonly { readonly rule: string; readonly why: string }[] {
+    if (!this.hasLooked) return [];
+    return mapping.rules.flatMap((one) =>
+      one.place !== undefined && !this.applied.has(one) ? [{ rule: one.place, why: one.why }] : [],
+    );
   }
 
   /** Notes a name that was added to a master list. */
@@ -56,6 +73,7 @@ export class Tally {
       rows: this.rows,
       ...this.outcomes,
       constants: this.constants(mapping),
+      unapplied: this.unapplied(mapping),
       notes: mapping.notes,
       added: Object.fromEntries(this.names),
     };

@@ -6,6 +6,7 @@ import { masterRule, nameKey } from '../api/master/services/write-rule';
 import { MASTER_UIDS } from '../uids';
 
 type Data = Readonly<Record<string, unknown>>;
+type AddedName = readonly [Master, string];
 
 /** The names of an area's master lists during one write; the search ignores case. */
 export class MasterNames {
@@ -28,24 +29,40 @@ export class MasterNames {
     return names;
   }
 
-  /** The name as the list spells it; undefined if the list lacks it. */
-  find(master: Master, name: string): string | undefined {
-    return this.names.get(`${master} ${nameKey(name)}`);
+  /**
+   * The values of a listing with the names as the lists spell them, and the names that the lists lack: they are added,
+   * and `store` stores them.
+   * @throws ValidationError for a name that no list can have
+   */
+  async spell(
+    kind: Kind,
+    values: ListingValues,
+  ): Promise<{ readonly values: ListingValues; readonly added: readonly AddedName[] }> {
+    const added: AddedName[] = [];
+    const spelled: Record<string, string> = {};
+    for (const [field, master] of masterFields(kind)) {
+      const name = values[field];
+      if (typeof name !== 'string') continue;
+      const listed = this.names.get(`${master} ${nameKey(name)}`);
+      spelled[field] = listed ?? (await this.add(master, name));
+      if (listed === undefined) added.push([master, spelled[field]]);
+    }
+    return { values: { ...values, ...spelled }, added };
   }
 
-  /** Adds a name, which is stored by `store`. Returns it as the list spells it. @throws ValidationError */
-  async add(master: Master, name: string): Promise<string> {
-    const { strapi, area } = this;
-    const data = await masterRule(master)({ strapi, data: { area, name }, documentId: undefined });
-    this.added.set(master, [...(this.added.get(master) ?? []), data]);
-    return this.set(master, String(data.name));
-  }
-
-  /** Stores the names that were added. */
+  /** Stores the names that were added since it was called last. */
   async store(): Promise<void> {
     for (const [master, records] of this.added) {
       await createMany(this.strapi, MASTER_UIDS[master], records);
     }
+    this.added.clear();
+  }
+
+  private async add(master: Master, name: string): Promise<string> {
+    const { strapi, area } = this;
+    const data = await masterRule(master)({ strapi, data: { area, name }, documentId: undefined });
+    this.added.set(master, [...(this.added.get(master) ?? []), data]);
+    return this.set(master, String(data.name));
   }
 
   private set(master: Master, name: string): string {
@@ -53,10 +70,3 @@ export class MasterNames {
     return name;
   }
 }
-
-/** The names of master lists in a listing, each with its field. */
-export const masterNamesOf = (kind: Kind, values: ListingValues) =>
-  masterFields(kind).flatMap(([field, master]) => {
-    const name = values[field];
-    return typeof name === 'string' ? [{ field, master, name }] : [];
-  });

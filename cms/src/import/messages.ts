@@ -1,9 +1,13 @@
 import type { Area, Kind, ListingValues, Master } from '../domain';
 
-/** A listing to write. `key` names its row and source, and is stored with it. */
+/** A listing to write. */
 export interface NewListing {
+  /** Names its row and source, and is stored with it. */
   readonly key: string;
+  /** Of the fields that its source has. */
   readonly values: ListingValues;
+  /** If the source updates listings: a hash of the values. A stored listing whose last import had another is updated. */
+  readonly hash?: string | undefined;
   /** The ids of stored files, the cover first. */
   readonly images?: readonly number[];
 }
@@ -15,9 +19,9 @@ export interface RowError {
   readonly reason: string;
 }
 
-/** The result of writing a listing: made, with its code (none in a dry run); already there; or why it was rejected. */
+/** The result of writing a listing: made or updated, with its code (none in a dry run); there already; or rejected. */
 export interface Stored {
-  readonly outcome: 'created' | 'present' | 'refused';
+  readonly outcome: 'created' | 'updated' | 'present' | 'refused';
   readonly code?: string | undefined;
   readonly errors?: readonly RowError[];
   /** The names that were added to master lists for it. */

@@ -84,7 +84,7 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
   for (const { area, kind } of REGION_KINDS) {
     const own = all.filter((listing) => listing.area === area && listing.kind === kind);
     const writer = new ListingWriter(strapi, kind, area);
-    const present = new Set(await writer.present(own.map(({ key }) => key)));
+    const present = await writer.stored(own.map(({ key }) => key));
     const wanted = own.filter(({ key }) => !present.has(key));
     for (let from = 0; from < wanted.length; from += BATCH) {
       const listings = [];

@@ -1,6 +1,6 @@
 import { areaText, fieldOf } from '../../lib/domain';
 import { array, number, object, string } from 'yup';
-import { AREA_FIELDS, atLeast, largest, rule, squareFeet } from './rule';
+import { AREA_FIELDS, atLeast, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
 
 /** Figures that were rounded, or converted from another unit, may differ by so much. */
 const ROUNDING = 1.01;
@@ -20,7 +20,8 @@ export const areaWithin = rule(
     return ({ values }) => {
       const part = squareFeet(values, inner);
       const whole = squareFeet(values, outer);
-      if (part === undefined || whole === undefined || part <= whole * ROUNDING) return undefined;
+      if (part === undefined || whole === undefined) return NOT_APPLICABLE;
+      if (part <= whole * ROUNDING) return undefined;
       const reason = `${label(inner)} of ${inFeet(part)} is larger than ${label(outer)} of ${inFeet(whole)}`;
       return { field: inner, reason };
     };
@@ -37,7 +38,7 @@ export const roomOnPlot = rule(
     return ({ values }) => {
       const plot = squareFeet(values, 'areaPlot');
       const built = largest(values, inner);
-      if (plot === undefined || built === undefined) return undefined;
+      if (plot === undefined || built === undefined) return NOT_APPLICABLE;
       const storeys = (atLeast(values, 'totalFloors') ?? floors) + spare;
       if (built.area <= plot * storeys) return undefined;
       const reason = `${label(built.field)} of ${inFeet(built.area)} has no room on a plot of ${inFeet(plot)}`;
@@ -62,7 +63,7 @@ export const areaPerBedroom = rule(
     return ({ values }) => {
       const bedrooms = atLeast(values, 'bedroom');
       const found = largest(values, areas);
-      if (bedrooms === undefined || found === undefined) return undefined;
+      if (bedrooms === undefined || found === undefined) return NOT_APPLICABLE;
       const storeys = floors === undefined ? 1 : (atLeast(values, 'totalFloors') ?? floors);
       const space = (found.area * storeys) / bedrooms;
       if (space >= least && space <= most) return undefined;

@@ -1,6 +1,7 @@
 import { areaText, numberText } from '../../lib/domain';
 import { number, object, string } from 'yup';
-import { AREA_FIELDS, largest, rule, squareFeet } from './rule';
+import { readNumber } from '../cell';
+import { AREA_FIELDS, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
 
 const rate = (rupees: number): string => `₹ ${numberText(Math.round(rupees))} a sq. ft.`;
 
@@ -11,7 +12,7 @@ export const pricePerSquareFoot = rule(
     ({ values }) => {
       const price = values.expectedPrice;
       const found = largest(values, AREA_FIELDS);
-      if (typeof price !== 'number' || found === undefined) return undefined;
+      if (typeof price !== 'number' || found === undefined) return NOT_APPLICABLE;
       const asked = price / found.area;
       if (asked >= least && asked <= most) return undefined;
       const bound = asked < least ? `less than ${rate(least)}` : `more than ${rate(most)}`;
@@ -27,13 +28,14 @@ export const statedRate = rule(
   object({ column: string().required(), factor: number().moreThan(1).required() }),
   ({ column, factor }) =>
     ({ values, row }) => {
-      const stated = Number(row[column]);
+      const stated = readNumber(row[column] ?? '') ?? 0;
       const price = values.expectedPrice;
-      if (typeof price !== 'number' || !(stated > 0)) return undefined;
+      if (typeof price !== 'number' || stated <= 0) return NOT_APPLICABLE;
       const meant = price / stated;
       const areas = AREA_FIELDS.flatMap((field) => squareFeet(values, field) ?? []);
       const agrees = areas.some((area) => area / meant < factor && meant / area < factor);
-      if (areas.length === 0 || agrees) return undefined;
+      if (areas.length === 0) return NOT_APPLICABLE;
+      if (agrees) return undefined;
       const size = areaText(Math.round(meant), 'sq. ft.');
       const reason = `at ${rate(stated)}, as the row says, the price is that of ${size}, which none of its areas is`;
       return { field: 'expectedPrice', reason };
@@ -46,7 +48,8 @@ export const countAtMost = rule(
   ({ field, most }) =>
     ({ values }) => {
       const value = values[field];
-      if (typeof value !== 'string' || Number.parseInt(value, 10) <= most) return undefined;
+      if (typeof value !== 'string') return NOT_APPLICABLE;
+      if (Number.parseInt(value, 10) <= most) return undefined;
       return { field, reason: `${value} is more than ${String(most)}` };
     },
 );

@@ -15,7 +15,11 @@ export interface Contradiction {
   readonly reason: string;
 }
 
-export type Rule = (listing: Case) => Contradiction | undefined;
+/** The listing, or its row, does not have what the rule looks at. */
+export const NOT_APPLICABLE = 'not applicable';
+
+/** Undefined where the rule is kept. */
+export type Rule = (listing: Case) => Contradiction | typeof NOT_APPLICABLE | undefined;
 
 /** Makes a rule of the options that a mapping gives it; throws yup's ValidationError where they are wrong. */
 export type RuleMaker = (options: unknown) => Rule;

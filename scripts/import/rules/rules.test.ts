@@ -3,10 +3,14 @@ import { ValidationError } from 'yup';
 import type { FieldValue } from '../../lib/domain';
 import { areaPerBedroom, areaWithin, roomOnPlot } from './areas';
 import { pricePerSquareFoot, statedRate, countAtMost } from './price';
+import { NOT_APPLICABLE } from './rule';
 import type { Rule } from './rule';
 
-const seen = (rule: Rule, values: Readonly<Record<string, FieldValue | null>>, row = {}) =>
-  rule({ values, row });
+/** What a rule sees; undefined where it is kept, or has nothing to look at. */
+function seen(rule: Rule, values: Readonly<Record<string, FieldValue | null>>, row = {}) {
+  const found = rule({ values, row });
+  return found === NOT_APPLICABLE ? undefined : found;
+}
 
 const feet = (field: string, area: number) => ({ [field]: area, [`${field}Unit`]: 'sq. ft.' });
 
@@ -113,11 +117,46 @@ describe('statedRate', () => {
     );
   });
 
+  it.each(['9,450', '₹ 9,450', 'Rs. 9,450', '1,09,450'])('reads %s', (rate) => {
+    const found = rule({ values: { ...values, expectedPrice: 90_000 }, row: { rate } });
+    expect(found).toMatchObject({ field: 'expectedPrice' });
+  });
+
   it('is content with one area that it belongs to, and where no rate is stated', () => {
     for (const rate of ['9000', '6000', '4500', '', 'on request']) {
       expect(seen(rule, values, { rate })).toBeUndefined();
     }
   });
+});
+
+describe('a rule', () => {
+  const price = { expectedPrice: 9_000_000 };
+  const sized = { ...feet('areaCarpet', 1000), ...feet('areaSuper', 1500) };
+  const rules: Readonly<Record<string, readonly [Rule, Record<string, FieldValue | null>]>> = {
+    areaWithin: [areaWithin({ inner: 'areaCarpet', outer: 'areaSuper' }), sized],
+    roomOnPlot: [
+      roomOnPlot({ inner: ['areaSuper'], spare: 1, floors: 5 }),
+      { ...sized, ...feet('areaPlot', 1000) },
+    ],
+    areaPerBedroom: [
+      areaPerBedroom({ areas: ['areaCarpet'], most: 3000 }),
+      { ...sized, bedroom: '2' },
+    ],
+    pricePerSquareFoot: [
+      pricePerSquareFoot({ least: 1500, most: 100_000 }),
+      { ...sized, ...price },
+    ],
+    statedRate: [statedRate({ column: 'rate', factor: 2 }), { ...sized, ...price }],
+    countAtMost: [countAtMost({ field: 'totalFloors', most: 7 }), { totalFloors: '3' }],
+  };
+
+  it.each(Object.entries(rules))(
+    '%s says whether it has something to look at',
+    (_, [rule, values]) => {
+      expect(rule({ values, row: { rate: '9000' } })).toBeUndefined();
+      expect(rule({ values: {}, row: {} })).toBe(NOT_APPLICABLE);
+    },
+  );
 });
 
 describe('countAtMost', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
 import { FLOORS } from '../../lib/domain';
 import { Unreadable } from '../cell';
-import { count, countFromOne, crore, floor } from './numbers';
+import { lakh, rupees, count, countFromOne, crore, floor } from './numbers';
 
 describe('crore', () => {
   it('is rupees, to the rupee', () => {
@@ -57,5 +57,26 @@ describe('floor', () => {
     expect(names.slice(0, 5)).toEqual(['Ground', '1st', '2nd', '3rd', '4th']);
     expect(names.slice(14)).toEqual(['14th', '15th', '15+', '15+', '15+', '15+']);
     expect(names.filter((name) => !FLOORS.includes(String(name)))).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    [rupees(undefined), '₹ 1,25,000', 125_000],
+    [lakh(undefined), '95.5', 9_550_000],
+    [crore(undefined), '1.234567', 12_345_670],
+    [lakh({ roundTo: 10_000 }), '95.46', 9_550_000],
+    [rupees({ roundTo: 500 }), 'Rs. 12,249', 12_000],
+  ])('%# are rupees', (step, text, rupeesOfIt) => {
+    expect(step(text)).toBe(rupeesOfIt);
+  });
+
+  it.each(['1,2', '12,34,56', 'on request', '₹', '1,000,'])('%s is none', (text) => {
+    expect(() => rupees(undefined)(text)).toThrow('is not a number');
+  });
+
+  it('are rounded to what there is', () => {
+    expect(() => crore({ roundTo: 0 })).toThrow('roundTo must be a positive number');
+    expect(() => crore({ nearest: 5 })).toThrow();
   });
 });

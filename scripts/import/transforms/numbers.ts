@@ -1,13 +1,22 @@
 import { FLOORS } from '../../lib/domain';
-import { number } from 'yup';
+import { number, object } from 'yup';
 import { Unreadable } from '../cell';
 import type { Cell } from '../cell';
 import { asNumber, noOptions, transform } from './step';
 
-const CRORE = 1e7;
+/** An amount of `unit` rupees as rupees. Option, if any: `roundTo`, the rupees that it is a multiple of; 1 otherwise. */
+const rupeesFrom = (unit: number) =>
+  transform(
+    object({ roundTo: number().integer().positive() }).noUnknown().optional(),
+    (options) => {
+      const step = options?.roundTo ?? 1;
+      return (cell) => Math.round((asNumber(cell) * unit) / step) * step;
+    },
+  );
 
-/** Crore of rupees as rupees. */
-export const crore = transform(noOptions(), () => (cell) => Math.round(asNumber(cell) * CRORE));
+export const rupees = rupeesFrom(1);
+export const lakh = rupeesFrom(1e5);
+export const crore = rupeesFrom(1e7);
 
 function whole(cell: Cell): number {
   const value = asNumber(cell);

@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
 import type { InferType, Schema } from 'yup';
-import { Unreadable } from '../cell';
+import { readNumber, Unreadable } from '../cell';
 import type { Cell } from '../cell';
 
 /** One step on the way from a column to a field; it never sees `null`, which stays what it is. */
@@ -25,7 +25,7 @@ export function asText(cell: Cell): string {
 }
 
 export function asNumber(cell: Cell): number {
-  const number = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
+  const number = typeof cell === 'string' ? readNumber(cell) : cell;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
   throw new Unreadable('is not a number');
 }

@@ -33,16 +33,16 @@ export const choose = transform(wordTable(), (table) => (cell) => {
   return chosen;
 });
 
+export function isRegex(text: string): boolean {
+  try {
+    return new RegExp(text, 'iu') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 const pattern = () =>
-  string()
-    .required()
-    .test('pattern', '${path} is not a regular expression', (text) => {
-      try {
-        return new RegExp(text, 'iu') instanceof RegExp;
-      } catch {
-        return false;
-      }
-    });
+  string().required().test('pattern', '${path} is not a regular expression', isRegex);
 
 /** The value of the first pattern that the text matches. Options: `[{ matches, is }]`. */
 export const recognise = transform(

@@ -68,6 +68,9 @@ function masterOption(kind: Kind, field: KindField): Attribute {
   return master === undefined ? {} : { options: { master } };
 }
 
+/** What the importer knows its listings by, and a hash of what it last wrote into one. */
+const OF_IMPORT: Attribute = { type: 'string', private: true, visible: false, writable: false };
+
 /** Strapi's schema of a kind of property, from the catalogue. */
 export function listingSchema(kind: Kind) {
   const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
@@ -86,7 +89,8 @@ export function listingSchema(kind: Kind) {
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
     [AWAITS_IMAGES, { type: 'boolean', private: true, visible: false, writable: false }],
-    ['importKey', { type: 'string', private: true, visible: false, writable: false }],
+    ['importKey', { ...OF_IMPORT }],
+    ['importedValues', { ...OF_IMPORT }],
   ];
   return {
     kind: 'collectionType',
