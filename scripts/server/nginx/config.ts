@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Env } from '../../../cms/src/settings/env';
 import type { Rewrite } from '../../../site/adapter/manifest';
 import { Failure } from '../../lib/failure';
+import { foldersOf } from '../../lib/folders';
 import { HEADER_BYTES } from '../fixed-responses';
+import type { Account } from './account';
 import { hostOf, listenLine, tlsLines } from './listen';
 import { mapsOf } from './maps';
 import { siteBlock } from './site-block';
@@ -10,6 +12,9 @@ import { block, quote } from './syntax';
 
 /** The folder of nginx's configuration and temporary files. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'nginx');
+/** The access log: each request to the site and to the CMS. */
+export const accessLog = (dataDir: string): string =>
+  join(foldersOf(dataDir).logs, 'nginx-access.log');
 /** The folder of certbot's `--webroot`. */
 const acmeFolder = (dataDir: string): string => join(dataDir, 'acme');
 
@@ -46,9 +51,14 @@ const redirectServer = (env: Env, port: number): string =>
  * The configuration of an nginx that serves the current release as the static server does, and is a proxy of the CMS under
  * the CMS's host name.
  * @param rewrites those of the release; undefined before the first publish
+ * @param workers the account of the worker processes, if nginx is started as root
  * @throws Failure if site and CMS have the same host name, or the CMS's internal address is missing
  */
-export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined): string {
+export function nginxConfig(
+  env: Env,
+  rewrites: readonly Rewrite[] | undefined,
+  workers?: Account,
+): string {
   if (hostOf(env.siteUrl) === hostOf(env.cmsUrl)) {
     throw new Failure('nginx tells site and CMS apart by name: SITE_URL and CMS_URL need two.');
   }
@@ -60,15 +70,15 @@ export function nginxConfig(env: Env, rewrites: readonly Rewrite[] | undefined):
   const folder = workFolder(env.dataDir);
   return `${[
     'daemon off;',
-    // As root, nginx would give its workers another account, which cannot read the data folder.
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    // As root, nginx would give its workers an account that cannot read the data folder.
+    ...(workers ? [`user ${workers.user} ${workers.group};`] : []),
     'worker_processes auto;',
     `pid ${quote(join(folder, 'pid'))};`,
     'error_log stderr warn;',
     block('events', ['worker_connections 4096;']),
     block('http', [
       ...TEMPORARY.map((name) => `${name}_temp_path ${quote(join(folder, name))};`),
-      'access_log off;',
+      `access_log ${quote(accessLog(env.dataDir))} combined;`,
       'server_tokens off;',
       `large_client_header_buffers 1 ${String(HEADER_BYTES)};`,
       'sendfile on;',

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, stat } from 'node:fs/promises';
+import { chown, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -10,8 +10,11 @@ import { Failure, messageOf } from '../../lib/failure';
 import { undefinedIfMissing, writeAtomically } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import { log } from '../../lib/log';
+import { keepRotating } from '../../lib/rotate-log';
 import { readFacts, servedFolder } from '../../publisher/release/release-facts';
-import { nginxConfig, workFolder } from './config';
+import { ownerOf } from './account';
+import type { Account } from './account';
+import { accessLog, nginxConfig, workFolder } from './config';
 
 const run = promisify(execFile);
 
@@ -24,10 +27,11 @@ const START = ['-e', 'stderr'];
 /** The present configuration. nginx must reload when `mark` changes. */
 async function currentConfig(
   env: Env,
+  workers: Account | undefined,
 ): Promise<{ readonly config: string; readonly mark: string }> {
   const folder = await servedFolder(foldersOf(env.dataDir).current);
   const facts = folder && (await undefinedIfMissing(readFacts(folder)));
-  const config = nginxConfig(env, facts ? facts.rewrites : undefined);
+  const config = nginxConfig(env, facts ? facts.rewrites : undefined, workers);
   const certificate = env.tls && (await stat(env.tls.certificate)).mtimeMs;
   return { config, mark: `${config}${String(certificate)}` };
 }
@@ -36,6 +40,12 @@ async function assertValid(nginx: string, file: string): Promise<void> {
   await run(nginx, [...START, '-t', '-q', '-c', file]).catch((error: unknown) => {
     throw new Failure(`nginx rejects its configuration: ${messageOf(error)}`);
   });
+}
+
+/** The workers write into the folder, too. */
+async function giveToOwner(dataDir: string, folder: string): Promise<void> {
+  const { uid, gid } = await stat(dataDir);
+  await chown(folder, uid, gid);
 }
 
 /**
@@ -48,7 +58,15 @@ export async function runNginx(env: Env, nginx: string): Promise<never> {
   const folder = workFolder(env.dataDir);
   const file = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
-  let { config, mark } = await currentConfig(env);
+  const isRoot = process.getuid?.() === 0;
+  const workers = isRoot ? await ownerOf(env.dataDir) : undefined;
+  if (isRoot) await giveToOwner(env.dataDir, folder);
+  const stopRotating = keepRotating(accessLog(env.dataDir));
+  registerCleanup(() => {
+    stopRotating();
+    return Promise.resolve();
+  });
+  let { config, mark } = await currentConfig(env, workers);
   await writeAtomically(file, config);
   await assertValid(nginx, file);
   const child = spawn(nginx, [...START, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -68,7 +86,7 @@ export async function runNginx(env: Env, nginx: string): Promise<never> {
   for (;;) {
     await Promise.race([delay(POLL_MS), crash]);
     try {
-      const wanted = await currentConfig(env);
+      const wanted = await currentConfig(env, workers);
       if (wanted.mark === mark) continue;
       ({ config, mark } = wanted);
       await writeAtomically(`${file}.next`, config);

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:https';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../cms/src/settings/env';
 import { freePort } from '../../lib/free-port';
 import { sendRequest, ServedSiteFixture } from '../site-fixture';
-import { nginxConfig } from './config';
+import { ownerOf } from './account';
+import { accessLog, nginxConfig, workFolder } from './config';
 import { NginxFixture } from './nginx-fixture';
 import { useTempFolder } from '../../lib/temp-folder-fixture';
+
+const run = promisify(execFile);
 
 const BUCKET = 'https://pictures.example.com/bucket';
 const IN_BUCKET = {
@@ -45,7 +50,7 @@ describe('with a certificate', () => {
     const [certificate, key] = [join(data, 'tls.pem'), join(data, 'tls.key')];
     const subject = ['-subj', '/CN=homes.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
     const files = ['-keyout', key, '-out', certificate];
-    await promisify(execFile)('openssl', ['req', '-x509', ...subject, ...files]);
+    await run('openssl', ['req', '-x509', ...subject, ...files]);
     const plain = await freePort();
     const nginx = await NginxFixture.start(data, {
       TLS_CERTIFICATE: certificate,
@@ -80,6 +85,55 @@ describe('listening on ::', () => {
       CMS_INTERNAL_URL: 'http://127.0.0.1:1337',
     });
     expect(nginxConfig(env, [])).toContain('listen [::]:8443 ipv6only=off default_server;');
+  });
+});
+
+describe('the access log', () => {
+  it('has each request with its status', async () => {
+    const own = await ServedSiteFixture.start();
+    const { data } = own.folders;
+    const nginx = await NginxFixture.start(data);
+    await nginx.request('/dwk/?seen=1');
+    await nginx.request('/none');
+    await nginx.stop();
+    const lines = await readFile(accessLog(data), 'utf8');
+    expect(lines).toMatch(/^127\.0\.0\.1 .* "GET \/dwk\/\?seen=1 HTTP\/1\.1" 200 /m);
+    expect(lines).toMatch(/ "GET \/none HTTP\/1\.1" 404 /);
+    await own.stop();
+  });
+});
+
+describe('the account of the workers', () => {
+  const dataDir = useTempFolder();
+  const addresses = {
+    SITE_URL: 'https://a.example',
+    CMS_URL: 'https://b.example',
+    CMS_INTERNAL_URL: 'http://127.0.0.1:1337',
+  };
+  const config = (workers?: Awaited<ReturnType<typeof ownerOf>>) =>
+    nginxConfig(readEnv({ DATA_DIR: dataDir(), ...addresses }), [], workers);
+
+  it('reads and serves a data folder that root has given to it', async () => {
+    const own = await ServedSiteFixture.start();
+    const { data } = own.folders;
+    // Any other account than root keeps its folder, and its nginx too.
+    if (process.getuid?.() === 0) await run('chown', ['-R', 'nobody:', data]);
+    const nginx = await NginxFixture.start(data);
+    expect((await nginx.request('/dwk/')).status).toBe(200);
+    const pid = (await readFile(join(workFolder(data), 'pid'), 'utf8')).trim();
+    const { stdout } = await run('ps', ['-o', 'user=', '--ppid', pid]);
+    const { user } = await ownerOf(data);
+    expect(new Set(stdout.trim().split(/\s+/))).toEqual(new Set([user]));
+    await nginx.stop();
+    await own.stop();
+  });
+
+  it('is the owner of the data folder, if nginx is started as root', async () => {
+    const { username } = userInfo();
+    const owner = await ownerOf(dataDir());
+    expect(owner.user).toBe(username);
+    expect(config(owner)).toContain(`\nuser ${username} ${owner.group};\n`);
+    expect(config()).not.toMatch(/^user /m);
   });
 });
 
