@@ -3,6 +3,7 @@ import parseRange from 'range-parser';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { MIN_COMPRESSED_BYTES } from '../lib/compressed';
 import { ByteCache } from './byte-cache';
 import { IMMUTABLE } from './cache-control';
 import { contentTypeOf } from './content-types';
@@ -34,8 +35,6 @@ function compress(encoding: Encoding, body: Buffer, forLong: boolean): Promise<B
 const CACHE_BYTES = 64 * 2 ** 20;
 /** A larger file is streamed. */
 const MAX_BUFFERED_BYTES = 2 * 2 ** 20;
-/** Below this, compression saves no packet. */
-export const MIN_COMPRESSED_BYTES = 1024;
 
 interface ByteRange {
   readonly start: number;

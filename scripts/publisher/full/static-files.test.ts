@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
@@ -40,6 +41,25 @@ async function publishedBefore(number: number, bundle: Bundle): Promise<void> {
 const dataDir = useTempFolder();
 beforeEach(() => {
   folders = foldersOf(dataDir());
+});
+
+describe('a file that never changes', () => {
+  it('has a compressed copy, unless it is short', async () => {
+    const script = 'let a = 1;'.repeat(200);
+    const bundle = await makeBundle('one', {
+      'app-1234567890.js': script,
+      'short-1234567890.js': 'let a = 1;',
+      'manifest.webmanifest': script,
+    });
+    const release = await Release.begin(folders, 1);
+    const sitemaps = new Sitemaps('https://homes.example.com', release);
+    await addStaticFiles(release, bundle, sitemaps, (html) => html);
+    const folder = join(folders.releases, '1.partial');
+    const copy = await readFile(join(folder, 'app-1234567890.js.gz'));
+    expect(gunzipSync(copy).toString()).toBe(script);
+    expect(await inRelease(1, 'short-1234567890.js.gz')).toBeUndefined();
+    expect(await inRelease(1, 'manifest.webmanifest.gz')).toBeUndefined();
+  });
 });
 
 describe('what the build wrote', () => {

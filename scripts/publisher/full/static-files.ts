@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import { MIN_COMPRESSED_BYTES } from '../../lib/compressed';
 import type { Folders } from '../../lib/folders';
-import { isHashed } from '../../lib/hashed-name';
+import { HASHED, isHashed } from '../../lib/hashed-name';
 import { Bundle } from '../release/bundle';
 import type { Release } from '../release/release';
 import { bundleOf } from '../release/release-store';
 import { isUnlisted, SITE_MAP } from '../pages/sitemap';
 import type { Sitemaps } from '../pages/sitemap';
+
+const compress = promisify(gzip);
 
 /**
  * Files of a build that are not published: Gatsby's own notes, scripts that no page loads, and its second copy of the 404
@@ -18,6 +23,13 @@ const UNPUBLISHED =
 /** The result of a static query is named by the query's hash: an open tab of an older build requests it. */
 const isLoadedByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
+
+/** Adds a compressed copy of an immutable file, which nginx sends instead: it would compress it for each request. */
+async function addCompressed(release: Release, bundle: Bundle, file: string): Promise<void> {
+  const content = Buffer.from(await bundle.readPublic(file));
+  if (content.length < MIN_COMPRESSED_BYTES) return;
+  release.write(`${file}.gz`, await compress(content, { level: constants.Z_BEST_COMPRESSION }));
+}
 
 /**
  * Adds the files of the build to a release, and its pages to the sitemaps.
@@ -33,6 +45,7 @@ export async function addStaticFiles(
     if (UNPUBLISHED.test(file)) continue;
     if (file.endsWith('.html')) release.write(file, finish(await bundle.readPublic(file)));
     else await release.linkFromBundle(bundle, file);
+    if (HASHED.test(file)) await addCompressed(release, bundle, file);
   }
   for (const { path, file } of bundle.manifest.staticPages) {
     if (path.startsWith('/404') || isUnlisted(await bundle.readPublic(file))) continue;

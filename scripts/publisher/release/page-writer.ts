@@ -40,9 +40,13 @@ export interface WriteTarget {
  * @param name the file, relative to the release
  * @returns false if the file was there already with this content
  */
-export function writeFileInto(target: WriteTarget, name: string, content: string): boolean {
+export function writeFileInto(
+  target: WriteTarget,
+  name: string,
+  content: string | Buffer,
+): boolean {
   const file = join(target.folder, name);
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const current = readBytesIfExists(file);
   if (current?.equals(bytes)) return false;
   if (!current) mkdirSync(dirname(file), { recursive: true });

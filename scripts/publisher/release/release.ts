@@ -70,7 +70,7 @@ export class Release {
     return readBytesIfExists(join(this.folder, file))?.toString();
   }
 
-  write(file: string, content: string): void {
+  write(file: string, content: string | Buffer): void {
     writeFileInto(this.writeTarget, file, content);
   }
 

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../cms/src/settings/env';
 import { freePort } from '../../lib/free-port';
-import { sendRequest, ServedSiteFixture } from '../site-fixture';
+import { putFile, sendRequest, ServedSiteFixture } from '../site-fixture';
 import { ownerOf } from './account';
 import { accessLog, nginxConfig, workFolder } from './config';
 import { NginxFixture } from './nginx-fixture';
@@ -85,6 +86,29 @@ describe('listening on ::', () => {
       CMS_INTERNAL_URL: 'http://127.0.0.1:1337',
     });
     expect(nginxConfig(env, [])).toContain('listen [::]:8443 ipv6only=off default_server;');
+  });
+});
+
+describe('a file with a compressed copy', () => {
+  it('is sent as the copy to whoever takes it', async () => {
+    const own = await ServedSiteFixture.start();
+    const { data, releases } = own.folders;
+    const name = 'app-0123456789abcdef.js';
+    await putFile(join(releases, '1', name), 'plain');
+    await writeFile(join(releases, '1', `${name}.gz`), gzipSync('compressed before'));
+    const nginx = await NginxFixture.start(data);
+    const packed = await nginx.request(`/${name}`, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(packed.body).toString()).toBe('compressed before');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'cache-control': expect.stringContaining('immutable') as unknown,
+    });
+    const plain = await nginx.request(`/${name}`);
+    expect([plain.body.toString(), plain.headers.vary]).toEqual(['plain', 'Accept-Encoding']);
+    await nginx.stop();
+    await own.stop();
   });
 });
 

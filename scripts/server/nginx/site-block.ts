@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Env } from '../../../cms/src/settings/env';
+import { MIN_COMPRESSED_BYTES } from '../../lib/compressed';
 import { foldersOf } from '../../lib/folders';
 import { TYPES, UNKNOWN } from '../content-types';
 import {
@@ -12,7 +13,6 @@ import {
   TOO_MANY_HEADERS,
   UNPUBLISHED,
 } from '../fixed-responses';
-import { MIN_COMPRESSED_BYTES } from '../send-file';
 import { hostOf, listenLine, tlsLines } from './listen';
 import { block, quoteRegex, quote } from './syntax';
 
@@ -28,6 +28,8 @@ function typeLines(): string[] {
     block('types', types),
     `default_type ${UNKNOWN.type};`,
     'gzip on;',
+    // The publisher compresses the files of a build that never change.
+    'gzip_static on;',
     'gzip_comp_level 6;',
     'gzip_proxied any;',
     `gzip_min_length ${String(MIN_COMPRESSED_BYTES)};`,

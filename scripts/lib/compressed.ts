@@ -1,0 +1,2 @@
+/** Below this, compression saves no packet. */
+export const MIN_COMPRESSED_BYTES = 1024;
