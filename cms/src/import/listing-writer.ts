@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { nextCodes } from '../api/listing/services/next-code';
 import { placesOf } from '../api/listing/services/place';
+import { listingData } from '../api/listing/services/write-rule';
 import { createMany } from '../documents/create-many';
 import { inWrite } from '../documents/revision';
 import { valueOrThrow } from '../documents/validation-error';
-import { attributesOf, parseListing, toAttributes } from '../domain';
+import { attributesOf, parseListing } from '../domain';
 import type { Area, Kind, ListingValues } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import { MasterNames } from './master-names';
@@ -125,7 +126,7 @@ export class ListingWriter {
     const { strapi, kind, area } = this;
     const uid = LISTING_UIDS[kind];
     const records = sound.map(({ listing, values }, at) => ({
-      ...toAttributes(kind, area, values),
+      ...listingData(kind, area, values, { images: listing.images }),
       code: codes[at],
       importKey: listing.key,
       importedValues: listing.hash,

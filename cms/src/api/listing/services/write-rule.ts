@@ -54,6 +54,23 @@ function areaOf(data: Data, current: Data | undefined): Area {
   return area;
 }
 
+/**
+ * What is stored of a listing whose values have passed the rules.
+ * @param sent the attributes that are written; `stored` those before, for an edit
+ */
+export function listingData(
+  kind: Kind,
+  area: Area,
+  values: ListingValues,
+  sent: Data,
+  stored?: Data,
+): Data {
+  const { statusField } = KIND_FACTS[kind];
+  const read = values[statusField] as ListingStatus;
+  const { status, ...awaiting } = awaitImages(kind, sent, stored, read);
+  return { ...toAttributes(kind, area, { ...values, [statusField]: status }), ...awaiting };
+}
+
 /** The API's rules for a property; code, search columns and city are the store's own. */
 export const listingRule =
   (kind: Kind): WriteRule =>
@@ -69,11 +86,7 @@ export const listingRule =
     const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
     // The panel shows a fault beside the attribute that it names.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
-    const { statusField } = KIND_FACTS[kind];
-    const read = outcome.value[statusField] as ListingStatus;
-    const { status, ...awaiting } = awaitImages(kind, data, stored, read);
-    const values = { ...outcome.value, [statusField]: status };
-    await checkMasters(strapi, kind, area, values, current);
+    await checkMasters(strapi, kind, area, outcome.value, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
-    return { ...toAttributes(kind, area, values), ...awaiting, code };
+    return { ...listingData(kind, area, outcome.value, data, stored), code };
   };
