@@ -30,6 +30,11 @@ export interface RenderAnswer {
   readonly outcome: RenderOutcome | 'unwritten';
 }
 
+/** A process has loaded the engine: from now on it renders its jobs in their order. */
+export interface RenderReady {
+  readonly kind: 'dwarka-homes-ready';
+}
+
 const isOfKind = (message: unknown, kind: string): boolean =>
   typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind;
 
@@ -38,3 +43,6 @@ export const isRenderJob = (message: unknown): message is RenderJob =>
 
 export const isRenderAnswer = (message: unknown): message is RenderAnswer =>
   isOfKind(message, 'dwarka-homes-rendered');
+
+export const isRenderReady = (message: unknown): message is RenderReady =>
+  isOfKind(message, 'dwarka-homes-ready');

@@ -4,7 +4,7 @@ import type { Answers } from '../pages/answers';
 import type { Origins } from './content-policy';
 import { finishHtml } from './content-policy';
 import { isRenderJob } from './messages';
-import type { RenderAnswer, RenderJob } from './messages';
+import type { RenderAnswer, RenderJob, RenderReady } from './messages';
 import { isPageUpToDate, writePage } from '../release/page-writer';
 import type { RenderedPage } from '../release/page-writer';
 
@@ -98,7 +98,7 @@ async function render(job: RenderJob): Promise<RenderAnswer['outcome']> {
   return writePage(target, path, page) ? 'written' : 'same';
 }
 
-function reply(answer: RenderAnswer): void {
+function reply(answer: RenderAnswer | RenderReady): void {
   process.send?.(answer);
 }
 
@@ -113,6 +113,8 @@ process.on('message', (message) => {
     reply({ kind: 'dwarka-homes-rendered', id: message.id, outcome });
   });
 });
+
+reply({ kind: 'dwarka-homes-ready' });
 
 // The publisher ends this process: a Ctrl-C reaches both, and the work in progress must be finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,15 +1,17 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { repository } from '../../lib/folders';
-import { isRenderAnswer } from './messages';
+import { isRenderAnswer, isRenderReady } from './messages';
 import type { RenderJob, RenderOutcome } from './messages';
 
 /** A job with the promise of its caller. */
 export interface PendingJob {
   readonly job: RenderJob;
+  /** How many processes have ended while they rendered it. */
+  readonly deaths: number;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
 }
@@ -21,8 +23,15 @@ export interface WorkerOptions {
   readonly args: readonly string[];
   /** The file that takes its output. */
   readonly log: string;
+  /** After so long without an answer, a process that has loaded the engine is killed. */
+  readonly hangMs: number;
   /** Called after each answer and when the process has ended. */
   readonly onFree: () => void;
+  /**
+   * Called where the process has ended by itself while it rendered.
+   * @param suspect the job in progress @param others those that waited behind it
+   */
+  readonly onDeath: (suspect: PendingJob, others: readonly PendingJob[]) => void;
 }
 
 /** In MB. The engine needs half of it; with a higher limit, garbage stays in memory. */
@@ -41,8 +50,11 @@ export class RenderWorker {
   private readonly pending = new Map<number, PendingJob>();
   private readonly child: ChildProcess;
   private isStopped = false;
+  private isReady = false;
+  private hangTimer: NodeJS.Timeout | undefined;
 
-  constructor({ program, args, log, onFree }: WorkerOptions) {
+  constructor(private readonly options: WorkerOptions) {
+    const { program, args, log, onFree } = options;
     const output = openSync(log, 'a');
     this.child = fork(program, [...args], {
       cwd: repository,
@@ -59,9 +71,14 @@ export class RenderWorker {
     });
     closeSync(output);
     this.child.on('message', (message) => {
+      if (isRenderReady(message)) {
+        this.isReady = true;
+        this.watch();
+      }
       if (!isRenderAnswer(message)) return;
       const pending = this.pending.get(message.id);
       this.pending.delete(message.id);
+      this.watch();
       onFree();
       const { outcome } = message;
       if (outcome !== 'unwritten') pending?.resolve(outcome);
@@ -72,9 +89,10 @@ export class RenderWorker {
       this.failPending(error);
       onFree();
     });
-    this.child.on('exit', () => {
+    this.child.on('exit', (code, signal) => {
+      clearTimeout(this.hangTimer);
       if (this.isStopped) return;
-      this.failPending(failure('Pages could not be rendered'));
+      this.reportDeath(signal ?? `code ${String(code)}`);
       onFree();
     });
   }
@@ -91,13 +109,35 @@ export class RenderWorker {
 
   send(pending: PendingJob): void {
     this.pending.set(pending.job.id, pending);
+    if (this.load === 1) this.watch();
     this.child.send(pending.job);
   }
 
   /** Ends the process. */
   stop(): void {
     this.isStopped = true;
+    clearTimeout(this.hangTimer);
     if (this.child.connected) this.child.disconnect();
+  }
+
+  /** Kills the process if nothing comes from it while it renders. */
+  private watch(): void {
+    clearTimeout(this.hangTimer);
+    if (!this.isReady || this.load === 0 || this.isStopped) return;
+    this.hangTimer = setTimeout(() => this.child.kill('SIGKILL'), this.options.hangMs);
+  }
+
+  /** Without the engine loaded, no job is to blame. */
+  private reportDeath(how: string): void {
+    const [suspect, ...others] = this.pending.values();
+    if (!this.isReady || !suspect) {
+      this.failPending(failure('Pages could not be rendered'));
+      return;
+    }
+    const { path } = suspect.job;
+    appendFileSync(this.options.log, `${path}: its render process has ended by ${how}\n`);
+    this.pending.clear();
+    this.options.onDeath(suspect, others);
   }
 
   private failPending(error: Error): void {

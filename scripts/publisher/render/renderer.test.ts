@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Failure } from '../../lib/failure';
 import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from '../release/bundle';
-import { filesOfPage } from '../release/page-files';
 import { Renderer } from './renderer';
 
-/** Stands for Gatsby's engine: there is a page at each address, and one that it dies of. */
+/** Stands for Gatsby's engine: there is a page at each address, but for some that it dies or hangs of. */
 const ENGINE = `
+const { existsSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
 exports.default = async ({ url }, response) => {
   if (url.includes('deadly')) process.exit(1);
+  if (url.includes('greedy')) for (const all = []; ; ) all.push(new Array(1e5).fill(url));
+  if (url.includes('endless')) for (;;);
+  if (url.includes('waiting')) await new Promise(() => undefined);
+  const mark = join(__dirname, 'killed-once');
+  if (url.includes('unlucky') && !existsSync(mark)) {
+    writeFileSync(mark, '');
+    process.kill(process.pid, 'SIGKILL');
+  }
   if (url.startsWith('/page-data/')) response.status(200).json({});
   else response.status(200).send('<html><head></head>' + url + '</html>');
 };
@@ -33,12 +41,13 @@ beforeEach(async () => {
 });
 
 /** @param idleMs how long it keeps its process without work; for ever where none is given */
-const createRenderer = async (idleMs = 2 ** 30): Promise<Renderer> =>
+const createRenderer = async (idleMs = 2 ** 30, hangMs = 2 ** 30): Promise<Renderer> =>
   new Renderer(await Bundle.open(folder()), {
     processes: 1,
     log: join(folder(), 'publish.log'),
     origins: { cms: 'http://localhost' },
     idleMs,
+    hangMs,
   });
 
 afterEach(() => {
@@ -62,14 +71,31 @@ it('starts its process before the first page where it is told to', () => {
   expect(renderer.runningProcesses).toBe(1);
 });
 
-it('renders with a new process what waits for one that dies', async () => {
-  const place = target();
-  const paths = ['/a/', '/deadly/', '/c/', '/d/', '/e/', '/f/'];
-  const ends = await Promise.allSettled(paths.map((path) => renderer.render(path, {}, place)));
-  const [first, deadly] = ends;
-  expect(first).toEqual({ status: 'fulfilled', value: 'written' });
-  expect(deadly).toMatchObject({ status: 'rejected', reason: expect.any(Failure) });
-  expect(ends.slice(-2)).toEqual([first, first]);
-  const written = paths.filter((path) => existsSync(join(place.folder, filesOfPage(path).html)));
-  expect(written).toEqual(paths.filter((_, at) => ends[at]?.status === 'fulfilled'));
+it.each(['deadly', 'greedy'])(
+  'renders with new processes what waits for a %s page',
+  async (page) => {
+    const place = target();
+    const paths = ['/a/', `/${page}/`, '/c/', '/d/', '/e/', '/f/'];
+    const ends = await Promise.all(paths.map((path) => renderer.render(path, {}, place)));
+    expect(ends).toEqual(['written', 'failed', 'written', 'written', 'written', 'written']);
+    expect(await readFile(join(folder(), 'publish.log'), 'utf8')).toContain(
+      `/${page}/: its render process has ended by`,
+    );
+  },
+);
+
+it.each(['endless', 'waiting'])('kills a process that gives no answer: %s', async (page) => {
+  renderer = await createRenderer(2 ** 30, 2000);
+  const paths = [`/${page}/`, '/c/', '/d/'];
+  const ends = await Promise.all(paths.map((path) => renderer.render(path, {}, target())));
+  expect(ends).toEqual(['failed', 'written', 'written']);
+});
+
+it('renders a page again whose process something else has killed', async () => {
+  expect(await renderer.render('/unlucky/', {}, target())).toBe('written');
+});
+
+it('blames no page where the process cannot load its engine', async () => {
+  await writeFile(join(folder(), 'engine.cjs'), "throw new Error('broken')");
+  await expect(renderer.render('/a/', {}, target())).rejects.toThrow(Failure);
 });

@@ -14,6 +14,9 @@ const JOBS_PER_PROCESS = 2;
 /** After so long without a page, the processes end: each holds about 100 MB (PSS). In milliseconds. */
 export const IDLE_MS = 60_000;
 
+/** A page takes less than a second; a busy machine may take longer. In milliseconds. */
+const HANG_MS = 20_000;
+
 export interface RendererOptions {
   /** The most render processes at a time. */
   readonly processes: number;
@@ -22,6 +25,8 @@ export interface RendererOptions {
   /** The origins that pages may connect to. */
   readonly origins: Origins;
   readonly idleMs?: number;
+  /** After so long without an answer, a process is killed. */
+  readonly hangMs?: number;
 }
 
 /**
@@ -66,9 +71,9 @@ export class Renderer {
 
   /**
    * Renders the page at this address from these answers, and writes its files or compares them. Where the answers have
-   * no such page, nothing is written.
+   * no such page, nothing is written. A page during which two processes end, or give no answer, has failed.
    *
-   * @throws Failure where the page cannot be written, or the process ends
+   * @throws Failure where the page cannot be written, or no process can start
    */
   render(
     path: string,
@@ -79,7 +84,7 @@ export class Renderer {
     const kind = 'dwarka-homes-render';
     const job = { kind, id: this.nextId++, path, answers, target, mode } as const;
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, resolve, reject });
+      this.waiting.push({ job, deaths: 0, resolve, reject });
       this.dispatch();
     });
   }
@@ -112,13 +117,23 @@ export class Renderer {
   }
 
   private startWorker(): RenderWorker {
-    const { log, origins } = this.options;
+    const { log, origins, hangMs = HANG_MS } = this.options;
     const worker = new RenderWorker({
       program: this.program,
       args: [this.bundle.entryPoint, JSON.stringify(origins)],
       log,
+      hangMs,
       onFree: () => {
         this.dispatch();
+      },
+      onDeath: (suspect, others) => {
+        const deaths = suspect.deaths + 1;
+        // Once may be chance: something else killed the process, or an earlier page filled its memory.
+        if (deaths < 2) this.waiting.unshift({ ...suspect, deaths }, ...others);
+        else {
+          this.waiting.unshift(...others);
+          suspect.resolve('failed');
+        }
       },
     });
     this.workers = [...this.workers, worker];

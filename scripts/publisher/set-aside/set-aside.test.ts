@@ -9,9 +9,9 @@ const { house } = FakeFeed;
 
 /** Ids that only a row which was written past the rules has. */
 const ODD_IDS = ['../../../x', '', '.', '..', 'a/b', '%2e%2e', 'x'.repeat(300)];
-const broken = (id: string, price: number): Listing => ({
+const broken = (id: string, price: number, how = 'UNRENDERABLE'): Listing => ({
   ...house(id, price),
-  description: 'UNRENDERABLE',
+  description: how,
 });
 
 /** Lets every wait before a retry pass: each look at the clock is so much later. */
@@ -80,9 +80,12 @@ describe('a listing whose id is no address', () => {
 });
 
 describe('a listing that cannot be rendered', () => {
-  it('is left out of all pages, and everything else goes on', async () => {
+  it.each([
+    ['throws', 'UNRENDERABLE'],
+    ['ends the process', 'DEADLY'],
+  ])('is left out of all pages, and everything else goes on: it %s', async (_, how) => {
     const publisher = await site().start();
-    replaceHouse('4', broken('4', 4));
+    replaceHouse('4', broken('4', 4, how));
     site().feed.write('propresi', '4');
     site().edit('3', 333);
     await wakeUntil(publisher, () => publisher.status.revision === 2);
@@ -95,15 +98,18 @@ describe('a listing that cannot be rendered', () => {
       expect(await site().pageOf(path)).not.toContain('"_id":"4"');
   });
 
-  it('does not keep the site from being published whole', async () => {
-    replaceHouse('4', broken('4', 4));
-    await site().publish('two');
-    expect(await site().pageOf(detail('5'))).toContain('two');
-    expect(await site().pageOf(detail('1'))).not.toContain('"_id":"4"');
-    expect(await site().pageOf(`${LIST}/2`)).not.toContain('"_id":"4"');
-    expect((await site().state()).setAside).toMatchObject([{ type: 'propresi', id: '4' }]);
-    expect(await site().served('sitemap-dwk-propresi-0.xml')).not.toContain(detail('4'));
-  });
+  it.each(['UNRENDERABLE', 'DEADLY'])(
+    'does not keep the site from being published whole: %s',
+    async (how) => {
+      replaceHouse('4', broken('4', 4, how));
+      await site().publish('two');
+      expect(await site().pageOf(detail('5'))).toContain('two');
+      expect(await site().pageOf(detail('1'))).not.toContain('"_id":"4"');
+      expect(await site().pageOf(`${LIST}/2`)).not.toContain('"_id":"4"');
+      expect((await site().state()).setAside).toMatchObject([{ type: 'propresi', id: '4' }]);
+      expect(await site().served('sitemap-dwk-propresi-0.xml')).not.toContain(detail('4'));
+    },
+  );
 
   it.each(['by an edit', 'by the code alone'])(
     'is published once it is corrected %s',
