@@ -54,7 +54,7 @@ export default () => {
         origin: [env.siteUrl],
         headers: ['Content-Type', 'Authorization', IDEMPOTENCY_KEY, KNOWN_DEVICE],
         credentials: false,
-        expose: ['Retry-After', 'X-Revision', 'X-Request-Id', KNOWN_DEVICE],
+        expose: ['Retry-After', 'X-Revision', 'X-Public-Revision', 'X-Request-Id', KNOWN_DEVICE],
       },
     },
     'strapi::errors',

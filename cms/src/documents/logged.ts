@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
-import { isPublished } from './resource';
+import { isPublished, resourceOf } from './resource';
 import { logChanges } from './change-log';
 import type { PlacesOf } from './change-log';
-import { currentWriteRevision } from './revision';
+import { currentWriteRevision, markPublic } from './revision';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
 
 /** A content type's own name, by which the change log knows it. */
 export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
+
+/** Whether pages show a written record that has no place of its own: master lists have no page, staff may hide a review. */
+function isShown(uid: string, written: unknown): boolean {
+  const pages = resourceOf(uid)?.pages;
+  const isOnPages = pages === 'front' || pages === 'build';
+  return isOnPages && (written as { readonly hidden?: boolean | null }).hidden !== true;
+}
 
 /** Runs a write of content and adds its entry to the change log. */
 export async function withChangeLog<T>(
@@ -26,6 +33,7 @@ export async function withChangeLog<T>(
   const result = await write();
   const record = isNew ? (result as { documentId?: string }).documentId : documentId;
   const after = await placeNow(record);
+  if (placesOf ? after !== null : action !== 'delete' && isShown(uid, result)) markPublic();
   await logChanges(strapi, [
     {
       revision: isPublished(uid) ? currentWriteRevision() : null,

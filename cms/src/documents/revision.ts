@@ -8,6 +8,8 @@ const UNPUBLISHED = 'unpublished writes';
 
 interface Seen {
   revision: number | undefined;
+  /** Whether something that was written is public now. */
+  isPublic: boolean;
 }
 
 type Task = () => Promise<void>;
@@ -101,12 +103,19 @@ export function setRevision(revision: number): void {
   if (seen) seen.revision = revision;
 }
 
-/** What a call answers, and the revision that holds all that it wrote. */
+/** Notes that the call has made or changed something that is public now. */
+export function markPublic(): void {
+  const seen = watched.getStore();
+  if (seen) seen.isPublic = true;
+}
+
+/** What a call answers, the revision that holds all that it wrote, and whether something of that is public now. */
 export async function withRevision<T>(
   strapi: Core.Strapi,
   call: () => Promise<T>,
-): Promise<{ readonly value: T; readonly revision: number }> {
-  const seen: Seen = { revision: undefined };
+): Promise<{ readonly value: T; readonly revision: number; readonly isPublic: boolean }> {
+  const seen: Seen = { revision: undefined, isPublic: false };
   const value = await watched.run(seen, call);
-  return { value, revision: seen.revision ?? (await currentRevision(strapi)) };
+  const revision = seen.revision ?? (await currentRevision(strapi));
+  return { value, revision, isPublic: seen.isPublic };
 }

@@ -96,8 +96,9 @@ export function route<Path extends string>({
         ctx.body = await answer();
         return;
       }
-      const { value, revision } = await withRevision(strapi, answer);
+      const { value, revision, isPublic } = await withRevision(strapi, answer);
       ctx.set('X-Revision', String(revision));
+      if (isPublic) ctx.set('X-Public-Revision', String(revision));
       ctx.body = value;
     },
   };

@@ -28,6 +28,10 @@ const HEADERS = {
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
+  'X-Public-Revision': {
+    description: 'The same, where something that was written is public now.',
+    schema: { type: 'integer', minimum: 0 },
+  },
 };
 
 const SESSION = {

@@ -16,7 +16,12 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   id,
 };
 const TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
-const REVISION = { 'X-Revision': { $ref: '#/components/headers/X-Revision' } };
+const REVISION = Object.fromEntries(
+  ['X-Revision', 'X-Public-Revision'].map((name) => [
+    name,
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

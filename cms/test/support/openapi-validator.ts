@@ -69,8 +69,10 @@ export function responseValidator(
     { headers = {} }: DescribedResponse,
     answer: ReceivedResponse,
   ): string | undefined {
-    for (const name of Object.keys(headers)) {
-      if (answer.headers[name.toLowerCase()] === undefined) return `the header ${name} is missing`;
+    for (const [name, { $ref }] of Object.entries(headers)) {
+      const { required } = at(String($ref))?.value as { readonly required?: boolean };
+      if (required && answer.headers[name.toLowerCase()] === undefined)
+        return `the header ${name} is missing`;
     }
     return undefined;
   }

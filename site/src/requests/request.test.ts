@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { isRecord, hasMessage } from './answer-guards';
 import { get, post, request } from './request';
 import { readToken } from './token';
+import { writtenRevision } from './written-revision';
 
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, authorization, x-known-device',
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-expose-headers': 'retry-after, x-revision, x-known-device',
+  'access-control-expose-headers': 'retry-after, x-public-revision, x-known-device',
 };
 
 interface Reply {
@@ -91,10 +92,14 @@ describe('request', () => {
     expect(header('x-known-device')).toBe('second first');
   });
 
-  it('gives the revision of a write', async () => {
-    replies(200, { msg: 'success' }, { 'x-revision': '42' });
+  it('gives the revision of a write of what is public alone', async () => {
     const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {}, expects: isRecord } as const;
+    replies(200, { msg: 'success' }, { 'x-revision': '41' });
+    await expect(request(ask)).resolves.toMatchObject({ revision: null });
+    expect(writtenRevision.get()).toBe(0);
+    replies(200, { msg: 'success' }, { 'x-revision': '42', 'x-public-revision': '42' });
     await expect(request(ask)).resolves.toMatchObject({ body: { msg: 'success' }, revision: 42 });
+    expect(writtenRevision.get()).toBe(42);
   });
 
   it('sends a form as it is, and tells how far it is', async () => {

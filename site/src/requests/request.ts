@@ -44,7 +44,7 @@ export interface ApiRequest {
 
 export interface ApiResponse<T> {
   readonly body: T;
-  /** The change log's revision of a content write; `/published.json` reaches it once the pages show the write. */
+  /** The revision of a write of what is public; `/published.json` reaches it once the pages show the write. */
   readonly revision: number | null;
   readonly header: HttpResponse['header'];
 }
@@ -117,7 +117,7 @@ export async function request<T>({
   }
   const answer = parsed(received.text);
   if (!expects(answer)) throw new ApiError(call, 'invalid', status);
-  const revision = numberIn(received.header('x-revision')) ?? null;
+  const revision = numberIn(received.header('x-public-revision')) ?? null;
   if (revision !== null && method !== 'GET') recordRevision(revision);
   return { body: answer as T, revision, header: received.header };
 }
