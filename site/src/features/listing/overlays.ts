@@ -1,17 +1,13 @@
-import type { Area, ListingCard } from '../../domain';
-import type { ListingFormOf } from './form/form-texts';
+import type { ListingFormOf, PriceFormOf } from './form/form-texts';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** The form that creates, edits or duplicates a listing. */
-    readonly listingForm: ListingFormOf;
-    /** The price of a listing alone, as its card shows it. */
-    readonly listingPrice: { readonly area: Area; readonly listing: ListingCard };
+    /** The form that creates, edits or duplicates a listing; or edits its price alone. */
+    readonly listingForm: ListingFormOf | PriceFormOf;
   }
 }
 
 export const listingOverlays = {
   listingForm: async () => (await import('./form/listing-form-modal')).ListingFormModal,
-  listingPrice: async () => (await import('./staff/price-form')).PriceForm,
 } satisfies Partial<OverlayLoaders>;

@@ -1,11 +1,18 @@
 import { KIND_FACTS } from '../../../domain';
-import type { Area, Kind } from '../../../domain';
+import type { Area, Kind, ListingCard } from '../../../domain';
 
 /** The form's purpose: an edit and a duplicate begin with the listing of that id. */
 export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
   | { readonly mode: 'create' }
   | { readonly mode: 'edit' | 'duplicate'; readonly id: string }
 );
+
+/** The edit of a listing's price alone, as its card shows it. */
+export interface PriceFormOf {
+  readonly area: Area;
+  readonly mode: 'price';
+  readonly listing: ListingCard;
+}
 
 /** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };

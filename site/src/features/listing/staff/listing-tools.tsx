@@ -110,7 +110,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
         name="Edit Price"
         of={of}
         icon="IndianRupee"
-        onPress={opens('listingPrice', { area, listing })}
+        onPress={opens('listingForm', { mode: 'price', area, listing })}
       />
       <Tool
         name={SWITCH_NAMES[other]}

@@ -11,16 +11,20 @@ import { MoneyField } from '../../../fields/money-field';
 import { FormModal } from '../../../forms/form-modal';
 import type { SendFormProps } from '../../../forms/send-form';
 import { confirmPrices } from '../../../overlays/confirm-prices';
-import type { OverlayProps } from '../../../overlays/overlay-types';
 import { toastSuccess } from '../../../overlays/store';
-import { priceTextOf } from '../form/form-values';
+import type { PriceFormOf } from './form-texts';
+import { priceTextOf } from './form-values';
 import { findListing } from '../requests';
 import { editListing } from '../write-requests';
 
 type Values = Readonly<Record<string, string>>;
 
 /** The price of a listing alone: its demand, or its rent demand. */
-export function PriceForm({ area, listing, onClose }: OverlayProps<'listingPrice'>) {
+export function PriceForm({
+  area,
+  listing,
+  onClose,
+}: PriceFormOf & { readonly onClose: () => void }) {
   const kind = kindOf(listing);
   const { priceField } = listOfListing(listing);
   const field = fieldOf(kind, priceField);
