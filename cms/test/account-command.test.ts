@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand } from './support/command';
+import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
 const USER_ID = '9033330001';
 
@@ -39,6 +40,21 @@ it('npm run account ends a lockout', async () => {
   expect(unlocked.output).toContain(`${USER_ID} can log in again now.`);
   expect(await login('First@1234')).toMatchObject({ msg: 'success' });
   const unknown = await runCommand('', 'account', '--unlock', '9033339999');
+  expect(unknown.output).toContain('There is no account 9033339999.');
+  expect(unknown.code).toBe(1);
+});
+
+it('npm run account resets a second factor, and ends a lockout by wrong codes', async () => {
+  const { addMember, entered, enter } = secondFactorCalls(() => cms);
+  const { userId, secret } = await addMember('9033330002');
+  for (let n = 0; n < 10; n += 1) expect(await entered(userId, WRONG)).toBe('errorCode');
+  await enter(userId, codeOf(secret)).expect(429);
+  expect((await runCommand('', 'account', '--unlock', userId)).code).toBe(0);
+  expect(await entered(userId, codeOf(secret))).toBe('success');
+  const reset = await runCommand('', 'account', '--reset-second-factor', userId);
+  expect(reset.output).toContain(`${userId} logs in by the password alone now`);
+  expect(await entered(userId)).toBe('success');
+  const unknown = await runCommand('', 'account', '--reset-second-factor', '9033339999');
   expect(unknown.output).toContain('There is no account 9033339999.');
   expect(unknown.code).toBe(1);
 });

@@ -12,8 +12,9 @@ import { runCommand } from '../lib/command';
 import { askPassword } from './ask-password';
 
 const USAGE =
-  'Say whose account: npm run account -- --superadmin <userId>, --panel <e-mail address>, or ' +
-  '--unlock <userId, e-mail address of the panel, or network address>';
+  'Say whose account: npm run account -- --superadmin <userId>, --panel <e-mail address>, ' +
+  '--unlock <userId, e-mail address of the panel, or network address>, or ' +
+  '--reset-second-factor <userId>';
 
 async function readPassword(): Promise<string> {
   const password = await askPassword();
@@ -54,10 +55,17 @@ async function unlock(env: Env, name: string): Promise<string> {
   throw new Failure(`There is no account ${name}.`);
 }
 
+async function resetSecondFactor(env: Env, userId: string): Promise<string> {
+  if (await write(env, 'api/account/main', { resetSecondFactor: userId }))
+    return `${userId} logs in by the password alone now; its session has ended.`;
+  throw new Failure(`There is no account ${userId}.`);
+}
+
 /**
  * `npm run account -- --superadmin <userId>` makes a super admin of the site, or resets its password;
  * `npm run account -- --panel <e-mail address>` does the same for the panel;
- * `npm run account -- --unlock <name>` ends a lockout by wrong passwords.
+ * `npm run account -- --unlock <name>` ends a lockout by wrong passwords or codes;
+ * `npm run account -- --reset-second-factor <userId>` switches the second factor of an account of the site off.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -65,11 +73,17 @@ await runCommand(async () => {
       superadmin: { type: 'string' },
       panel: { type: 'string' },
       unlock: { type: 'string' },
+      'reset-second-factor': { type: 'string' },
     },
   });
   const [[option, value = ''] = [], ...others] = Object.entries(values);
   const name = value.trim();
   if (option === undefined || name === '' || others.length > 0) throw new Failure(USAGE);
-  const acts = { superadmin: makeSuperAdmin, panel: makePanelAdmin, unlock };
+  const acts = {
+    superadmin: makeSuperAdmin,
+    panel: makePanelAdmin,
+    unlock,
+    'reset-second-factor': resetSecondFactor,
+  };
   log(await acts[option as keyof typeof acts](readEnv(), name));
 });

@@ -13,6 +13,11 @@ import type { Resource } from '../documents/resource';
 /** The toolkits' own tables. */
 const counter = defineResource({ name: 'counter', uid: 'api::counter.counter', pages: 'none' });
 const change = defineResource({ name: 'change', uid: 'api::change.change', pages: 'none' });
+const secondFactor = defineResource({
+  name: 'secondFactor',
+  uid: 'api::second-factor.second-factor',
+  pages: 'none',
+});
 
 /** Every content type of the CMS. */
 export const RESOURCES: readonly Resource[] = [
@@ -27,4 +32,5 @@ export const RESOURCES: readonly Resource[] = [
   legalText,
   counter,
   change,
+  secondFactor,
 ];

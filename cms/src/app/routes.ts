@@ -1,4 +1,5 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
+import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
@@ -30,7 +31,7 @@ const IMAGE_ROUTES = imageRoutes(RESOURCES);
 
 /** Every call of the API, by what it is about. */
 export const SUBJECTS: Subjects = {
-  'Accounts and sessions': ACCOUNT_ROUTES,
+  'Accounts and sessions': [...ACCOUNT_ROUTES, ...SECOND_FACTOR_ROUTES],
   Reviews: REVIEW_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,

@@ -49,6 +49,18 @@ export const loginErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'password', 'Password'),
 });
 
+/** The errors of a login with the code of a second factor. */
+export const codeLoginErrors = (values: Input): FieldErrors => ({
+  ...loginErrors(values),
+  ...requiredTextError(values, 'code', 'Code'),
+});
+
+/** The errors of switching the second factor on or off. */
+export const secondFactorErrors = (values: Input): FieldErrors => ({
+  ...requiredTextError(values, 'password', 'Password'),
+  ...requiredTextError(values, 'code', 'Code'),
+});
+
 /** The errors of a change of the own password. */
 export const passwordChangeErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'oldPassword', 'Old Password'),

@@ -13,6 +13,8 @@ export const MESSAGES = {
   errorAlready: 'errorAlready',
   errorNoUser: 'errorNoUser',
   errorPass: 'errorPass',
+  errorNoCode: 'errorNoCode',
+  errorCode: 'errorCode',
   errorInactive: 'errorInactive',
   errorLogedin: 'errorLogedin',
   errorUserAlready: 'errorUserAlready',

@@ -20,6 +20,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'see the public site': SIGNED_IN,
   'sign in': SIGNED_IN,
   'use the own account': SIGNED_IN,
+  'use a second factor': STAFF,
   'write own reviews': SIGNED_IN,
   'see inactive listings': REGION_STAFF,
   'search listings by phone': REGION_STAFF,

@@ -32,6 +32,7 @@ const RULES = {
   'see the public site': ['anyone'],
   'sign in': ['anyone'],
   'use the own account': ['signedIn'],
+  'use a second factor': ['admin', 'manager'],
   'write own reviews': ['signedIn'],
   'see inactive listings': ['admin', 'regionManager'],
   'search listings by phone': ['admin', 'regionManager'],

@@ -34,6 +34,28 @@ function isAllowed(name: string, value: string): boolean {
 /** No type of content has drafts: after its checks Strapi fails in the panel's calls for them. */
 const OF_DRAFTS = /^\/content-manager\/.*\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
 
+/** The name of a content type in an address of the content manager. */
+const OF_TYPE = /^\/content-manager\/[^/]+\/([^/]+)/i;
+
+/** As Strapi's router decodes a part of an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Whether a request is for a table of our own that the panel hides: Strapi lets its super admin read and write it. */
+function isOfHiddenType(strapi: Core.Strapi, path: string): boolean {
+  const uid = decoded(OF_TYPE.exec(path)?.[1] ?? '');
+  if (!uid.startsWith('api::') || !(uid in strapi.contentTypes)) return false;
+  const { pluginOptions } = strapi.contentType(uid as never) as unknown as {
+    readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };
+  };
+  return pluginOptions?.['content-manager']?.visible === false;
+}
+
 /** The codes of PostgreSQL, SQLite and the query builder for a value that is not of its column's type. */
 const OF_VALUES = /^(?:22|42703$|42804$|42883$|ERR_ASSERTION$|SQLITE_(?:MISMATCH|RANGE)$)/;
 const NO_COLUMN = /\bno such column\b/;
@@ -57,9 +79,9 @@ function isOfRequest(error: unknown, isUnchecked: boolean): error is Error {
 
 /**
  * Checks the panel's requests where Strapi does not. It rejects queries that filter or sort by a secret field, or by a
- * field of an author: their answers would tell those fields letter by letter. It answers 400 where Strapi fails on a
- * query or a body of an odd shape.
- * @returns a middleware factory @throws ValidationError
+ * field of an author: their answers would tell those fields letter by letter. Tables that the panel hides are not found.
+ * It answers 400 where Strapi fails on a query or a body of an odd shape.
+ * @returns a middleware factory @throws ValidationError, NotFoundError
  */
 export const checkPanelRequests =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -68,6 +90,7 @@ export const checkPanelRequests =
       await next();
       return;
     }
+    if (isOfHiddenType(strapi, ctx.path)) throw new errors.NotFoundError();
     const rejected = [...new URLSearchParams(ctx.querystring)].find((one) => !isAllowed(...one));
     if (rejected) throw new errors.ValidationError(`Invalid key ${rejected[0]}`);
     try {

@@ -84,6 +84,13 @@ export const ACCOUNT_STATES = {
   'a login of nobody': refused('errorNoUser'),
   'a login of an inactive account': refused('errorInactive'),
   'a login while another session is live': refused('errorLogedin'),
+  'a login with a second factor': refused('errorNoCode'),
+  'a login with a wrong code': async (page) => {
+    await refused('errorNoCode')(page);
+    await mockResponses(page, 'api/users/login', { json: { msg: 'errorCode' } });
+    await field(loginDialog(page), 'Code').fill('123456');
+    await loginDialog(page).getByRole('button', { name: 'Login' }).click();
+  },
   'a login without a connection': async (page) => {
     await openLogin(page);
     await page.route('**/api/users/login', (route) => route.abort());

@@ -35,6 +35,11 @@ export const ACCOUNTS = [
     ],
   ),
   ...labels(
+    ['a login with a second factor'],
+    ['Code', 'From your authenticator app, or a recovery code. Each works once'],
+  ),
+  ...labels(['a login with a wrong code'], ['Code Incorrect, or already used']),
+  ...labels(
     ['a login without a connection'],
     ['Oops', `${FAILED}_users_login`, 'Check your internet connection', 'Retry'],
   ),

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon/icon';
 import { iconButtonClass } from '../components/icon-button/icon-button';
 import { useMenuDismiss } from '../components/layout/use-closing-menus';
 import { Tooltip, tooltipHolder } from '../components/tooltip/tooltip';
-import { plural } from '../domain';
+import { can, plural } from '../domain';
 import type { Account } from '../domain';
 import { attempt } from '../overlays/attempt';
 import { reportFailure } from '../overlays/report-failure';
@@ -94,6 +94,11 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
           <button type="button" className={styles.choice} onClick={opens('changePassword', {})}>
             Change Password
           </button>
+          {can(account, 'use a second factor') && (
+            <button type="button" className={styles.choice} onClick={opens('secondFactor', {})}>
+              Second Factor
+            </button>
+          )}
           <button type="button" className={styles.choice} onClick={() => void leave(isInRegion)}>
             Sign Out
           </button>

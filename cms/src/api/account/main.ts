@@ -1,17 +1,19 @@
 import { serveRequests } from '../../program';
 import { unlockLogins } from './services/login-limits';
+import { resetSecondFactorOf } from './services/second-factor';
 import { makeSuperAdmin } from './services/super-admin';
 
 /**
- * The request of `npm run account` to this program: a super admin to make, or the user id or address to unlock. The
- * response says whether the account is new, or whether there is such an account.
+ * The request of `npm run account` to this program: a super admin to make, the user id or address to unlock, or the user
+ * id whose second factor is reset. The response says whether the account is new, or whether there is such an account.
  */
 export type Request =
   | { readonly userId: string; readonly password: string }
-  | { readonly unlock: string };
+  | { readonly unlock: string }
+  | { readonly resetSecondFactor: string };
 
-serveRequests((strapi, request: Request) =>
-  'unlock' in request
-    ? unlockLogins(strapi, request.unlock)
-    : makeSuperAdmin(strapi, request.userId, request.password),
-);
+serveRequests((strapi, request: Request) => {
+  if ('unlock' in request) return unlockLogins(strapi, request.unlock);
+  if ('resetSecondFactor' in request) return resetSecondFactorOf(strapi, request.resetSecondFactor);
+  return makeSuperAdmin(strapi, request.userId, request.password);
+});

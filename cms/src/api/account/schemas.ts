@@ -63,6 +63,9 @@ const REGISTRATION = requestObject(
   ['uname', 'password2'],
 );
 
+/** The value of the header Authorization. */
+export const TOKEN = { type: 'string', pattern: '^Bearer .' } as const;
+
 /** The body of a login. */
 export const CREDENTIALS = requestObject(
   {
@@ -72,8 +75,18 @@ export const CREDENTIALS = requestObject(
       { type: ['boolean', 'null'] },
       'Whether another live session of the account ends, and this one starts.',
     ),
+    code: withDescription(
+      { type: ['string', 'null'] },
+      'A code of the second factor, or a recovery code; read where the account has a second factor.',
+    ),
   },
   ['userId', 'password'],
+);
+
+/** The body that switches the second factor on or off. */
+export const PASSWORD_AND_CODE = requestObject(
+  { password: { type: 'string' }, code: { type: 'string' } },
+  ['password', 'code'],
 );
 
 export const ACCOUNT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {

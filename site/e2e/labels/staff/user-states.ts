@@ -11,6 +11,21 @@ const DONE = { json: { msg: 'success' } };
 const admins = (open: StaffState['open']) => state('an admin', open);
 const superAdmins = (open: StaffState['open']) => state('a super admin', open);
 
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const BEGUN = {
+  ...{ msg: 'success', secret: SECRET, uri: `otpauth://totp/Site:9?secret=${SECRET}` },
+  qr: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+};
+
+/** The own second factor, as the call that begins it answers. */
+async function secondFactor(page: Page, answer: object): Promise<Locator> {
+  await mockResponses(page, 'api/SecondFactorBegin', { json: answer });
+  await visit(page, '/UserList/');
+  await page.locator('summary', { hasText: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Second Factor', exact: true }).click();
+  return topDialog(page);
+}
+
 /** What a button of an account's card opens; the account is made for it. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
   const { uname } = await newAccount();
@@ -80,6 +95,19 @@ export const USER_STATES = {
   'a changed password': admins(async (page) => {
     await mockResponses(page, 'api/PasswordChangeByAdmin', DONE);
     await repeat(page, 'Another@12', 'Another@12');
+  }),
+  'a second factor that is off': admins(async (page) => {
+    await secondFactor(page, BEGUN);
+  }),
+  'a second factor that is on': admins(async (page) => {
+    await secondFactor(page, { msg: 'errorAlready' });
+  }),
+  'the question before a reset of a second factor': admins(async (page) => {
+    const { uname } = await newAccount({ userType: 'admin' });
+    await visit(page, userListPath(uname));
+    await userCard(page, uname)
+      .getByRole('button', { name: /^Reset second factor/ })
+      .click();
   }),
   'the detail of a user': admins(async (page) => {
     const { _id } = await newAccount();

@@ -41,6 +41,18 @@ export const USERS = [
   ...labels(['a password that is missing'], ['Confirm Password is required']),
   ...labels(['a changed password'], ['Password Changed']),
   ...labels(
+    ['a second factor that is off'],
+    [
+      ...['Second Factor', 'Open the app on this device', 'Password', 'Show Password', 'Code'],
+      ...['The six digits that the app shows now', 'Switch On', 'Cancel'],
+    ],
+  ),
+  ...labels(['a second factor that is on'], ['It is on', 'Password', 'Code', 'Switch Off']),
+  ...labels(
+    ['the question before a reset of a second factor'],
+    ['Reset the second factor?', 'Reset second factor', 'Cancel'],
+  ),
+  ...labels(
     ['the detail of a user'],
     ['User Id', 'User Type', 'User Status', 'Last logged in', ...PERMISSIONS],
   ),

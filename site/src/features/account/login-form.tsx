@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { login } from './requests';
 import type { Credentials, LoginRoute } from './requests';
 import { Button } from '../../components/button/button';
-import { loginErrors } from '../../domain';
+import { codeLoginErrors, loginErrors } from '../../domain';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
@@ -12,6 +12,7 @@ import { RejectedError, closeSignInToasts } from '../../overlays/report-failure'
 import { toastSuccess } from '../../overlays/store';
 import { signIn } from '../../session/sign';
 import * as styles from './account.module.css';
+import { CodeField } from './code-field';
 import { LOGIN_MESSAGES } from './login-messages';
 
 interface LoginFormProps {
@@ -26,7 +27,11 @@ interface LoginFormProps {
   readonly children?: ReactNode;
 }
 
-const LABELS: Readonly<Record<string, string>> = { userId: 'User Id', password: 'Password' };
+const LABELS: Readonly<Record<string, string>> = {
+  userId: 'User Id',
+  password: 'Password',
+  code: 'Code',
+};
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
 /** Another session of the account exists: submitting the form again can end it. */
@@ -49,23 +54,28 @@ function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
 /** The login form; it can end another session of the account. */
 export function LoginForm(props: LoginFormProps) {
   const { door, userId: known = '', onSignedIn, onCancel, banner, children } = props;
-  const [initialValues] = useState({ userId: known, password: '' });
+  const [initialValues] = useState({ userId: known, password: '', code: '' });
   /** The user whose other session exists. */
   const [other, setOther] = useState<string | null>(null);
   /** The user who agreed to end the other session. */
   const agreed = useRef<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
 
-  const enter = async ({ userId, password }: Credentials) => {
+  const enter = async ({ userId, password, code }: Credentials) => {
     const takeOver = userId === agreed.current;
-    const answer = await login(door, { userId, password, ...(takeOver && { takeOver }) });
+    const sent = { userId, password, ...(takeOver && { takeOver }), ...(code && { code }) };
+    const answer = await login(door, sent);
     agreed.current = null;
+    if (answer.msg === 'errorNoCode') setNeedsCode(true);
     setOther(answer.msg === 'errorLogedin' ? userId : null);
     if (answer.msg === 'success') {
       signIn(answer.token, answer.userA);
       closeSignInToasts();
       toastSuccess('Loged In Successfully');
       onSignedIn?.();
-    } else if (answer.msg !== 'errorLogedin') {
+    } else if (answer.msg === 'errorCode') {
+      return { code: LOGIN_MESSAGES.errorCode };
+    } else if (answer.msg !== 'errorLogedin' && answer.msg !== 'errorNoCode') {
       throw new RejectedError(LOGIN_MESSAGES[answer.msg]);
     }
     return undefined;
@@ -74,7 +84,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <SendForm
       initialValues={initialValues}
-      check={loginErrors}
+      check={needsCode ? codeLoginErrors : loginErrors}
       onSend={enter}
       labelOf={labelOf}
       submitLabel="Login"
@@ -91,6 +101,7 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="username"
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
+      {needsCode && <CodeField hasFocus />}
       {other !== null && (
         <OtherDevice
           onTakeOver={() => {

@@ -11,10 +11,12 @@ declare module '../../overlays/overlay-types' {
       readonly onSignedIn?: () => void;
     };
     readonly changePassword: object;
+    readonly secondFactor: object;
   }
 }
 
 export const accountOverlays = {
   login: async () => (await import('./login-modal')).LoginModal,
-  changePassword: async () => (await import('./change-password-modal')).ChangePasswordModal,
+  changePassword: async () => (await import('./own-account-modals')).ChangePasswordModal,
+  secondFactor: async () => (await import('./own-account-modals')).SecondFactorModal,
 } satisfies Partial<OverlayLoaders>;

@@ -26,18 +26,25 @@ export interface Credentials {
   readonly password: string;
   /** Ends the account's session on another device. */
   readonly takeOver?: boolean;
+  /** Of the second factor. */
+  readonly code?: string;
 }
 
 interface RejectedAnswer<Msg extends keyof typeof MESSAGES> {
   readonly msg: Msg;
 }
 
+const REFUSED_LOGINS = [
+  ...(['errorNoUser', 'errorPass', 'errorInactive', 'errorNoCode'] as const),
+  ...(['errorCode', 'errorLogedin'] as const),
+] as const;
+
 export type LoginAnswer =
   | { readonly msg: 'success'; readonly token: string; readonly userA: Account }
-  | RejectedAnswer<'errorNoUser' | 'errorPass' | 'errorInactive' | 'errorLogedin'>;
+  | RejectedAnswer<(typeof REFUSED_LOGINS)[number]>;
 
 const isSession = hasFields({ msg: oneOf('success'), token: isText, userA: isRecord });
-const isRefusedLogin = hasMessage('errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin');
+const isRefusedLogin = hasMessage(...REFUSED_LOGINS);
 const isLoginAnswer: Guard = (answer) => isSession(answer) || isRefusedLogin(answer);
 
 /** @throws ApiError */

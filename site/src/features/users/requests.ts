@@ -70,3 +70,7 @@ export const changePasswordOf = (
 /** @throws ApiError */
 export const endSessionOf = (id: string): Promise<Answered<'success'>> =>
   post('/api/UserSessionEnd', { id }, isSuccess);
+
+/** Switches another account's second factor off; its session ends. @throws ApiError */
+export const resetSecondFactorOf = (id: string): Promise<Answered<'success'>> =>
+  post('/api/SecondFactorReset', { id }, isSuccess);

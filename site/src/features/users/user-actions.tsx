@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { endSessionOf } from './requests';
+import { endSessionOf, resetSecondFactorOf } from './requests';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
+import { can as mayDo } from '../../domain';
 import type { Account } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, toastSuccess, opens } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
+import { useSession } from '../../session/use-session';
 import * as styles from './users.module.css';
 
 interface UserActionsProps {
@@ -31,9 +33,27 @@ async function endSession(user: Account): Promise<void> {
   });
 }
 
+async function resetSecondFactor(user: Account): Promise<void> {
+  const isSure = await confirm({
+    title: 'Reset the second factor?',
+    text: `${user.uname} is signed out on every device, and can sign in by the password alone.`,
+    action: 'Reset second factor',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  const reset = async () => {
+    await resetSecondFactorOf(user._id);
+    toastSuccess('Second Factor Reset');
+  };
+  await attempt(`reset second factor ${user._id}`, reset, {
+    onRetry: () => void resetSecondFactor(user),
+  });
+}
+
 /** The actions on an account, with the right. */
 export function UserActions({ user, edit }: UserActionsProps) {
   const can = useCan();
+  const { account } = useSession();
   if (!can('edit users') || (user.superAdmin && !can('edit super admins'))) return null;
   return (
     <div className={styles.actions}>
@@ -46,6 +66,12 @@ export function UserActions({ user, edit }: UserActionsProps) {
         <Icon of="LogOut" size={16} /> End session
         <span className="visually-hidden"> of {user.uname}</span>
       </Button>
+      {mayDo(user, 'use a second factor') && user._id !== account?._id && (
+        <Button variant="quiet" size="small" onClick={() => void resetSecondFactor(user)}>
+          <Icon of="RotateCw" size={16} /> Reset second factor
+          <span className="visually-hidden"> of {user.uname}</span>
+        </Button>
+      )}
     </div>
   );
 }

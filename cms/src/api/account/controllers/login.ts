@@ -2,12 +2,15 @@ import type { Call } from '../../../http/call';
 import { signedIn } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { success } from '../../../http/success';
-import { loginErrors, MESSAGES } from '../../../domain';
+import { codeLoginErrors, loginErrors, MESSAGES } from '../../../domain';
+import { attemptCode } from '../../../sessions/second-factor/attempt';
+import { hasSecondFactor } from '../../../sessions/second-factor/store';
 import { beginSession, endEverywhere, endSession } from '../../../sessions/session';
 import { accountOf, findAccount } from '../services/find';
 import { idleSeconds } from '../services/idle-time';
 import { presentAccount } from '../services/present';
 import { attemptLogin, clientOf } from '../services/login-limits';
+import { ownerOf } from '../services/second-factor';
 import { KNOWN_DEVICE, markDevice } from '../../../sessions/devices';
 import { comparePassword } from '../../../sessions/passwords';
 
@@ -15,17 +18,25 @@ interface Credentials {
   readonly userId: string;
   readonly password: string;
   readonly takeOver: boolean;
+  /** Of the second factor; null where none was sent. */
+  readonly code: string | null;
 }
 
 function readCredentials({ body }: Call): Credentials {
-  const { userId, password, takeOver = false } = body;
+  const { userId, password, takeOver = false, code = null } = body;
+  const hasCode = code !== null && code !== '';
   const isFlag = takeOver === null || typeof takeOver === 'boolean';
   const faults = {
-    ...loginErrors(body),
+    ...(hasCode ? codeLoginErrors(body) : loginErrors(body)),
     ...(!isFlag && { takeOver: 'takeOver must be true or false' }),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { userId: String(userId).trim(), password: String(password), takeOver: takeOver === true };
+  return {
+    userId: String(userId).trim(),
+    password: String(password),
+    takeOver: takeOver === true,
+    code: typeof code === 'string' && hasCode ? code : null,
+  };
 }
 
 /**
@@ -33,7 +44,7 @@ function readCredentials({ body }: Call): Credentials {
  * @param isSuper an account without the flag is as good as none
  */
 export async function login(call: Call, isSuper: boolean) {
-  const { userId, password, takeOver } = readCredentials(call);
+  const { userId, password, takeOver, code } = readCredentials(call);
   const found = await findAccount(strapi, { userId });
   const account = isSuper && found?.superAdmin !== true ? null : found;
   const isRight = await attemptLogin(
@@ -44,7 +55,16 @@ export async function login(call: Call, isSuper: boolean) {
   if (!isRight) return { msg: MESSAGES.errorPass };
   if (account.userStatus !== 'active') return { msg: MESSAGES.errorInactive };
   const idle = await idleSeconds(strapi);
-  const token = await beginSession(strapi, account, takeOver, idle);
+  const begin = () => beginSession(strapi, account, takeOver, idle);
+  const owner = ownerOf(account);
+  let token: string | undefined;
+  if (await hasSecondFactor(strapi, owner)) {
+    if (code === null) return { msg: MESSAGES.errorNoCode };
+    const { device } = clientOf(call, account);
+    const answer = await attemptCode(strapi, { owner, device, code }, begin);
+    if (!answer) return { msg: MESSAGES.errorCode };
+    token = answer.done;
+  } else token = await begin();
   if (token === undefined) return { msg: MESSAGES.errorLogedin };
   call.setHeader(KNOWN_DEVICE, markDevice(call.knownDevice, account));
   const userA = presentAccount(await accountOf(strapi, account.documentId));

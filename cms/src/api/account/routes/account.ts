@@ -9,7 +9,7 @@ import {
   valuesRequest,
 } from '../../../openapi/response-schemas';
 import { responseObject, id, ref, requestObject } from '../../../openapi/json';
-import { CREDENTIALS, repeatedPassword } from '../schemas';
+import { CREDENTIALS, repeatedPassword, TOKEN } from '../schemas';
 import { changeOwnPassword, changePasswordOf } from '../controllers/change-password';
 import { findOwnAccount, login, logout } from '../controllers/login';
 import { register } from '../controllers/register';
@@ -20,11 +20,15 @@ const forOwn = { who: 'use the own account' } as const;
 const forAdmins = { who: 'edit users' } as const;
 
 const userA = ref('Account');
-const token = { type: 'string', pattern: '^Bearer .' };
+const token = TOKEN;
 const newPassword = ref('NewPassword');
 const loggedIn = {
   body: CREDENTIALS,
   answer: successResponse({ token, userA }),
+  refusals: [
+    ...(['errorNoUser', 'errorPass', 'errorInactive', 'errorNoCode'] as const),
+    ...(['errorCode', 'errorLogedin'] as const),
+  ],
   limited: true,
   marksDevice: true,
 } as const;
@@ -38,7 +42,6 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
       summary: 'Begins a session',
       notes: 'The token is the whole value of the header Authorization.',
       ...loggedIn,
-      refusals: ['errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin'],
     },
   }),
   route({
@@ -49,7 +52,6 @@ export const ACCOUNT_ROUTES: readonly ContractRoute[] = [
       summary: 'Begins a session of a superAdmin',
       notes: 'An account without the superAdmin flag gets errorNoUser.',
       ...loggedIn,
-      refusals: ['errorNoUser', 'errorPass', 'errorInactive', 'errorLogedin'],
     },
   }),
   route({

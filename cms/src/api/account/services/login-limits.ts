@@ -7,7 +7,9 @@ import { knownDevice } from '../../../sessions/devices';
 import type { DeviceAccount } from '../../../sessions/devices';
 import { LoginLimits, unlockAddress } from '../../../sessions/login-limits';
 import type { LoginAttempt } from '../../../sessions/login-limits';
+import { unlockCodes } from '../../../sessions/second-factor/attempt';
 import { findAccount } from './find';
+import { ownerOf } from './second-factor';
 
 const limits = new LoginLimits('');
 
@@ -36,7 +38,9 @@ export async function unlockLogins(strapi: Core.Strapi, name: string): Promise<b
     await unlockAddress(limitedAddress(name));
     return true;
   }
-  if (!(await findAccount(strapi, { userId: name }))) return false;
+  const account = await findAccount(strapi, { userId: name });
+  if (!account) return false;
   await unlock(name);
+  await unlockCodes(ownerOf(account));
   return true;
 }

@@ -1,0 +1,85 @@
+import type { Call } from '../../../http/call';
+import { signedIn } from '../../../http/call';
+import { invalid, notSignedIn } from '../../../http/errors';
+import { success } from '../../../http/success';
+import { MESSAGES, secondFactorErrors } from '../../../domain';
+import { comparePassword } from '../../../sessions/passwords';
+import { attemptCode } from '../../../sessions/second-factor/attempt';
+import {
+  prepareSecondFactor,
+  removeSecondFactor,
+  switchOn,
+} from '../../../sessions/second-factor/store';
+import { beginSession } from '../../../sessions/session';
+import { accountOf } from '../services/find';
+import { idleSeconds } from '../services/idle-time';
+import { attemptLogin, clientOf } from '../services/login-limits';
+import type { StoredAccount } from '../services/present';
+import { ownerOf, presentSecret, resetSecondFactor } from '../services/second-factor';
+import { editableAccount, idIn } from './users';
+
+const OWN = 'You cannot reset your own second factor';
+
+/** `POST /api/SecondFactorBegin`: a new secret for the own account. */
+export async function beginSecondFactor(call: Call) {
+  const account = await accountOf(strapi, signedIn(call).documentId);
+  const secret = await prepareSecondFactor(strapi, ownerOf(account));
+  if (secret === undefined) return { msg: MESSAGES.errorAlready };
+  return success(await presentSecret(strapi, secret, account.userId));
+}
+
+/** The own account by its password, which is compared as a counted attempt; undefined for a wrong one. @throws 400 */
+async function ownByPassword(call: Call): Promise<StoredAccount | undefined> {
+  const { body } = call;
+  const faults = secondFactorErrors(body);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const account = await accountOf(strapi, signedIn(call).documentId);
+  const { userId } = account;
+  const isRight = await attemptLogin({ userId, isKnown: true, ...clientOf(call, account) }, () =>
+    comparePassword(String(body.password), account.password),
+  );
+  return isRight ? account : undefined;
+}
+
+/** Ends every session of an account, and begins one. @throws 401 if the password was changed meanwhile */
+async function newSession(account: StoredAccount, idle: number | null): Promise<string> {
+  const token = await beginSession(strapi, account, true, idle);
+  if (token === undefined) throw notSignedIn();
+  return token;
+}
+
+/** `POST /api/SecondFactorOn`: by the password and a code of the secret. */
+export async function switchSecondFactorOn(call: Call) {
+  const account = await ownByPassword(call);
+  if (!account) return { msg: MESSAGES.errorPass };
+  const idle = await idleSeconds(strapi);
+  return await strapi.db.transaction(async () => {
+    const recoveryCodes = await switchOn(strapi, ownerOf(account), String(call.body.code));
+    if (!recoveryCodes) return { msg: MESSAGES.errorCode };
+    return success({ token: await newSession(account, idle), recoveryCodes });
+  });
+}
+
+/** `POST /api/SecondFactorOff`: by the password and a code. */
+export async function switchSecondFactorOff(call: Call) {
+  const account = await ownByPassword(call);
+  if (!account) return { msg: MESSAGES.errorPass };
+  const idle = await idleSeconds(strapi);
+  const owner = ownerOf(account);
+  const { device } = clientOf(call, account);
+  const attempt = { owner, device, code: String(call.body.code) };
+  const answer = await attemptCode(strapi, attempt, async () => {
+    await removeSecondFactor(strapi, owner);
+    return await newSession(account, idle);
+  });
+  return answer ? success({ token: answer.done }) : { msg: MESSAGES.errorCode };
+}
+
+/** `POST /api/SecondFactorReset`: that user signs in by the password alone, and is signed out everywhere. */
+export async function resetSecondFactorByAdmin(call: Call) {
+  const caller = signedIn(call);
+  const account = await editableAccount(caller, idIn(call.body));
+  if (account.id === caller.id) throw invalid({ id: OWN });
+  await resetSecondFactor(strapi, account);
+  return success();
+}

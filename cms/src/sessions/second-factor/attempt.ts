@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { tooMany } from '../../http/errors';
+import { countedName, MINUTE, RateLimit, unlock } from '../../http/rate-limit';
+import { actByCode, findCode } from './store';
+
+/** Source: docs/contract.md, "Login limits". */
+const limit = new RateLimit('code', ({ loginPair }) => loginPair, 15 * MINUTE);
+
+/** Whose code is tried. */
+export interface CodeAttempt {
+  /** The name of an account or of a panel user. */
+  readonly owner: string;
+  /** The device, if somebody has signed in to the account on it. It has a budget of its own. */
+  readonly device: string | null;
+  readonly code: string;
+}
+
+/**
+ * Does what a code permits, as one counted attempt: it is counted before the comparison, and a right code clears the
+ * count.
+ * @param act as of `actByCode`
+ * @returns null for a wrong or used code @throws CallError 429 if the limit is used up, also for the right code
+ */
+export async function attemptCode<T>(
+  strapi: Core.Strapi,
+  { owner, device, code }: CodeAttempt,
+  act: () => Promise<T | undefined>,
+): Promise<{ readonly done: T | undefined } | null> {
+  const name = await countedName(owner);
+  const key = device === null ? name : `${name} ${device}`;
+  const seconds = await limit.count(key);
+  if (seconds !== undefined) throw tooMany(seconds);
+  const found = await findCode(strapi, owner, code);
+  const answer = found && (await actByCode(strapi, found, act));
+  if (answer) await limit.clear(key);
+  return answer;
+}
+
+/** Lets somebody try codes anew. */
+export const unlockCodes = (owner: string): Promise<void> => unlock(owner);

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button';
+import { Modal } from '../../components/modal/modal';
+import { FailureNote } from '../../components/toast/failure-note';
+import { ModalActions, ModalBody } from '../../components/modal/modal-parts';
+import { secondFactorErrors } from '../../domain';
+import type { FieldErrors } from '../../domain';
+import { PasswordField } from '../../fields/password-field';
+import { FormModal } from '../../forms/form-modal';
+import type { OverlayProps } from '../../overlays/overlay-types';
+import { toastSuccess } from '../../overlays/store';
+import { useLoaded } from '../../requests/use-loaded';
+import { beginSession } from '../../session/session';
+import { useSession } from '../../session/use-session';
+import { CodeField } from './code-field';
+import { LOGIN_MESSAGES } from './login-messages';
+import { RecoveryCodes } from './recovery-codes';
+import { SecretOfApp } from './secret-of-app';
+import {
+  beginSecondFactor,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+} from './second-factor-requests';
+import type { PasswordAndCode } from './second-factor-requests';
+
+const TITLE = 'Second Factor';
+const EMPTY: PasswordAndCode = { password: '', code: '' };
+const labelOf = (name: string): string => (name === 'code' ? 'Code' : 'Password');
+const check = (values: PasswordAndCode) => secondFactorErrors({ ...values });
+
+/** The field at fault. */
+const FAULTS: Readonly<Record<'errorPass' | 'errorCode', FieldErrors>> = {
+  errorPass: { password: LOGIN_MESSAGES.errorPass },
+  errorCode: { code: LOGIN_MESSAGES.errorCode },
+};
+
+/** Switches the own second factor on or off. The session goes on with a new token. */
+export function SecondFactorModal({ onClose }: OverlayProps<'secondFactor'>) {
+  const { account } = useSession();
+  const { value: begun, failure, retry } = useLoaded(beginSecondFactor);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+
+  const goOn = (token: string) => {
+    if (account) beginSession(token, account);
+  };
+  const switchOn = async (sent: PasswordAndCode) => {
+    const answer = await switchSecondFactorOn(sent);
+    if (answer.msg !== 'success') return FAULTS[answer.msg];
+    goOn(answer.token);
+    setRecoveryCodes(answer.recoveryCodes);
+    toastSuccess('Second Factor On');
+    return undefined;
+  };
+  const switchOff = async (sent: PasswordAndCode) => {
+    const answer = await switchSecondFactorOff(sent);
+    if (answer.msg !== 'success') return FAULTS[answer.msg];
+    goOn(answer.token);
+    toastSuccess('Second Factor Off');
+    onClose();
+    return undefined;
+  };
+
+  if (recoveryCodes) {
+    return (
+      <Modal key="codes" title={TITLE} isOpen isFixed onClose={onClose}>
+        <ModalBody>
+          <RecoveryCodes codes={recoveryCodes} />
+        </ModalBody>
+        <ModalActions>
+          <Button onClick={onClose}>I have stored them</Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
+  if (!begun) {
+    return (
+      <Modal key="begin" title={TITLE} isOpen onClose={onClose}>
+        <ModalBody>
+          {failure ? (
+            <FailureNote text={failure.text} hint={failure.hint} onRetry={retry} />
+          ) : (
+            <p role="status">Loading...</p>
+          )}
+        </ModalBody>
+      </Modal>
+    );
+  }
+  const isOn = begun.msg === 'errorAlready';
+  return (
+    <FormModal
+      key="form"
+      title={TITLE}
+      onClose={onClose}
+      initialValues={EMPTY}
+      check={check}
+      onSend={isOn ? switchOff : switchOn}
+      labelOf={labelOf}
+      submitLabel={isOn ? 'Switch Off' : 'Switch On'}
+    >
+      {isOn ? (
+        <p>It is on: a login asks for a code. To switch it off, enter the password and a code.</p>
+      ) : (
+        <SecretOfApp secret={begun} />
+      )}
+      <input type="text" autoComplete="username" value={account?.userId ?? ''} readOnly hidden />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <CodeField {...(!isOn && { hint: 'The six digits that the app shows now' })} />
+    </FormModal>
+  );
+}
