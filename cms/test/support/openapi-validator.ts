@@ -66,11 +66,13 @@ export function responseValidator(
   }
 
   function faultOfHeaders(
+    place: string,
     { headers = {} }: DescribedResponse,
     answer: ReceivedResponse,
   ): string | undefined {
-    for (const [name, { $ref }] of Object.entries(headers)) {
-      const { required } = at(String($ref))?.value as { readonly required?: boolean };
+    for (const name of Object.keys(headers)) {
+      const described = at(`${place}/headers/${escaped(name)}`)?.value;
+      const { required } = described as { readonly required?: boolean };
       if (required && answer.headers[name.toLowerCase()] === undefined)
         return `the header ${name} is missing`;
     }
@@ -99,7 +101,10 @@ export function responseValidator(
     const found = at(pointer('paths', template, method, 'responses', status));
     if (!found) return 'this status is not described';
     const response = found.value as DescribedResponse;
-    const faults = [faultOfHeaders(response, answer), faultOfBody(found.place, response, answer)];
+    const faults = [
+      faultOfHeaders(found.place, response, answer),
+      faultOfBody(found.place, response, answer),
+    ];
     return faults.filter((fault) => fault !== undefined).join('; ') || undefined;
   };
 }
