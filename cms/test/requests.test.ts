@@ -134,7 +134,7 @@ describe('another origin', () => {
     const { headers } = await from(SITE).expect(200);
     expect(headers['access-control-allow-origin']).toBe(SITE);
     expect(headers['access-control-expose-headers']).toBe(
-      'Retry-After,X-Revision,X-Request-Id,X-Known-Device',
+      'Retry-After,X-Revision,X-Public-Revision,X-Request-Id,X-Known-Device',
     );
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
     expect(headers.vary).toContain('Origin');
