@@ -29,17 +29,6 @@ for (const name of ['the home page', 'a list', 'a home', 'a shop'] as const) {
   });
 }
 
-test('the logo is at the same place on every page', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  const places = new Set<number | undefined>();
-  for (const name of ['the home page', 'a region', 'a list', 'a home', 'the terms']) {
-    await visit(page, (await ROUTES[name]?.()) ?? '');
-    const brand = page.getByRole('banner').getByRole('link').first();
-    places.add((await brand.boundingBox())?.x);
-  }
-  expect(places.size).toBe(1);
-});
-
 for (const path of ['/ggn/propcom/PropComRentSearchList/999', '/ggn/propcom/PropComDetail/none']) {
   test.describe(path, () => {
     test.use({ knownError: /status of 404/ });

@@ -44,7 +44,7 @@ export function Header({ area, account, staff }: HeaderProps) {
   const entries = menuOf(area);
   return (
     <header className={styles.header}>
-      <div className={cx('page page-listings', styles.bar)}>
+      <div className={cx('page', area && 'page-listings', styles.bar)}>
         <Brand />
         {staff}
         <DesktopMenu entries={entries} />
