@@ -12,13 +12,18 @@ const ORDERS = {
   locality: { attributes: ['localityKey', 'createdAt'], direction: 'asc', past: '>' },
 } as const;
 
-const query = object({
+/** Which list of which region a call is about. */
+export const LIST_QUERY = {
   area: string()
     .oneOf([...AREAS])
     .required(),
   list: string()
     .oneOf([...LIST_KEYS])
     .required(),
+};
+
+const query = object({
+  ...LIST_QUERY,
   order: string().oneOf(['newest', 'locality']).required(),
   limit: number().integer().min(1).max(500).default(200),
   after: string(),

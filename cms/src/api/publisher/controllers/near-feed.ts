@@ -1,18 +1,14 @@
 import { number, object, string } from 'yup';
 import { rowsOf } from '../../../documents/query';
-import { AREAS, LIST_KEYS, LISTS } from '../../../domain';
+import { LISTS } from '../../../domain';
 import { parseQuery } from '../../../http/query';
 import { presentListings } from '../../listing/services/present';
 import { nearQueries } from '../services/near';
 import type { NearRow } from '../services/near';
+import { LIST_QUERY } from './listings-feed';
 
 const nearQuery = object({
-  area: string()
-    .oneOf([...AREAS])
-    .required(),
-  list: string()
-    .oneOf([...LIST_KEYS])
-    .required(),
+  ...LIST_QUERY,
   price: number().required(),
   /** Empty for a record that has none. */
   id: string().defined(),
