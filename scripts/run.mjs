@@ -1,6 +1,6 @@
-// Runs one command of the repository: `node scripts/run.mjs <command> [arguments]`. It installs what is missing
-// first, so it needs nothing but Node. It imports nothing that an old Node cannot load: the message that Node is
-// too old must come first.
+// Runs one command of the repository: `node scripts/run.mjs <command> [arguments]`. It installs missing packages first,
+// so it needs only Node. It imports nothing that an old Node cannot load, because it must be able to report that Node
+// is too old.
 import childProcess from 'child_process';
 import crypto from 'crypto';
 import fs from 'fs';
@@ -8,7 +8,7 @@ import os from 'os';
 import path from 'path';
 import url from 'url';
 
-/** What the packages and npm's cache take on the disk. */
+/** The disk space of the packages and npm's cache. */
 const INSTALL_BYTES = 2.5e9;
 const HEARTBEAT_MS = 30000;
 const SHELL_POLL_MS = 1000;
@@ -17,7 +17,7 @@ const scripts = path.dirname(url.fileURLToPath(import.meta.url));
 const root = path.resolve(scripts, '..');
 const lockfile = path.join(root, 'package-lock.json');
 const modules = path.join(root, 'node_modules');
-/** Takes the compiled programs; from here they find the packages of the scripts. */
+/** The folder of the compiled programs; from here they find the packages of the scripts. */
 const compiled = path.join(scripts, 'node_modules', '.cache', 'programs');
 const stampFile = path.join(modules, '.dwarka-homes.json');
 
@@ -29,7 +29,7 @@ function fail(sentence) {
 const readJson = (file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 
-/** The oldest Node is the first one that package.json names under `engines.node`. */
+/** Checks the version of Node. The minimum is the first version in `engines.node` of package.json. */
 function checkNode() {
   const { engines } = readJson(path.join(root, 'package.json'));
   const [, oldMajor, oldMinor] = engines.node.match(/(\d+)\.(\d+)/).map(Number);
@@ -41,13 +41,13 @@ function checkNode() {
   }
 }
 
-/** What an installation is of: the lockfile, and the kind of Node that native packages were built for. */
+/** The identity of an installation: the lockfile's hash, and Node's ABI version, which native packages depend on. */
 function wantedStamp() {
   const lock = crypto.createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
   return { lock, abi: process.versions.modules };
 }
 
-/** Whether npm's own record of what it installed has every package of the lockfile, as after `npm ci` by hand. */
+/** Whether npm's own record of the installation has every package of the lockfile, as after a manual `npm ci`. */
 function isLockfileInstalled() {
   const installed = readJson(path.join(modules, '.package-lock.json'));
   if (!installed) return false;
@@ -74,7 +74,7 @@ const writeStamp = () => fs.writeFileSync(stampFile, JSON.stringify(wantedStamp(
 const runs = (program) =>
   childProcess.spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** SQLite's driver is compiled where no ready-made one can be had. */
+/** Checks the build tools: SQLite's driver is compiled if no prebuilt one is available. */
 function checkTools() {
   const tools = [
     [process.env.CXX, 'c++', 'g++', 'clang++'],
@@ -102,7 +102,9 @@ function checkDisk(needed) {
   }
 }
 
-/** Calls `act` when the shell that npm runs this in is gone: npm was stopped, and the shell passes no signal on. */
+/**
+ * Calls `act` when the shell in which npm runs this ends: npm was stopped, and the shell does not forward the signal.
+ */
 function onShellExit(act) {
   const shell = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
@@ -130,7 +132,7 @@ function run(program, args, env) {
   });
 }
 
-/** Node's own headers, where they came with it, so that compiling needs no download. */
+/** Node's own headers, if the installation includes them, so that compiling needs no download. */
 function headersEnvironment() {
   const prefix = path.resolve(path.dirname(process.execPath), '..');
   const has = fs.existsSync(path.join(prefix, 'include', 'node', 'node.h'));
@@ -163,13 +165,13 @@ async function install() {
   console.log(`Installed in ${seconds()}.`);
 }
 
-/** The file of a program, as `start` or `bench/load/program`; undefined where there is none. */
+/** The file of a program, such as `start` or `bench/load/program`; undefined if there is none. */
 const findProgram = (name) =>
   [`${name}/index.ts`, `${name}.ts`]
     .map((file) => path.join(scripts, file))
     .find((file) => name && fs.existsSync(file));
 
-/** What a source file knows of its own place is the place of the source, not of the compiled program. */
+/** Replaces a source file's own path with the path of the source, because the compiled program is elsewhere. */
 const sourcePlaces = {
   name: 'source-places',
   setup(build) {
@@ -185,8 +187,8 @@ const sourcePlaces = {
 };
 
 /**
- * Compiles a program with all that it imports of this repository, and returns the compiled file. A loader that compiles
- * while the program runs would keep four processes and 80 MB for each program.
+ * Compiles a program with all its imports from this repository, and returns the compiled file. A loader that compiles
+ * at run time would keep four processes and 80 MB for each program.
  */
 async function compile(source) {
   const { build, stop } = await import('esbuild');
@@ -223,7 +225,7 @@ async function main([name, ...args]) {
   onShellExit(() => process.kill(process.pid, 'SIGTERM'));
   if (!isInstalled()) await install();
   const program = await compile(source);
-  // In this process, not in one of its own: this one would only wait, and keep 40 MB.
+  // The program runs in this process: a process of its own would leave this one waiting with 40 MB of memory.
   process.argv = [process.execPath, program, ...args];
   await import(url.pathToFileURL(program).href);
 }

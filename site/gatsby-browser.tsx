@@ -1,4 +1,4 @@
-// First: the modules of the components override the shared classes.
+// This import comes first: the CSS modules of the components override the shared classes.
 import './src/styles/index.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { replayEarlyInput } from './src/browser/early-input';
@@ -26,20 +26,20 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // `back-guard.ts` listens.
+  // `back-guard.ts` listens to this event.
   window.dispatchEvent(new Event('routed'));
   if (prevLocation && prevLocation.pathname !== location.pathname) removeJsonLd();
 };
 
-/** Gatsby's own function hydrates the page in one step. */
+/** Replaces Gatsby's own function, which hydrates the page in one step. */
 export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // React has finished its own work by then.
+  // The timer runs after React has finished its own work.
   setTimeout(replayEarlyInput);
 };
 
-/** The frame stays mounted while the page in it changes. */
+/** Keeps the frame mounted when the page in it changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageFrame context={props.pageContext} path={props.path}>
     {element}

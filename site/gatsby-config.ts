@@ -14,11 +14,11 @@ const config: GatsbyConfig = {
   adapter: bundleAdapter(),
   siteMetadata: { siteUrl },
   trailingSlash: 'ignore',
-  // For `gatsby develop` only: the server of the published site has the stored pictures.
+  // Needed for `gatsby develop` only: the server of the published site serves the stored pictures itself.
   proxy: { prefix: '/uploads', url: cmsUrl },
   jsxRuntime: 'automatic',
-  // The CMS's address and token are read from the environment, not from plugin options: Gatsby writes options
-  // into the engine that renders pages, which must not hold a token.
+  // The CMS's address and token come from the environment, not from plugin options: Gatsby writes options into the
+  // engine that renders pages, and the engine must not contain a token.
   plugins: ['gatsby-source-editorial'],
 };
 

@@ -22,10 +22,10 @@ export { onCreateBabelConfig, onCreateWebpackConfig } from './webpack';
 const source = (file: string): string => path.resolve(`src/${file}.tsx`);
 const template = (name: string): string => source(`templates/${name}`);
 
-/** The keys of the legal texts; the addresses of their pages are the same. */
+/** The keys of the legal texts. They are also the addresses of their pages. */
 const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 
-/** The pages of staff, whose content is loaded in the browser. */
+/** The pages of staff. The browser loads their content. */
 const STAFF_PAGES = [
   { path: USER_LIST_PATH, component: 'features/users/user-list-page', hasId: false },
   { path: SUPER_ADMIN_PATH, component: 'templates/super-admin', hasId: false },
@@ -38,8 +38,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 /**
- * Creates one page for each route: the build does not know how many listings exist. Also writes the web manifest,
- * because its name is content.
+ * Creates one page for each route: the build does not depend on the number of listings. It also writes the web
+ * manifest, because the name in it is content.
  */
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { createPage } = gatsby.actions;

@@ -10,7 +10,7 @@ import { THEME_COLOURS } from './src/styles/theme-colours';
 
 export { wrapPageElement } from './gatsby-browser';
 
-/** The id that Gatsby gives the script with a page's data. */
+/** The id of the script element in which Gatsby puts a page's data. */
 const DATA_SCRIPT = 'gatsby-script-loader';
 
 interface ScriptProps {
@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Links the style sheet: Gatsby would write all of it into each page, and a file is fetched once. */
+/** Links the style sheet, so that the browser fetches it once. Gatsby would write all of it into each page. */
 function linked(component: ReactNode): ReactNode {
   if (!isValidElement<{ 'data-href'?: string }>(component) || component.type !== 'style') {
     return component;
@@ -68,7 +68,9 @@ function kept(component: ReactNode): ReactNode {
     : component;
 }
 
-/** Escapes the page data: Gatsby writes it into a script as it is, and a user's text could close that script. */
+/**
+ * Escapes the page data. Gatsby writes it into a script without escaping, and a user's text could close that script.
+ */
 function closed(component: ReactNode): ReactNode {
   if (!isValidElement<ScriptProps>(component) || component.props.id !== DATA_SCRIPT) {
     return component;

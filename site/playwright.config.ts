@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { setting } from './e2e/support/setting';
 
-/** Quiet, deterministic Chromium: nothing of its own goes out to the network. */
+/** Flags for a deterministic Chromium without network requests of its own. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,16 +12,19 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where it is empty, Playwright takes its own download. */
+/** The path of Chromium. If it is empty, Playwright uses its own download. */
 const chromium = process.env.CHROMIUM_PATH;
 
-/** Specs that change the published content: they run alone, after the others, which compare pages with it. */
+/**
+ * Specs that change the published content. They run alone after the others, because the others compare pages with that
+ * content.
+ */
 const PUBLISHING = '**/*.publishing.spec.ts';
 
 /**
- * A plain run runs every spec at one width: the phone's, but for those that are about the desktop. A spec with `@both`
- * has a layout of its own at each width, and runs at both. With `E2E_ALL=1` every spec runs at both widths, except those
- * with `@phone` or `@desktop`, which are about one of them.
+ * By default, every spec runs at one width: the phone's, except for specs about the desktop. A spec with `@both` has a
+ * different layout at each width, and runs at both. With `E2E_ALL=1` every spec runs at both widths, except specs with
+ * `@phone` or `@desktop`, which are about one of them.
  */
 const isAll = process.env.E2E_ALL === '1';
 
@@ -29,7 +32,7 @@ const isAll = process.env.E2E_ALL === '1';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  // Generous: on a busy machine a condition may come late, which is no failure.
+  // Long, because a condition may take time on a busy machine, and that is not a failure.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   outputDir: setting('TEST_RESULTS'),
@@ -43,9 +46,9 @@ export default defineConfig({
     baseURL: setting('SITE_URL'),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Without animations, so that positions and colours are final when they are read.
+    // No animations, so that positions and colours are final when a spec reads them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Actions, console and network. DOM snapshots and a film strip would cost a quarter more time.
+    // Records actions, console and network. DOM snapshots and screenshots would cost a quarter more time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium === '' ? undefined : chromium, args: CHROMIUM_FLAGS },

@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose?: string) => ({
   purpose,
 });
 
-/** The web manifest of the site, whose name is content. */
+/** The web manifest of the site. Its name is content of the CMS. */
 const webManifest = (name: string | undefined) => ({
   name,
   short_name: name,

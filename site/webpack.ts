@@ -33,7 +33,7 @@ interface Minimizer {
   readonly options: { readonly minimizer: { options: object } };
 }
 
-/** The parts of Gatsby's webpack configuration that are changed here. */
+/** The parts of Gatsby's webpack configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
   readonly output: { hashDigestLength?: number; environment?: { readonly arrowFunction: boolean } };
@@ -51,14 +51,14 @@ interface WebpackConfig {
   };
 }
 
-/** The name of a chunk, or the requests of its dynamic imports. */
+/** Returns the name of a chunk, or the requests of its dynamic imports. */
 const nameOf = ({ name, groupsIterable }: Chunk): string =>
   name ??
   [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
 
 /**
- * Names a shared chunk by the chunks that share it. Gatsby uses the names alone, which dynamic imports do not have: all
- * that any two of them share would be one file, which each of them loads.
+ * Names a shared chunk after the chunks that share it. Gatsby uses only their names, which dynamic imports do not have:
+ * all code that any two of them share would be in one file, which each of them loads.
  */
 const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
   createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 6);
@@ -67,7 +67,7 @@ const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
 const isFirst = ({ name }: Chunk): boolean =>
   name === 'app' || name?.startsWith('component---') === true;
 
-/** The styles of the first load; lazily loaded parts bring their own. */
+/** Whether a style belongs to the first load. Lazily loaded parts have style sheets of their own. */
 const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
   module.type === 'css/mini-extract' &&
   [...chunkGraph.getModuleChunksIterable(module)].some(isFirst);
@@ -75,7 +75,7 @@ const isFirstStyle = (module: Module, { chunkGraph }: Context): boolean =>
 const rulesIn = (rules: readonly Rule[]): readonly Rule[] =>
   rules.flatMap((rule) => [rule, ...rulesIn(rule.oneOf ?? [])]);
 
-/** Shortens class names to what keeps them unique: they stand in the scripts, the styles and each page. */
+/** Shortens class names as far as they stay unique, because scripts, styles and each page contain them. */
 function shortenClassNames({ module }: WebpackConfig): void {
   for (const { use } of rulesIn(module.rules)) {
     for (const { options } of Array.isArray(use) ? (use as readonly Loader[]) : []) {
@@ -85,12 +85,12 @@ function shortenClassNames({ module }: WebpackConfig): void {
 }
 
 /**
- * Gatsby targets browsers of before 2015, in which none of its pages run. The shorter hash has the length that
- * `scripts/lib/hashed-name.ts` recognises.
+ * Sets newer output for scripts: Gatsby targets browsers from before 2015, in which its pages do not run. The shorter
+ * hash has the length that `scripts/lib/hashed-name.ts` recognises.
  */
 function shortenScripts(config: WebpackConfig): void {
   const { output, optimization } = config;
-  // A source map would publish the sources.
+  // A source map would publish the source code.
   config.devtool = false;
   output.hashDigestLength = 8;
   output.environment = { arrowFunction: true };
@@ -101,8 +101,8 @@ function shortenScripts(config: WebpackConfig): void {
 }
 
 /**
- * Gatsby's preset compiles `?.` and `??` for every browser, and by the letter: as if `document.all` were among the
- * values. Without that each is half as long.
+ * Sets the loose mode of Babel for `?.` and `??`, which halves their code. Gatsby's preset compiles them for every
+ * browser in strict form, which even handles `document.all`.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'build-javascript') return;
@@ -112,7 +112,10 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   }
 };
 
-/** The chips of a card as a value: the catalogue, which they come from, is larger than a page's own script. */
+/**
+ * The chips of a card as a constant module: the catalogue from which they are computed is larger than the page's own
+ * script.
+ */
 const CHIP_MODULE = `data:text/javascript,${encodeURIComponent(`export const CHIPS = ${JSON.stringify(CHIPS)};`)}`;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -122,13 +125,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
-  // Class names are local to each file: the order of the files does not matter.
+  // Class names are local to each file, so the order of the files does not matter.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
     plugin.options.ignoreOrder = true;
   }
   const { commons, shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
-  // The common chunk contains what every page needs, not what several lazy parts share.
+  // The common chunk contains code that every page needs, not code that several lazy parts share.
   if (commons) commons.chunks = isFirst;
   if (shared) shared.name = sharedName;
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
@@ -137,7 +140,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config);
   const replaceModule = plugins.normalModuleReplacement as (name: RegExp, by: string) => object;
   const isBrowser = stage === 'build-javascript';
-  // The model has no side effects: tree shaking keeps unused parts out of the bundles.
+  // The model has no side effects, so tree shaking can remove its unused parts from the bundles.
   actions.setWebpackConfig({
     resolve: {
       alias: {

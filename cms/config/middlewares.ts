@@ -3,7 +3,7 @@ import { KNOWN_DEVICE } from '../src/sessions/devices';
 import { readEnv } from '../src/settings/env';
 import type { Env } from '../src/settings/env';
 import { FORM_OPTIONS } from '../src/http/incoming-files';
-import { BODY_LIMIT } from '../src/http/json-body';
+import { JSON_BYTES } from '../src/http/json-body';
 
 /** The CMS redirects requests for pictures to the object storage, so the panel needs its origin. */
 const pictureOrigins = ({ objectStorage }: Env): string[] =>
@@ -29,9 +29,9 @@ const policyOf = (env: Env) => {
 export default () => {
   const env = readEnv();
   const body = {
-    jsonLimit: BODY_LIMIT,
-    formLimit: BODY_LIMIT,
-    textLimit: BODY_LIMIT,
+    jsonLimit: JSON_BYTES,
+    formLimit: JSON_BYTES,
+    textLimit: JSON_BYTES,
     encoding: 'utf-8',
     formidable: { ...FORM_OPTIONS, uploadDir: env.incomingDir },
   };
@@ -60,7 +60,7 @@ export default () => {
     'strapi::errors',
     'global::hide-errors',
     'global::errors',
-    'global::forms',
+    'global::bodies',
     { name: 'global::calls', config: body },
     // The following are for the panel and Strapi's own REST.
     'global::panel-addresses',

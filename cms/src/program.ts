@@ -14,9 +14,9 @@ export const codeOf = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Makes this process a program of the CMS: it loads Strapi on the CMS's database without a server, and answers each
- * request of its parent process. A running CMS beside it sees its writes at once. It exits when the parent disconnects,
- * for whatever reason; what is not committed by then is lost.
+ * Makes this process a program of the CMS: it loads Strapi on the CMS's database without a server, and handles the
+ * requests of its parent process. A CMS that runs at the same time sees its writes immediately. It exits when the
+ * parent disconnects, for any reason; uncommitted writes are lost.
  */
 export function serveRequests(
   handle: (strapi: Core.Strapi, request: never) => Promise<unknown>,

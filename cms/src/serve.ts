@@ -6,9 +6,7 @@ import { readEnv } from './settings/env';
 import { keepDataPrivate } from './settings/private-data';
 import { StartupError } from './settings/startup-error';
 
-/**
- * Replaces `strapi start`, which hides a wrong setting behind stack traces.
- */
+/** Replaces `strapi start`, which reports a wrong setting only with stack traces. */
 async function serve(): Promise<void> {
   const env = readEnv();
   assertNotRestoring(env.dataDir);

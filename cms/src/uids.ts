@@ -1,6 +1,7 @@
 import { account } from './api/account/resource';
 import { appParameter } from './api/app-parameter/resource';
 import { award } from './api/award/resource';
+import { enquiry } from './api/enquiry/resource';
 import { landing } from './api/landing/resource';
 import { legalText } from './api/legal-text/resource';
 import { listings } from './api/listing/resource';
@@ -27,6 +28,7 @@ export const RECORD_UIDS = {
   award: award.uid,
 } as const;
 
+export const ENQUIRY_UID = enquiry.uid;
 export const ACCOUNT_UID = account.uid;
 export const COUNTER_UID = 'api::counter.counter';
 export const PARAMETER_UID = appParameter.uid;

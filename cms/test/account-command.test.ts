@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand } from './support/command';
+import { panelFactorCalls } from './support/panel-second-factor';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
 const USER_ID = '9033330001';
@@ -56,6 +57,22 @@ it('npm run account resets a second factor, and ends a lockout by wrong codes', 
   expect(await entered(userId)).toBe('success');
   const unknown = await runCommand('', 'account', '--reset-second-factor', '9033339999');
   expect(unknown.output).toContain('There is no account 9033339999.');
+  expect(unknown.code).toBe(1);
+});
+
+it('npm run account resets a second factor of the panel, and ends a lockout by wrong codes', async () => {
+  const { addMember, said } = panelFactorCalls(() => cms);
+  const { email, secret } = await addMember();
+  for (let n = 0; n < 10; n += 1) expect(await said(email, { code: WRONG })).toBe('errorCode');
+  expect(await said(email, { code: codeOf(secret) })).toMatch(/^Too many/);
+  expect((await runCommand('', 'account', '--unlock', email)).code).toBe(0);
+  expect(await said(email, { code: codeOf(secret) })).toBe('success');
+  const name = email.toUpperCase();
+  const reset = await runCommand('', 'account', '--reset-second-factor', name);
+  expect(reset.output).toContain(`${name} logs in by the password alone now`);
+  expect(await said(email)).toBe('success');
+  const unknown = await runCommand('', 'account', '--reset-second-factor', 'nobody@example.com');
+  expect(unknown.output).toContain('There is no account nobody@example.com.');
   expect(unknown.code).toBe(1);
 });
 

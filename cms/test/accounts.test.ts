@@ -221,17 +221,17 @@ describe('the own password', () => {
     cms.strapi.documents.use(async ({ uid, action }, next) => {
       if (uid !== ACCOUNT_UID || action !== 'update' || takeover) return next();
       takeover = loggedIn('9033330002', { takeOver: true });
-      // It may have to wait for the change.
+      // The takeover may have to wait for the change.
       await Promise.race([takeover, delay(1000)]);
       return next();
     });
-    // The same once more, so that the takeover is right at any time.
+    // Uses the same password again, so that the takeover's password is valid before and after the change.
     const next = { password: PASSWORD, password2: PASSWORD };
     const changed = (await bodyOf(change(token, next).expect(200))) as LoginAnswer;
     expect(takeover).toBeDefined();
     const taken = await takeover;
     await me(token).expect(401);
-    // Which of the two came last is anybody's guess; no third session lives.
+    // The order of the two is random, but only one of the two sessions is live.
     const ofTakeover = (await me(String(taken?.token))).status;
     await me(changed.token).expect(ofTakeover === 200 ? 401 : 200);
   });

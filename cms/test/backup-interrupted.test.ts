@@ -32,7 +32,7 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-/** Starts a command, and kills it as soon as `when` is true; false if it ended before. */
+/** Starts a command, and kills it as soon as `when` is true. Returns false if it ended before. */
 async function killWhen(when: () => boolean, ...command: [string, ...string[]]): Promise<boolean> {
   const child = startCommand(...command);
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
@@ -41,7 +41,7 @@ async function killWhen(when: () => boolean, ...command: [string, ...string[]]):
   return (await ended)[1] === 'SIGKILL';
 }
 
-/** How the CMS refuses to start; undefined if no restore was cut off. */
+/** The CMS's error at a refused start; undefined if no restore was interrupted. */
 async function refusalOfCms(): Promise<string | undefined> {
   if (!namesIn(readEnv().dataDir).includes('restore.json')) return undefined;
   const child = spawn(process.execPath, [SERVE], { env: process.env });
@@ -98,7 +98,7 @@ it('a killed restore keeps the CMS from starting on half of it, and ends right w
   await cms.close();
 });
 
-/** Kills at times that are spread over a run. `npm test -- --all` sets more. */
+/** The number of kills, spread over the duration of a run. `npm test -- --all` sets more. */
 const KILLS = Number(process.env.TEST_KILLS ?? 2);
 
 it(`${String(KILLS)} kills at any time: each backup and restore ends right when run again`, async () => {
@@ -133,7 +133,7 @@ it('a backup during writes holds all that was answered before, with every pictur
   const { cms } = fixture;
   let isDone = false;
   const answered: string[] = [];
-  /** Adds and deletes pictures, so that files go while they are saved. */
+  /** Adds and deletes pictures, so that files disappear during the backup. */
   const writer = async () => {
     while (!isDone) {
       const { id } = await fixture.withPictures('award');

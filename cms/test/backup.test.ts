@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { list } from 'tar';
@@ -18,9 +26,10 @@ import { bootOn } from './support/cms';
 import { runCommand } from './support/command';
 import { codeOf, secondFactorCalls } from './support/second-factor';
 import { ImageFixture } from './support/image-fixture';
+import { fileOf } from './support/pictures';
 
 const backups = useBackupFolder();
-/** The databases that a backup is restored to, one after the other: with PostgreSQL there and back. */
+/** The databases to which a backup is restored, one after the other. With PostgreSQL, the data go there and back. */
 const DATABASES =
   process.env.DATABASE_CLIENT === 'postgres' ? ['postgres', 'sqlite', 'postgres'] : ['sqlite'];
 
@@ -86,6 +95,21 @@ it('a place that is in use or has data is refused; --replace puts the data aside
   const later = { filters: { head: 'Later' } };
   expect(await again.strapi.documents('api::award.award').count(later)).toBe(0);
   await again.close();
+});
+
+it('pictures whose files are links to one another are saved whole, each under its name', async () => {
+  const fixture = await ImageFixture.open();
+  const { paths } = await fixture.withPictures('propresi', 2);
+  const [one = '', other = ''] = paths.map(fileOf);
+  rmSync(other);
+  linkSync(one, other);
+  const file = await backUp(backups());
+  await fixture.cms.close();
+  const restored = await bootRestored(file);
+  const [first, second] = paths.map((url) => readFileSync(fileOf(url)));
+  expect(first?.length).toBeGreaterThan(0);
+  expect(second).toEqual(first);
+  await restored.close();
 });
 
 it('--no-secrets leaves the secrets out, and those of the place stay', async () => {

@@ -22,7 +22,7 @@ const changes = async (after: number, limit = 500) =>
   };
 const last = async () => (await changes(0, 1)).revision;
 
-/** Where the pages of these tests show a listing. */
+/** The place where the pages of these tests show a listing. */
 const sector = (locality: string, more: object = {}) => ({
   ...{ area: 'dwk', list: 'RS', locality, price: expect.any(Number) as unknown },
   code: expect.stringMatching(/^DWK-R-\d+$/) as unknown,
@@ -41,8 +41,8 @@ describe('the change log', () => {
       .send({ description: 'New' })
       .expect(200);
     await cms.strapi.documents(LISTING_UIDS.propresi).delete({ documentId });
-    const { revision, changes: told } = await changes(from);
-    const facts = told.map(({ type, action, actor, record }) => [
+    const { revision, changes: listed } = await changes(from);
+    const facts = listed.map(({ type, action, actor, record }) => [
       ...[type, action, actor, record === documentId],
     ]);
     expect(facts).toEqual([
@@ -51,15 +51,15 @@ describe('the change log', () => {
       ['propresi', 'update', `account ${who}`, true],
       ['propresi', 'delete', 'program', true],
     ]);
-    expect(told.map((one) => one.revision)).toEqual([1, 2, 3, 4].map((n) => from + n));
-    expect(told.map(({ places }) => places)).toEqual([
+    expect(listed.map((one) => one.revision)).toEqual([1, 2, 3, 4].map((n) => from + n));
+    expect(listed.map(({ places }) => places)).toEqual([
       [],
       [null, sector('Sector 1')],
       [sector('Sector 1')],
       [sector('Sector 1'), null],
     ]);
     expect(revision).toBe(from + 4);
-    expect(Math.abs(Date.now() - (told[0]?.at ?? 0))).toBeLessThan(60_000);
+    expect(Math.abs(Date.now() - (listed[0]?.at ?? 0))).toBeLessThan(60_000);
   });
 
   it('says of each write where pages showed the listing before and show it after', async () => {
@@ -71,8 +71,8 @@ describe('the change log', () => {
     await edit({ description: 'Seen by nobody' });
     await edit({ propresiStatus: 'active' });
     await edit({ propertyFor: 'RENT', expectedRent: 20_000 });
-    const { changes: told } = await changes(from);
-    expect(told.map(({ places }) => places)).toEqual([
+    const { changes: listed } = await changes(from);
+    expect(listed.map(({ places }) => places)).toEqual([
       [sector('Sector 1'), null],
       [null],
       [null, sector('Sector 1')],
@@ -85,12 +85,12 @@ describe('the change log', () => {
     await expect(
       addListing(cms, 'dwk', 'propresi', { locality: 'Sector 1', expectedPrice: null }),
     ).rejects.toThrow('Demand is required');
-    const { revision, changes: told } = await changes(from);
-    expect(told.filter(({ type }) => type === 'propresi')).toEqual([]);
+    const { revision, changes: listed } = await changes(from);
+    expect(listed.filter(({ type }) => type === 'propresi')).toEqual([]);
     expect(revision).toBe(from);
   });
 
-  it('is told in parts, no revision in two of them', async () => {
+  it('comes in parts, no revision in two of them', async () => {
     const from = await last();
     await cms.strapi.db.transaction(async () => {
       for (const n of [1, 2, 3])
@@ -98,9 +98,9 @@ describe('the change log', () => {
     });
     const seen: number[] = [];
     for (let after = from; ; ) {
-      const { changes: told, revision } = await changes(after, 2);
-      seen.push(...told.map((one) => one.revision));
-      after = told.at(-1)?.revision ?? revision;
+      const { changes: listed, revision } = await changes(after, 2);
+      seen.push(...listed.map((one) => one.revision));
+      after = listed.at(-1)?.revision ?? revision;
       if (after === revision) break;
     }
     expect(seen).toEqual([...seen].sort((a, b) => a - b));

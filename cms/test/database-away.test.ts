@@ -25,7 +25,7 @@ const expectBusy = async (request: ReturnType<typeof search>): Promise<void> => 
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 };
 
-/** A PostgreSQL server of its own, which can be ended and started again. */
+/** A PostgreSQL server of its own, which can be stopped and restarted. */
 async function startPostgres() {
   const program = startCommand('lib/postgres-fixture');
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
@@ -60,7 +60,7 @@ describe('a database that has no free connection', () => {
       config: { pool: { max: number } };
     };
     const wait = client.pool.acquireTimeoutMillis;
-    const held = await Promise.all(
+    const connections = await Promise.all(
       Array.from({ length: client.config.pool.max }, () => client.acquireConnection()),
     );
     client.pool.acquireTimeoutMillis = 100;
@@ -73,7 +73,7 @@ describe('a database that has no free connection', () => {
     client.pool.acquireTimeoutMillis = wait;
     const waiting = search(cms).expect(200);
     const answered = waiting.then(() => undefined);
-    for (const one of held) await client.releaseConnection(one);
+    for (const one of connections) await client.releaseConnection(one);
     await answered;
     await cms.close();
   });
@@ -121,7 +121,7 @@ async function start(settings: Readonly<Record<string, string>>) {
   return { code, output: output + errors };
 }
 
-/** A data folder whose database is no database. */
+/** A data folder with an invalid database file. */
 function corruptFolder(name: string): string {
   const dataDir = mkdtempSync(path.join(folder, name));
   writeFileSync(

@@ -7,7 +7,7 @@ import { fileOf, storageState, plain } from './support/pictures';
 
 const fixture = ImageFixture.ofFile();
 
-/** What is synced from now on, by its inode. */
+/** The inodes of the files that are synced from now on. */
 async function watchSyncs(): Promise<readonly number[]> {
   const handle = await open(__filename);
   const handles = Object.getPrototypeOf(handle) as FileHandle;

@@ -8,7 +8,10 @@ import type { Account } from './support/idempotent-creates';
 import { bootCms, callAs, PASSWORD, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 
-/** What is known by its name or number: sent again with its key, it is not there already. */
+/**
+ * Records that their name or number identifies: a repeated creation with the same key does not fail with "already
+ * exists".
+ */
 let cms: TestCms;
 let admin: Account;
 beforeAll(async () => {

@@ -91,7 +91,7 @@ describe('what is stored', () => {
     expect([stored.exif, stored.xmp, stored.icc, stored.iptc, stored.orientation]).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
-    // What was at its left is now at its top.
+    // The left edge of the source is now the top edge.
     expect(await colourOf(image)).toEqual([4, 0, 0]);
   });
 
@@ -102,7 +102,7 @@ describe('what is stored', () => {
     [3000, 500, 1280, 213],
     [100, 80, 100, 80],
     [1, 1, 1, 1],
-    // Narrower than a pixel where it is made smaller.
+    // The scaled width would be less than one pixel.
     [1, 1300, 1, 1280],
     [1300, 1, 1280, 1],
   ])('%i × %i is fitted to %i × %i', async (width, height, ...size) => {

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program that draws a picture, and says which process it has started for it. */
+/** A program that processes a picture, and prints the id of the process that it has started for it. */
 const starting = (job: object): string => `
   const processes = require('node:child_process');
   const { fork } = processes;

@@ -10,7 +10,7 @@ const fixture = ImageFixture.ofFile();
 const WITHOUT = { inactiveWithoutImages: true };
 
 beforeAll(async () => {
-  // It brings its locality into the region's list.
+  // The listing adds its locality to the region's list.
   await addListing(fixture.cms, 'dwk', 'propresi');
 });
 

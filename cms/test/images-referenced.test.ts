@@ -13,7 +13,7 @@ describe('a record with one image', () => {
       .add('AddImage', 'admin', { folder, id, path: first, files: [await small()] })
       .expect(200);
     const { path: second } = answer.body as { path: string };
-    // A failure from here on loses nothing.
+    // A failure after this line loses nothing.
     expect(isStored(first)).toBe(true);
     expect(await fixture.shown(folder, id)).toEqual([first]);
     const named = await fixture

@@ -15,6 +15,7 @@ import {
   half,
   hugeGif,
   hugePng,
+  endlessSvg,
   entityBomb,
   MIB,
   noise,
@@ -22,7 +23,7 @@ import {
 } from './support/malformed-images';
 import { storageState, plain, small } from './support/pictures';
 
-/** Whoever asks it has been led outside. */
+/** A server outside the CMS. A request to it proves a server-side request forgery. */
 let outside: Server;
 let asked = 0;
 let fixture: ImageProcessingFixture;
@@ -64,6 +65,7 @@ describe('rejected files, of which nothing is stored', () => {
     ['a PNG that promises more than it holds', () => hugePng(5_000, 5_000), 415],
     ['an SVG’s entities', entityBomb, 415],
     ['gigapixels inside an SVG', svgWithGigapixels, 415],
+    ['an SVG that takes longer than the limit', endlessSvg, 415],
   ] as const)('%s', async (_what, make, status) => {
     const before = await storageState(fixture.cms);
     const answer = await fixture.addOne(await make());
@@ -153,7 +155,7 @@ describe('an SVG cannot send requests', () => {
   });
 
   it('and cannot read files', async () => {
-    // Where the files lie that are sent.
+    // The folder of the files to send.
     const red = path.join(tmpdir(), `${randomUUID()}.png`);
     await sharp({ create: { width: 50, height: 50, channels: 3, background: '#f00' } }).toFile(red);
     const whole = 'width="50" height="50"';

@@ -10,14 +10,14 @@ import type { TestCms } from './support/cms';
 import { runCommand, startCommand } from './support/command';
 
 const FILE = path.join('scripts/import/fixtures/portal.csv');
-/** Rows of the file that become listings. */
+/** The number of rows in the file that become listings. */
 const SOUND = 16;
 
 let cms: TestCms;
 
 beforeAll(async () => {
   cms = await bootCms();
-  // Somebody has it already, and writes it otherwise.
+  // The name exists already, in another spelling.
   await addMaster(cms, 'projectNameResi', 'ggn', 'Dlf Garden HEIGHTS');
 });
 afterAll(() => cms.close());
@@ -56,7 +56,7 @@ const names = async (master: 'locality' | 'projectNameResi'): Promise<readonly s
   return rows.map(({ name }) => name).sort(compareNaturally);
 };
 
-/** The report without the codes of listings, which only a run that writes can tell. */
+/** The report without the codes of listings, because only a run that writes has codes. */
 const outcomes = (name: string): string =>
   readFileSync(reportOf(name), 'utf8').replaceAll(/GGN-R-\d+/g, '');
 const summary = (name: string): unknown =>
@@ -194,7 +194,7 @@ describe('an import beside the running CMS', () => {
     const before = (await stored()).length;
     const file = inDataDir('many.csv');
     const [header = '', flat = ''] = readFileSync(FILE, 'utf8').split('\r\n');
-    // Each with a landmark of its own, so that no two are the same.
+    // Each row has a landmark of its own, so that no two are equal.
     const lines = Array.from({ length: many }, (_, row) =>
       flat
         .replace('Huda City Centre', `Gate ${String(row)}`)
@@ -245,5 +245,15 @@ describe('an import that cannot be', () => {
     expect(output).toContain(sentence);
     expect(output).not.toContain('    at ');
     expect(code).toBe(1);
+  });
+
+  it('leaves its file as it is where the report has the same name', async () => {
+    const before = readFileSync(FILE);
+    writeFileSync(reportOf('same'), before);
+    const { code, output } = await run('same', reportOf('same'));
+    expect(output).toContain('which the import reads: name another file with --report.');
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+    expect(readFileSync(reportOf('same')).equals(before)).toBe(true);
   });
 });

@@ -61,7 +61,7 @@ describe('the eight searches', () => {
     'read at most three statements: %j',
     async (body) => {
       await addListing(cms, 'dwk', 'propresi', { bedroom: '3' });
-      // What Strapi reads after a write, for its webhooks, is over once the first search has answered.
+      // The first search waits until Strapi has finished its reads for webhooks after a write.
       await ask('dwk', 'RS', body);
       const statements: string[] = [];
       const listen = ({ sql }: { sql: string }) => statements.push(sql);

@@ -15,7 +15,10 @@ type Answer = Awaited<ReturnType<typeof login>>;
 
 const FLOOD = 500;
 
-/** Sends logins at once, and a search after them. Returns their answers, and how many were compared by the search's. */
+/**
+ * Sends concurrent logins, and then a search. Returns their responses, and the number of passwords compared before the
+ * search's response.
+ */
 async function flood(userId: string, password: string) {
   let compared = 0;
   const logins = Array.from({ length: FLOOD }, async () => {
@@ -42,7 +45,7 @@ it('right logins that come at once are let in up to a bound, and a search passes
   expect(rejected[0]?.body).toEqual({ msg: 'errorBusy', message: 'The server is busy' });
   expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  // The search waits for no password.
+  // The search does not wait for password comparisons.
   expect(before).toBeLessThan(countOf(answers, ({ status }) => status === 200));
 });
 

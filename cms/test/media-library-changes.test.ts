@@ -18,23 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.cms.close());
 
-interface Told {
+interface Feed {
   readonly revision: number;
   readonly changes: readonly Change[];
 }
-const told = async (after: number): Promise<Told> =>
+const feedAfter = async (after: number): Promise<Feed> =>
   (await bodyOf(
     fixture.cms.http
       .get(`/api/publisher/changes?after=${String(after)}&limit=1000`)
       .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
       .expect(200),
-  )) as Told;
+  )) as Feed;
 
-/** What the change log says that a work of the panel has done; its revision is committed with it. */
+/** The change log's entries for an action of the panel. Their revision is committed with the action. */
 async function toldOf(work: () => PromiseLike<unknown>): Promise<unknown> {
-  const { revision } = await told(0);
+  const { revision } = await feedAfter(0);
   await work();
-  const { changes } = await told(revision);
+  const { changes } = await feedAfter(revision);
   return changes.map(({ type, record, action, actor }) => [type, record, action, actor]);
 }
 
@@ -107,7 +107,7 @@ describe('the landing page', () => {
       .findOne({ populate: { logo: true, slides: { populate: ['picture'] } } })) as Landing;
   const ofLanding = async () => [['landing', (await landing()).documentId, 'update', BY_PANEL]];
 
-  it('is told of as changed with a picture’s words, and not with its name', async () => {
+  it('is a change of the picture’s words, and not of its name', async () => {
     const file = (await landing()).slides[0]?.picture.id;
     const path = `/upload/files/${String(file)}`;
     const say = (fileInfo: object) => () => panel.put(path, { fileInfo }).expect(200);

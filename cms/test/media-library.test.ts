@@ -18,7 +18,7 @@ interface Users {
 }
 
 let fixture: ImageProcessingFixture;
-/** Of somebody at the panel who may do everything. */
+/** The authorization of a panel user with all rights. */
 let panel: string;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ interface LibraryFile {
   readonly formats: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** Sends a file as the media library does; with an id, in the place of that one. */
+/** Sends a file in the same way as the media library. With an id, it replaces that file. */
 function send(bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg', id?: number) {
   return fixture.cms.http
     .post(id === undefined ? '/upload' : `/upload?id=${String(id)}`)
@@ -147,7 +147,7 @@ describe('a record at the panel', () => {
       .set('Authorization', panel)
       .send({ documentIds: [documentId] })
       .expect(200);
-    // Strapi's transaction of a bulk is not ours: nobody waits for what follows its commit.
+    // Strapi's transaction of a bulk is not ours, so the response does not wait for the work after its commit.
     await waitUntil(() => !isStored(String(second?.url)));
     expect(files.map(({ url }) => isStored(url))).toEqual([false, false]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** What asks the database, for whoever asks it. */
+/** The database client, for all queries of the CMS. */
 interface Client {
   acquireConnection: () => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ interface Client {
 const metrics = () =>
   cms.http.get('/metrics').set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
 
-/** The values by name and labels, as Prometheus reads them. */
+/** The values by name and labels, parsed as Prometheus parses them. */
 async function values(): Promise<Record<string, number>> {
   const { text } = await metrics().expect(200);
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -29,12 +29,12 @@ async function values(): Promise<Record<string, number>> {
 }
 
 describe('operators', () => {
-  it('is told that it runs, and that it can answer', async () => {
+  it('shows that the CMS runs, and that it can answer', async () => {
     await cms.http.get('/health').expect(200, { ok: true });
     await cms.http.get('/ready').expect(200, { ready: true, backup: null });
   });
 
-  it('is told the age of the last backup', async () => {
+  it('shows the age of the last backup', async () => {
     expect(await values()).not.toHaveProperty('cms_backup_age_seconds');
     const at = new Date(Date.now() - 3_600_000).toISOString();
     const file = path.join(readEnv().dataDir, 'backup.json');
@@ -53,7 +53,7 @@ describe('operators', () => {
     rmSync(file);
   });
 
-  it('is told when the database does not answer, and nothing of why', async () => {
+  it('shows that the database does not answer, and not why', async () => {
     const { client } = cms.strapi.db.connection as unknown as { client: Client };
     const { acquireConnection } = client;
     client.acquireConnection = () => Promise.reject(new Error('no such host'));
@@ -80,33 +80,35 @@ describe('the metrics', () => {
     await cms.http.post('/api/AwardSearch').expect(200);
     await cms.http.post('/DeleteImage').expect(401);
     await cms.http.get('/nowhere/1?phone=9200000001').expect(404);
-    const told = await values();
+    const measured = await values();
     const requests = (method: string, route: string, status: number) =>
-      told[`cms_requests_total{method="${method}",route="${route}",status="${String(status)}"}`];
+      measured[
+        `cms_requests_total{method="${method}",route="${route}",status="${String(status)}"}`
+      ];
     expect(requests('GET', '/api/ReviewDetail/:id', 404)).toBe(3);
     expect(requests('POST', '/api/AwardSearch', 200)).toBe(1);
     expect(requests('POST', '/DeleteImage', 401)).toBe(1);
-    expect(Object.keys(told).filter((name) => name.includes('nowhere'))).toEqual([]);
+    expect(Object.keys(measured).filter((name) => name.includes('nowhere'))).toEqual([]);
   });
 
   it('tell how long they took, in buckets of which each holds those before it', async () => {
-    const told = await values();
+    const measured = await values();
     const route = '/api/ReviewDetail/:id';
-    const buckets = Object.entries(told)
+    const buckets = Object.entries(measured)
       .filter(([name]) => name.startsWith(`cms_request_seconds_bucket{route="${route}"`))
       .map(([, value]) => value);
     expect(buckets).toHaveLength(12);
     expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
     expect(buckets.at(-1)).toBe(3);
-    expect(told[`cms_request_seconds_count{route="${route}"}`]).toBe(3);
-    expect(told[`cms_request_seconds_sum{route="${route}"}`]).toBeGreaterThan(0);
+    expect(measured[`cms_request_seconds_count{route="${route}"}`]).toBe(3);
+    expect(measured[`cms_request_seconds_sum{route="${route}"}`]).toBeGreaterThan(0);
   });
 
   it('report the revision and the image jobs', async () => {
     const { cms_revision: before = NaN } = await values();
     await addListing(cms, 'dwk', 'propresi');
     expect(await values()).toMatchObject({
-      // The listing, and the locality that it is in.
+      // The listing and its locality are two writes.
       cms_revision: before + 2,
       cms_image_jobs_active: 0,
       cms_image_jobs_waiting: 0,

@@ -31,7 +31,7 @@ const postForm = (to: string, parts: readonly Part[], token = staff) =>
 
 describe('forms with files', () => {
   const MIB = 1024 * 1024;
-  /** Files for a record that there is not: a call that gets to read them answers 404. */
+  /** Files for a record that does not exist: a call that reads them answers 404. */
   const files = (count: number, size = 10): Part[] => [
     ['folder', undefined, 'award'],
     ['id', undefined, 'nothing'],
@@ -103,7 +103,7 @@ describe('forms with files', () => {
     const answer = await fetch(`http://127.0.0.1:${String(port)}/AddImages`, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-      // A stream is sent in chunks, and nobody knows how many.
+      // A stream is sent in chunks, without a known length.
       body: new Blob([form(files(1))]).stream(),
       duplex: 'half',
     });
@@ -118,7 +118,7 @@ describe('forms with files', () => {
     const log = listen(cms);
     await postForm('/AddImages', files(3)).expect(404);
     await postForm('/AddImages', files(21)).expect(400);
-    // The small one is still being written when the other is refused.
+    // The small file is still being written when the large one is rejected.
     const smallAndLarge = [...files(1), ...files(1, 11 * MIB)];
     for (let count = 0; count < 5; count += 1)
       await postForm('/AddImages', smallAndLarge).expect(413);

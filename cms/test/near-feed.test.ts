@@ -4,7 +4,7 @@ import { addListing, bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 
 let cms: TestCms;
-/** The `_id` of each home, by its price in lakhs; those of one price in the order of their `_id`. */
+/** The `_id`s of the homes by price in lakhs; those of one price in the order of their `_id`. */
 const ids = new Map<number, string[]>();
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** The status of what a caller can send is below 500. */
+/** A caller's input must never cause a status of 500 or above. */
 const expectRejected = (status: number) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

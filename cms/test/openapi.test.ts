@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** Routes beside those of docs/contract.md: the OpenAPI document, metrics, and the routes of the site's build and the publisher. */
+/**
+ * Routes that docs/contract.md omits: the OpenAPI document, metrics, and the routes of the site's build and the
+ * publisher.
+ */
 const BESIDE = [
   'GET /api/app-parameter',
   'GET /api/landing',
@@ -57,7 +60,7 @@ const BESIDE = [
 const clientPath = (path: string): string =>
   addressOf(SERVED_ROUTES.find((one) => one.path === path) ?? { path });
 
-/** What Strapi's router has below `/api`, each at the address that clients reach it by. */
+/** The routes of Strapi's router below `/api`, each with its address for clients. */
 const mounted = (): string[] =>
   (cms.strapi.server.listRoutes() as readonly Mounted[])
     .filter(({ path }) => path.startsWith('/api/'))
@@ -133,7 +136,7 @@ describe('the description', () => {
 });
 
 describe('an answer that is not as described is found', () => {
-  /** A good answer, of a call that answers an account. */
+  /** A valid response of a call that returns an account. */
   async function goodAnswer(): Promise<ReceivedResponse> {
     const { token } = await signIn(cms, 'visiter');
     const path = '/api/GetUserForAuth';

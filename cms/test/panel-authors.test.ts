@@ -47,6 +47,6 @@ it('a manager is told the id and the name of an author, and nothing else', async
   const authors = answers.flatMap(({ body }) => authorsIn(body));
   expect(authors.length).toBeGreaterThan(2);
   for (const author of authors) expect(Object.keys(author).sort()).toEqual(NAMES);
-  // The addresses of `signInToPanel`, in any other place of a response.
+  // No other part of a response contains an address of `signInToPanel`.
   for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/panel-\d+@/);
 });

@@ -23,7 +23,7 @@ const makeUser = (password: string, email = EMAIL) =>
 const login = (password: string) =>
   cms.http.post('/admin/login').send({ email: EMAIL.toLowerCase(), password });
 
-/** What the CMS logs at its start. */
+/** The CMS's log message at its start. */
 async function startReport(): Promise<readonly unknown[]> {
   const warn = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
   const { reportMissingUser } = moduleOfCms('panel/first-user.js') as typeof FirstUser;

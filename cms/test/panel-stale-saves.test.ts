@@ -21,7 +21,7 @@ afterAll(() => cms.close());
 const load = async (user: PanelUser, path: string): Promise<Values> =>
   ((await bodyOf(user.get(path).expect(200))) as { data: Values }).data;
 
-/** Saves a form as the panel does: with every field that has a value, and with the values that it had loaded. */
+/** Saves a form like the panel: with every field that has a value, and with the values that the form loaded. */
 const save = (user: PanelUser, path: string, loaded: Values, changes: Values) => {
   const filled = Object.entries(loaded).filter(([, value]) => value !== null);
   return user.put(path, { ...Object.fromEntries(filled), ...changes, loaded });

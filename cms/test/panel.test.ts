@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** A type whose records are of a region: how one is made, what a form sends, and what an edit changes. */
+/**
+ * A type whose records belong to a region: the way to create one, the body of a form, and the fields that an edit
+ * changes.
+ */
 interface Regional {
   readonly uid: string;
   readonly add: (area: Area) => Promise<{ readonly documentId: string }>;

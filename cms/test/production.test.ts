@@ -14,7 +14,7 @@ const PRODUCTION = {
   SITE_URL: 'https://homes.example',
 } as const;
 
-/** Starts the CMS as production does, and waits for its end. */
+/** Starts the CMS as in production, and waits for its end. */
 function start(settings: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/serve.js'], {
     cwd: CMS,
@@ -71,7 +71,7 @@ describe('production', () => {
       status: 1,
       said: expect.stringMatching(/^This database contains sample content[^\n]*\n$/),
     });
-    // Each start corrects the folder.
+    // Each start corrects the folder's permissions.
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
   });
 });

@@ -13,7 +13,7 @@ const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
 const fixture = ImageFixture.ofFile();
 
-/** What `npm run images:prune` starts, beside the running CMS. */
+/** Runs the program of `npm run images:prune`, beside the running CMS. */
 async function prune(isDelete = false): Promise<readonly Orphan[]> {
   const child = fork(PROGRAM, { env: { ...process.env }, execArgv: [], stdio: 'inherit' });
   child.send({ delete: isDelete, hours: 1 });
@@ -96,6 +96,6 @@ it('finds orphans, lists them, and deletes nothing else', async () => {
   });
   expect(await prune(true)).toEqual([]);
   expect(await fixture.shown('propresi', named.id)).toEqual(named.paths);
-  // What was left alone for its youth can still be named.
+  // A picture that was too young for the prune can still be added to a record.
   await fixture.put(CALLS.award.name, { action: 'add', id: waiting, images: [young] }).expect(200);
 });

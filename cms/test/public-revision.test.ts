@@ -10,7 +10,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Whether a write says that it is public; its revision is the same. */
+/** Whether the response of a write has the header of public revisions, with the same revision. */
 async function isPublic(call: PromiseLike<unknown>): Promise<boolean> {
   const { status, headers } = (await call) as Answered;
   expect(status).toBe(200);

@@ -26,7 +26,7 @@ const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
 
 let cms: TestCms;
 
-/** A believable listing, different for each number. */
+/** A plausible listing, different for each number. */
 function listing(n: number, area: Area, list: ListKey) {
   const { kind, purposes } = LISTS[list];
   const input = {
@@ -82,7 +82,7 @@ beforeAll(async () => {
       await cms.strapi.db.query(LISTING_UIDS[kind]).createMany({ data });
     }
   }
-  // PostgreSQL answers from an index alone where its visibility map is kept, as autovacuum keeps it.
+  // PostgreSQL uses index-only scans only with a current visibility map, which autovacuum keeps current in production.
   await cms.strapi.db.connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
 }, 180_000);
 afterAll(() => cms.close());
@@ -97,7 +97,7 @@ interface PgNode {
 
 const walk = (node: PgNode): PgNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
 
-/** The steps of a plan that read a whole listing table, or a whole index of one. */
+/** The steps of a plan that read a whole listing table, or a whole index of it. */
 async function scans(query: { toQuery: () => string }): Promise<string[]> {
   const { connection } = cms.strapi.db;
   if (!isPostgres) {

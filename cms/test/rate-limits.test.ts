@@ -22,7 +22,7 @@ const from = (address: string, path: string, body: object, token?: string) =>
   callAs(cms, 'post', `/api/${path}`, token).set('X-Forwarded-For', address).send(body);
 const login = (address: string, userId: string, password = 'Wrong@123') =>
   from(address, 'users/login', { userId, password });
-/** The messages, and for 429 the status, of tries one after the other. */
+/** The messages of consecutive tries; for 429 the status. */
 async function tries(count: number, one: () => ReturnType<typeof login>) {
   const said: unknown[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
 
   it('at once are no more than one after the other', async () => {
     const userId = await member('9011120002');
-    // As many as the account's own limit lets in: which of them that one meets first is anybody's guess.
+    // As many as the account's own limit allows, because the order in which they reach that limit is random.
     const answers = await Promise.all(Array.from({ length: 5 }, () => login('10.0.1.1', userId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });

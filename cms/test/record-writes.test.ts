@@ -183,7 +183,7 @@ describe('overviews and awards', () => {
     await put(`PropOverviewEdit/${overview._id}`, manager, target).expect(200);
     const led = await callAs(cms, 'get', `/api/PropOverviewDetail/${overview._id}`).expect(200);
     expect(led.body).toMatchObject({ overview: target });
-    // The filters that it has are none of another list.
+    // Its filters are not valid for another list.
     await put(`PropOverviewEdit/${overview._id}`, manager, { list: '' }).expect(
       400,
       refused({ filters: 'Filters: maxRent is no filter of Residential Property For Sale' }),

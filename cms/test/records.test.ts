@@ -137,7 +137,7 @@ describe('reviews', () => {
     [{ reviewType: 'Video' }, 'Video URL is required'],
     [{ videoPath: 'http://example.com' }, 'Video URL must be an https:// address'],
     [{ review: 'x'.repeat(4001) }, 'Review must be at most 4000 characters'],
-  ])('are held to their rules at every door: %j', async (more, message) => {
+  ])('obey their rules on every write path: %j', async (more, message) => {
     await expect(add('review', review(more))).rejects.toMatchObject({ message });
   });
 });

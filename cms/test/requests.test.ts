@@ -31,7 +31,7 @@ const KINDS_OF_REQUEST = [
   ['an unknown path', 'get', '/nothing', 404],
   ['an unknown path, written to', 'post', '/nothing', 405],
   ['the health check', 'get', '/_health', 204],
-  ['the door for agents, which is shut', 'post', '/mcp', 405],
+  ['the endpoint for agents, which is closed', 'post', '/mcp', 405],
 ] as const;
 
 it('an answer for one account is stored by no cache', async () => {
@@ -63,7 +63,7 @@ describe('every request', () => {
     },
   );
 
-  // Where the panel is not built its file is missed only when the answer is on its way.
+  // If the panel is not built, the missing file is noticed only while the response is sent.
   it('for the panel’s page is one too, also where that is not there', async () => {
     const answer = await cms.http.get('/admin/');
     expectSafeResponse(answer);
@@ -106,9 +106,9 @@ describe('a call', () => {
     ['/api/AwardSearch', 'POST'],
     ['/api/dwk/PropResiEdit/x', 'PUT'],
   ])('%s tells by which methods it is answered', async (path, methods) => {
-    const told = await cms.http.options(path).expect(204);
-    expectSafeResponse(told);
-    expect(told.headers.allow).toBe(methods);
+    const response = await cms.http.options(path).expect(204);
+    expectSafeResponse(response);
+    expect(response.headers.allow).toBe(methods);
     const refused = await cms.http.delete(path).expect(404, { msg: 'errorNotFound' });
     expect(refused.headers.allow).toBe(methods);
   });

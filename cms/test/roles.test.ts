@@ -38,7 +38,7 @@ describe('who may, for what is not there and for an empty body', () => {
 
 describe('who may, of a record that is there', () => {
   it.each(ofRecords)('$key in $area', async ({ method, path, area, rule }) => {
-    const { who, others = who, of, ends, empty } = rule;
+    const { who, there = who, others = there, of, ends, empty } = rule;
     const somebody = await signIn(fixture.cms, 'visiter');
     const shared = await fixture.addRecord(of, area, somebody);
     const found = await fixture.answers(async (token) => {

@@ -12,7 +12,7 @@ afterAll(() => cms.close());
 
 const { post, asked, addMember, enter } = secondFactorCalls(() => cms);
 
-/** What logins from an address are answered: the message, or 429. */
+/** The responses to logins from an address: the message, or 429. */
 async function said(userId: string, codes: readonly string[], address = '10.0.0.1') {
   const all: unknown[] = [];
   for (const code of codes) {

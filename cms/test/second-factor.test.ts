@@ -45,7 +45,7 @@ describe('switching on', () => {
     await me(token).expect(401);
     await me(on.token).expect(200);
     await post('SecondFactorBegin', {}, on.token).expect(200, { msg: 'errorAlready' });
-    // What was prepared does not count any more, and the code is used.
+    // The prepared secret is no longer valid, and the code is used.
     const again = { password: PASSWORD, code: codeOf(secret, 1) };
     await post('SecondFactorOn', again, on.token).expect(200, { msg: 'errorCode' });
     expect(await entered(userId, code)).toBe('errorCode');
@@ -168,7 +168,7 @@ describe('a reset', () => {
     await post('SecondFactorReset', { id }, admin.token).expect(200, { msg: 'success' });
     await me(token).expect(401);
     expect(await entered(userId)).toBe('success');
-    // The old secret is gone.
+    // The old secret is no longer valid.
     const { token: fresh } = (await bodyOf(enter(userId).expect(200))) as { token: string };
     const begun = await asked('SecondFactorBegin', {}, fresh);
     expect(begun.secret).not.toBe(secret);

@@ -12,7 +12,7 @@ import { PANEL_USER, signInToPanel } from './support/panel';
 import { expectSafeResponse, idOf } from './support/safe-response';
 
 const PHONE = '9200000077';
-/** SQLite's driver says what was asked for with its values, PostgreSQL's with their numbers. */
+/** SQLite's driver reports the query with its values, PostgreSQL's with placeholders. */
 const FAILED = process.env.DATABASE_CLIENT === 'postgres' ? /propresis/ : /propresis.*\[hidden\]/;
 
 let cms: TestCms;

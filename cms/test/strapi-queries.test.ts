@@ -48,18 +48,20 @@ describe('queries of Strapi’s own routes', () => {
     }
   });
 
-  it('of the panel neither filter nor sort by secrets or by fields of an author', async () => {
+  it('of the panel neither filter nor sort by secrets, hidden fields or fields of related records', async () => {
     const admin = await signInToPanel(cms, 'strapi-super-admin');
     const listings = '/content-manager/collection-types/api::propresi.propresi';
+    const reviews = '/content-manager/collection-types/api::review.review';
     const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
     for (const path of [
       `${listings}?filters[$and][0][createdBy][id][$eq]=1&sort=createdAt:DESC&_q=a`,
       `${accounts}?filters[$and][0][uname][$contains]=a&sort=uname:ASC`,
+      `${listings}?filters[$and][0][images][id][$notNull]=true&sort[0]=code:ASC,locality:DESC`,
       '/upload/files?sort=createdAt:DESC&filters[$and][0][mime][$contains]=image',
     ]) {
       expect((await admin.get(encodeURI(path))).status).toBeLessThan(400);
     }
-    // An invitation's link has a token of its own; this one is nobody's.
+    // An invitation's link contains a token; no user has this one.
     const invited = await cms.http.get('/admin/registration-info?registrationToken=nobodys');
     expect(JSON.stringify(invited.body)).not.toContain('Invalid key');
     for (const path of [
@@ -69,6 +71,18 @@ describe('queries of Strapi’s own routes', () => {
       `${listings}?sort[0]=createdBy.email:asc`,
       `${listings}?filters[createdBy][password][$startsWith]=$2`,
       `${listings}?filters[$or][0][updatedBy][email][$startsWith]=a`,
+      `${listings}?filters[createdBy][$or][0][email][$startsWith]=a`,
+      `${listings}?filters[$and][0][updatedBy][$and][0][isActive][$eq]=true`,
+      `${listings}?filters[createdBy][roles][id]=1`,
+      `${reviews}?sort=author.uemail:ASC`,
+      `${reviews}?sort=name:ASC,author.superAdmin:ASC`,
+      `${reviews}?sort[author][sessionId]=asc`,
+      `${reviews}?filters[$and][0][author][userId][$startsWith]=9`,
+      `${accounts}?sort=sessionId`,
+      `${accounts}?sort[0][registrationKey]=asc`,
+      '/upload/files?filters[addedFor][$startsWith]=p',
+      '/upload/files?sort=replaces',
+      '/upload?where[id]=1',
       `${accounts}?sort=password`,
       `${accounts}?filters[resetPasswordToken][$notNull]=true`,
       '/upload/files?where[createdBy][password][$startsWith]=$2',

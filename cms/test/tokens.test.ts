@@ -24,7 +24,7 @@ async function changed(admin: Person, data: object): Promise<string> {
   return admin.token;
 }
 
-/** What each makes of an admin's good token. */
+/** Each one makes an invalid token from an admin's valid one. */
 const SPOILT: Readonly<Record<string, (admin: Person) => string | Promise<string>>> = {
   'of a session that has ended': async (admin) => {
     await callAs(cms, 'post', '/api/users/logout', admin.token).expect(200);

@@ -14,7 +14,7 @@ import type { TestCms } from './support/cms';
 /** A content type that no page shows. */
 const UNPUBLISHED = 'api::counter.counter';
 
-/** What the publisher is woken with. */
+/** The body of the publisher's wake signal. */
 interface Wake {
   readonly uid?: string;
 }
@@ -60,7 +60,7 @@ describe('a write of what no page shows', () => {
   });
 
   it('leaves the revision to the write of something else in the same transaction', async () => {
-    // Only this module knows the current write of the CMS that runs.
+    // Only the module of the running CMS has its current write.
     const { inWrite } = moduleOfCms('documents/revision') as typeof Revision;
     const before = await currentRevision(cms.strapi);
     await inWrite(

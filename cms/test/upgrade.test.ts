@@ -7,14 +7,14 @@ import { bootRestored } from './support/backup';
 import { bodyOf, callAs, PASSWORD, signIn } from './support/cms';
 import { isStored } from './support/pictures';
 
-/** Nobody in the data has it. */
+/** A user id that no account in the data has. */
 const ADMIN = '9033330066';
 const FOLDER = path.join(__dirname, 'fixtures', 'data');
 const versions = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.tar'))
   .map((name) => path.parse(name).name);
 
-/** What the CMS that made the backup showed; later versions may add to it. */
+/** The responses of the CMS that made the backup; later versions may add fields. */
 interface Shown {
   /** The user who logs in with `PASSWORD`. */
   readonly userId: string;

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { Failure } from '../lib/failure';
 
-/** Where what is typed is shown: nowhere. */
+/** An output that discards the typed text, so that a terminal does not show it. */
 const nowhere = new Writable({
   write: (_chunk, _encoding, done) => {
     done();
   },
 });
 
-/** The next line of the input; what is typed at a terminal is not shown. */
+/** The next line of the input; a terminal does not show the typed text. */
 async function nextLine(): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: isTerminal });
@@ -26,8 +26,8 @@ async function nextLine(): Promise<string> {
 }
 
 /**
- * Asks for a new password: twice at a terminal, else one line of the input.
- * @throws Failure where none is given, or the two differ
+ * Reads a new password: twice at a terminal, otherwise one line of the input.
+ * @throws Failure if there is none, or the two differ
  */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return await nextLine();

@@ -14,7 +14,7 @@ import { askPassword } from './ask-password';
 const USAGE =
   'Say whose account: npm run account -- --superadmin <userId>, --panel <e-mail address>, ' +
   '--unlock <userId, e-mail address of the panel, or network address>, or ' +
-  '--reset-second-factor <userId>';
+  '--reset-second-factor <userId, or e-mail address of the panel>';
 
 async function readPassword(): Promise<string> {
   const password = await askPassword();
@@ -49,23 +49,26 @@ async function makePanelAdmin(env: Env, email: string): Promise<string> {
     : `${email} is a super admin of the panel with the new password now; its sessions have ended.`;
 }
 
+/** The program for a name: the panel's users have e-mail addresses. */
+const programOf = (name: string): string =>
+  name.includes('@') ? 'panel/main' : 'api/account/main';
+
 async function unlock(env: Env, name: string): Promise<string> {
-  const program = name.includes('@') ? 'panel/main' : 'api/account/main';
-  if (await write(env, program, { unlock: name })) return `${name} can log in again now.`;
+  if (await write(env, programOf(name), { unlock: name })) return `${name} can log in again now.`;
   throw new Failure(`There is no account ${name}.`);
 }
 
-async function resetSecondFactor(env: Env, userId: string): Promise<string> {
-  if (await write(env, 'api/account/main', { resetSecondFactor: userId }))
-    return `${userId} logs in by the password alone now; its session has ended.`;
-  throw new Failure(`There is no account ${userId}.`);
+async function resetSecondFactor(env: Env, name: string): Promise<string> {
+  if (await write(env, programOf(name), { resetSecondFactor: name }))
+    return `${name} logs in by the password alone now, and is logged out everywhere.`;
+  throw new Failure(`There is no account ${name}.`);
 }
 
 /**
  * `npm run account -- --superadmin <userId>` makes a super admin of the site, or resets its password;
  * `npm run account -- --panel <e-mail address>` does the same for the panel;
  * `npm run account -- --unlock <name>` ends a lockout by wrong passwords or codes;
- * `npm run account -- --reset-second-factor <userId>` switches the second factor of an account of the site off.
+ * `npm run account -- --reset-second-factor <name>` switches a second factor off.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -12,19 +12,19 @@ import type { PictureStorage } from './picture-storage';
 const AT_ONCE = 16;
 const ATTEMPTS = 10;
 
-/** A consistent state in a folder: `data/` with every table, `uploads/` with every picture that a row names. */
+/** A consistent state in a folder: `data/` with every table, `uploads/` with every picture that a row references. */
 export interface Collected {
   readonly dump: Dump;
   readonly pictures: readonly string[];
-  /** Pictures that rows name and the storage does not have. */
+  /** Pictures that rows reference but the storage lacks. */
   readonly missing: readonly string[];
 }
 
 /**
- * Collects a consistent state while the CMS runs. Pictures are brought after the database is read, so the CMS may have
- * deleted some of them meanwhile; then the database is read again. A picture that two states in a row name and the
- * storage does not have was missing before. Later rounds are short: what was brought stays.
- * @throws Failure where pictures are deleted in every round
+ * Collects a consistent state while the CMS runs. It fetches the pictures after it reads the database, so the CMS may
+ * have deleted some of them meanwhile; then it reads the database again. If two states reference a picture that the
+ * storage lacks, the picture was missing before. Later rounds are short, because fetched pictures stay.
+ * @throws Failure if pictures are deleted in every round
  */
 export async function collect(
   database: Knex,
@@ -51,7 +51,7 @@ export async function collect(
     const dump = await dumpDatabase(database, client, folder);
     const missing = await fetchMissing(dump.files);
     if (missing.every((name) => before?.includes(name))) {
-      // A text may mention what was deleted long ago.
+      // A text may mention a picture that was deleted long ago.
       await fetchMissing(dump.mentioned);
       const named = new Set([...dump.files, ...dump.mentioned]);
       return {

@@ -6,17 +6,17 @@ import { Failure } from '../lib/failure';
 
 export type Client = Env['databaseClient'];
 
-/** Milliseconds that a query waits for SQLite's lock. */
+/** The time that a query waits for SQLite's lock, in milliseconds. */
 const BUSY_MS = 10_000;
 
 interface SqliteConnection {
   readonly pragma: (statement: string) => unknown;
 }
 
-/** Values as text: what they mean is known by the column's type, and not by the driver. */
+/** The driver returns text, because the column's type decides how to interpret a value. */
 const asText = { getTypeParser: () => (value: string) => value };
 
-/** A connection to a SQLite file, which is made if it is missing. */
+/** A connection to a SQLite file, which is created if it is missing. */
 export const openSqlite = (filename: string, pragmas: readonly string[] = []): Knex =>
   knex({
     client: 'better-sqlite3',
@@ -38,7 +38,7 @@ export const openSqlite = (filename: string, pragmas: readonly string[] = []): K
 
 /**
  * A connection to the PostgreSQL database of the settings.
- * @throws Failure where it does not answer
+ * @throws Failure if it does not answer
  */
 export async function openPostgres(env: Env): Promise<Knex> {
   const database = knex({
@@ -58,7 +58,7 @@ export async function openPostgres(env: Env): Promise<Knex> {
 
 /**
  * A connection to the existing database of the settings.
- * @throws Failure where there is none
+ * @throws Failure if there is none
  */
 export async function openDatabase(env: Env): Promise<Knex> {
   if (env.databaseClient === 'postgres') return openPostgres(env);

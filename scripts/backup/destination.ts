@@ -9,13 +9,12 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { Env } from '../../cms/src/settings/env';
-import { Failure } from '../lib/failure';
-import { s3Client } from './s3';
+import { backupS3Client, parseS3Address } from './s3';
 
-/** The content of a backup, in pieces. */
+/** The content of a backup, as a stream of chunks. */
 export type Content = AsyncIterable<Buffer>;
 
-/** Where backups are put. A backup is there whole or not at all. */
+/** The target of backups. It contains a backup completely or not at all. */
 export interface Destination {
   /** @returns the address of the written file, and its size */
   readonly write: (name: string, content: Content) => Promise<{ file: string; bytes: number }>;
@@ -23,13 +22,16 @@ export interface Destination {
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** What is written before the next flush: a single one at the end would make the writes of the CMS wait for it. */
+/**
+ * The number of bytes between two flushes. With a single flush at the end, the writes of the CMS would have to wait for
+ * it.
+ */
 const FLUSH_BYTES = 8 * 1024 * 1024;
-/** Ends the name of a backup that is being written. */
+/** The suffix of a backup that is being written. */
 const PARTIAL = '.partial';
 const NAME = /^dwarka-homes-\d{8}-\d{6}-\d{3}\.tar$/;
 
-/** The name of a backup, as `dwarka-homes-20261123-041500-123.tar`: sorted by name is sorted by time. */
+/** The name of a backup, such as `dwarka-homes-20261123-041500-123.tar`. The names sort by time. */
 export const backupName = (at: string): string =>
   `dwarka-homes-${at.slice(0, 23).replaceAll(/[-:]/g, '').replaceAll(/[T.]/g, '-')}.tar`;
 
@@ -71,7 +73,7 @@ function inFolder(folder: string): Destination {
   };
 }
 
-/** The service takes parts from 5 MiB on, and at most 10,000 of them. */
+/** The service accepts parts from 5 MiB on, and at most 10,000 of them. */
 const PART_BYTES = 64 * 1024 * 1024;
 
 async function* partsOf(content: Content): AsyncGenerator<Buffer> {
@@ -89,9 +91,7 @@ async function* partsOf(content: Content): AsyncGenerator<Buffer> {
 }
 
 function inBucket(env: Env, bucket: string, prefix: string): Destination {
-  if (!env.backupBucket)
-    throw new Failure('BACKUP_S3_REGION, its endpoint and its keys are not set: see .env.example.');
-  const client = s3Client(env.backupBucket);
+  const client = backupS3Client(env);
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   return {
     write: async (name, content) => {
@@ -137,15 +137,16 @@ function inBucket(env: Env, bucket: string, prefix: string): Destination {
 /**
  * The destination of `--to`.
  * @param to a folder, or `s3://bucket/prefix`
- * @throws Failure where the settings of the bucket are missing
+ * @throws Failure if the settings of the bucket are missing
  */
 export function destinationOf(env: Env, to: string): Destination {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(to) ?? [];
-  if (bucket === undefined) return inFolder(path.resolve(to));
+  const address = parseS3Address(to);
+  if (!address) return inFolder(path.resolve(to));
+  const { bucket, key: prefix } = address;
   return inBucket(env, bucket, prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`);
 }
 
-/** Removes all backups of a destination but the newest. */
+/** Removes all backups of a destination except the newest ones. */
 export async function removeOld(
   destination: Destination,
   kept: number,

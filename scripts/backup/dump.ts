@@ -10,29 +10,29 @@ import { SCHEMA_TABLE, tablesOf } from './schema';
 import type { Table } from './schema';
 import { toBackup } from './values';
 
-/** Rows in one query: the memory that a table of any size takes. */
+/** The number of rows in one query. It limits the memory for a table of any size. */
 const PAGE = 500;
-/** Tables that hold no content: counts of tries, which begin anew. */
+/** Tables without content: counts of tries, which start again from zero. */
 const LEFT_OUT = ['tries'];
-/** A path of a stored picture in any text. */
+/** The path of a stored picture in any text. */
 const MENTION = /\/uploads\/([\w.-]+)/g;
 
-/** What a dump of the database holds. */
+/** The result of a dump of the database. */
 export interface Dump {
   readonly tables: readonly TableCount[];
   readonly revision: number;
   /** ISO time. */
   readonly at: string;
-  /** Names of the files of the media library: each must be in the backup. */
+  /** Names of the files of the media library. The backup must contain each of them. */
   readonly files: ReadonlySet<string>;
-  /** Names that any text mentions. */
+  /** Names of pictures that any text mentions. */
   readonly mentioned: ReadonlySet<string>;
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
 type Values = Record<string, unknown>;
 
-/** Strapi's record of the schema. @throws Failure where the CMS has not started on this database */
+/** The tables of Strapi's stored schema. @throws Failure if the CMS has not started on this database */
 async function readTables(database: Knex, existing: readonly string[]): Promise<readonly Table[]> {
   const record = existing.includes(SCHEMA_TABLE)
     ? await database(SCHEMA_TABLE).orderBy('time', 'desc').first<{ schema: string } | undefined>()
@@ -57,7 +57,7 @@ async function* rowsOf(database: Knex, { name, columns }: Table): AsyncGenerator
   }
 }
 
-/** The highest id that a table ever gave: none is given twice after a restore. */
+/** The highest id that a table ever gave, so that no id is given twice after a restore. */
 async function lastIdOf(database: Knex, client: Client, table: string): Promise<number> {
   const { rows } =
     client === 'postgres'
@@ -79,9 +79,9 @@ function* fileNames({ hash, ext, formats }: Values): Generator<string> {
 }
 
 /**
- * Writes every table as JSON lines to `folder/data`, all in one transaction: the state of one moment, whatever is being
- * written. It blocks no writer.
- * @throws Failure where the database is not of the product
+ * Writes every table as JSON lines to `folder/data` in one transaction, so that the rows are of one moment even while
+ * the CMS writes. It blocks no writer.
+ * @throws Failure if the database is not of the product
  */
 export async function dumpDatabase(database: Knex, client: Client, folder: string): Promise<Dump> {
   const files = new Set<string>();

@@ -13,7 +13,7 @@ function readOptions() {
     options: {
       to: { type: 'string' },
       keep: { type: 'string' },
-      // Node's parser knows `--no-…` only in later versions.
+      // Only later versions of Node's parser support `--no-…`.
       'no-secrets': { type: 'boolean', default: false },
     },
   });
@@ -24,13 +24,14 @@ function readOptions() {
 }
 
 /**
- * `npm run backup`: saves database, pictures and secrets as one file while everything runs. `--to` names a folder or
- * `s3://bucket/prefix` (`BACKUP_TO`, else `backups` in the data folder), `--keep` how many backups stay there.
+ * `npm run backup`: saves database, pictures and secrets as one file while everything runs. `--to` sets a folder or
+ * `s3://bucket/prefix` (`BACKUP_TO`, else `backups` in the data folder), `--keep` the number of backups that stay
+ * there.
  */
 await runCommand(async () => {
   const { to, kept, hasSecrets } = readOptions();
   const env = readEnv();
-  // Searches and writes of the CMS go first.
+  // Searches and writes of the CMS have priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const destination = destinationOf(env, to ?? env.backupTo ?? path.join(env.dataDir, 'backups'));
   const made = await step('Saving', () => makeBackup(env, destination, hasSecrets));

@@ -19,7 +19,7 @@ import { FORMAT, MANIFEST, MANIFEST_CHECKSUM, SECRETS, tableEntry, UPLOADS } fro
 import type { Entry, Manifest } from './manifest';
 import { pictureStorage } from './picture-storage';
 
-/** In the data folder: so that pictures can be linked, and two commands do not work at once. */
+/** The folder is in the data folder, so that pictures can be linked, and two commands do not run at once. */
 const STAGING = 'backup.partial';
 export const BACKUP_LOCK = 'backup.lock';
 
@@ -35,7 +35,7 @@ const secretsText = ({ secrets }: Env): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')}\n`;
 
-/** Collects everything in the folder; returns the manifest, which is its first entry. */
+/** Collects everything in the folder. Returns the manifest, which is the first entry. */
 async function stage(env: Env, folder: string, hasSecrets: boolean): Promise<Manifest> {
   const client = env.databaseClient;
   const database = await openDatabase(env);
@@ -66,16 +66,23 @@ async function stage(env: Env, folder: string, hasSecrets: boolean): Promise<Man
   };
 }
 
+/**
+ * Hides the link count: pictures are hard links to the storage. With the true count the library would search for other
+ * links to them, in time that grows with the square of their number, and store a second link without content.
+ */
+const hideLinks = (_path: string, stats: object): boolean =>
+  Boolean(Object.assign(stats, { nlink: 1 }));
+
 /** The tar file of a staged folder. */
 async function* contentOf(folder: string, { entries }: Manifest): AsyncGenerator<Buffer> {
   const paths = [MANIFEST, MANIFEST_CHECKSUM, ...entries.map((entry) => entry.path)];
-  const pack = create({ cwd: folder, portable: true, strict: true }, paths);
+  const pack = create({ cwd: folder, portable: true, strict: true, filter: hideLinks }, paths);
   for await (const chunk of pack) yield chunk;
 }
 
 /**
  * Makes one backup of the data folder and its database while everything runs.
- * @throws Failure where there is no database, or another backup or restore runs
+ * @throws Failure if there is no database, or another backup or restore runs
  */
 export async function makeBackup(
   env: Env,

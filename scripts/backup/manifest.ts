@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { InferType } from 'yup';
 import { Failure } from '../lib/failure';
 
-/** The version of the file's format. A program that reads an older one says so here. */
+/** The version of the file's format. Code that reads older versions must list them here. */
 export const FORMAT = 1;
 
 /** The first entry of a backup; its checksum is the second. */
@@ -11,10 +11,10 @@ export const MANIFEST_CHECKSUM = 'manifest.sha256';
 export const SECRETS = 'secrets.env';
 export const UPLOADS = 'uploads';
 
-/** The entry of a table: one row a line, as JSON. */
+/** The entry of a table: one row per line, as JSON. */
 export const tableEntry = (table: string): string => `data/${table}.jsonl`;
 
-/** A name of a stored picture: a file of one folder, and no hidden one. */
+/** Whether a text is a name of a stored picture: a file without a folder, and not hidden. */
 export const isFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name);
 
 const TABLE_ENTRY = /^data\/[a-z0-9_]+\.jsonl$/;
@@ -35,18 +35,18 @@ const entry = object({
 
 const manifest = object({
   format: count(),
-  /** `DATA_VERSION` of the code that made it. */
+  /** The `DATA_VERSION` of the code that made the backup. */
   dataVersion: count(),
   /** The version of Strapi. */
   strapi: string()
     .required()
     .matches(/^\d+\.\d+\.\d+$/),
-  /** ISO time of the state that it holds. */
+  /** ISO time of the state in the backup. */
   at: string().required(),
   database: string().oneOf(['sqlite', 'postgres']).required(),
-  /** The revision of the last write that it holds. */
+  /** The revision of the last write in the backup. */
   revision: count(),
-  /** Whether it holds the secrets. */
+  /** Whether the backup contains the secrets. */
   hasSecrets: boolean().required(),
   tables: array(
     object({
@@ -54,21 +54,21 @@ const manifest = object({
         .required()
         .matches(/^[a-z0-9_]+$/),
       rows: count(),
-      /** The highest id that was ever given. */
+      /** The highest id that the table ever gave. */
       lastId: count(),
     }).required(),
   ).required(),
-  /** Pictures that rows name and the storage does not have. */
+  /** Pictures that rows reference but the storage lacks. */
   missing: array(string().required()).required(),
   entries: array(entry).required(),
 }).required();
 
-/** What a backup holds, with sizes and checksums. */
+/** The content of a backup, with sizes and checksums. */
 export type Manifest = InferType<typeof manifest>;
 export type Entry = Manifest['entries'][number];
 export type TableCount = Manifest['tables'][number];
 
-/** @throws Failure if it is none, or one that newer code made */
+/** @throws Failure if the text is no manifest, or newer code made it */
 export function parseManifest(text: string): Manifest {
   const value = parse(text);
   if (typeof value === 'object' && value !== null && 'format' in value)
@@ -89,7 +89,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The error of a backup of newer code. */
+/** The error for a backup of newer code. */
 export const newerVersion = (): Failure =>
   new Failure(
     'The backup is of a newer version of Dwarka Homes: update this one, then restore it.',

@@ -11,16 +11,18 @@ import { contentTypeOf } from '../server/content-types';
 import { UPLOADS } from './manifest';
 import { s3Client } from './s3';
 
-/** Where the CMS stores the pictures. The content of a name never changes. */
+/** The storage of the pictures. The content under a name never changes. */
 export interface PictureStorage {
-  /** Brings a stored file to `target`; false if the storage does not have it. */
+  /** Copies a stored file to `target`; false if the storage does not have it. */
   readonly fetch: (name: string, target: string) => Promise<boolean>;
-  /** Stores a file; undefined where the pictures are in the data folder, into which a restore moves them whole. */
+  /**
+   * Stores a file; undefined if the pictures are in the data folder, because a restore moves that folder as a whole.
+   */
   readonly store?: (name: string, source: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** By a link: the file stays there if the CMS deletes it meanwhile, and no byte is copied. */
+/** Uses a hard link: the file stays in the backup if the CMS deletes it meanwhile, and no byte is copied. */
 const inFolder = (folder: string): PictureStorage => ({
   fetch: async (name, target) => {
     const source = path.join(folder, name);
@@ -31,7 +33,7 @@ const inFolder = (folder: string): PictureStorage => ({
       const code = codeOf(error);
       if (code === 'ENOENT') return false;
       if (code === 'EEXIST') return true;
-      // Another disk, or a file system without links.
+      // Another disk, or a file system without hard links.
       if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
       await copyFile(source, target, constants.COPYFILE_FICLONE);
       return true;
@@ -72,7 +74,7 @@ function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
   };
 }
 
-/** The storage of the settings; its folder is made if it is missing. */
+/** The storage of the settings; its folder is created if it is missing. */
 export async function pictureStorage(env: Env): Promise<PictureStorage> {
   if (env.objectStorage) return inBucket(env.objectStorage);
   const { uploads } = foldersOf(env.dataDir);

@@ -5,7 +5,7 @@ import type { Client } from './database';
 
 const names = () => array(string().required()).required();
 
-/** A schema as Strapi stores it: the same for each database. */
+/** A schema as Strapi stores it. It is the same for each database. */
 const schema = object({
   tables: array(
     object({
@@ -40,7 +40,7 @@ const schema = object({
 export type Table = InferType<typeof schema>['tables'][number];
 export type Column = Table['columns'][number];
 
-/** Strapi's own record of the schema. */
+/** The table of Strapi's stored schema. */
 export const SCHEMA_TABLE = 'strapi_database_schema';
 
 const column = (name: string, type: string, ...args: readonly (object | string)[]): Column => ({
@@ -52,7 +52,7 @@ const ownTable = (name: string, columns: readonly Column[]): Table => ({
   ...{ name, columns: [ID, ...columns], indexes: [], foreignKeys: [] },
 });
 
-/** The tables that Strapi's record does not name. */
+/** The tables that Strapi's stored schema lacks. */
 const OWN_TABLES: readonly Table[] = [
   ownTable(SCHEMA_TABLE, [column('schema', 'json'), TIME, column('hash', 'string')]),
   ownTable('strapi_migrations', [column('name', 'string'), TIME]),
@@ -61,7 +61,7 @@ const OWN_TABLES: readonly Table[] = [
 
 /**
  * All tables of a database.
- * @param stored the column `schema` of Strapi's record
+ * @param stored the column `schema` of Strapi's stored schema
  */
 export const tablesOf = (stored: unknown): readonly Table[] => [
   ...schema.validateSync(stored).tables,
@@ -92,7 +92,7 @@ function addForeignKey(builder: Knex.CreateTableBuilder, key: Table['foreignKeys
   if (key.onUpdate) made.onUpdate(key.onUpdate);
 }
 
-/** Creates tables; on SQLite with their foreign keys, which no later statement can add. */
+/** Creates tables. On SQLite with their foreign keys, because no later statement can add them. */
 export async function createTables(
   database: Knex,
   client: Client,
@@ -106,7 +106,7 @@ export async function createTables(
     });
 }
 
-/** Adds the foreign keys on PostgreSQL, after the rows are there. */
+/** Adds the foreign keys on PostgreSQL, after the rows are loaded. */
 export async function addForeignKeys(
   database: Knex,
   client: Client,

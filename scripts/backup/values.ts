@@ -1,7 +1,7 @@
 import type { Client } from './database';
 import type { Column } from './schema';
 
-/** A value in a backup. Dates with time are milliseconds since 1970, JSON is itself. */
+/** A value in a backup. Dates with time are milliseconds since 1970; JSON values are not converted. */
 export type Value = unknown;
 
 const NUMBERS: readonly string[] = [
@@ -13,16 +13,16 @@ const NUMBERS: readonly string[] = [
   'float',
 ];
 
-/** PostgreSQL stores the local time of the CMS, without its zone. */
+/** PostgreSQL stores the CMS's local time without its time zone. */
 const fromLocalTime = (text: string): number => new Date(text.replace(' ', 'T')).getTime();
 
-/** Integers beyond what a number holds stay text. */
+/** Integers that are too large for a number stay text. */
 function numberOf(value: string | number): string | number {
   const number = Number(value);
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? String(value) : number;
 }
 
-/** The value of a column as a backup holds it, from what the driver returns: text on PostgreSQL. */
+/** Converts a column's value from the driver into its form in a backup. On PostgreSQL the driver returns text. */
 export function toBackup({ type }: Column, value: string | number | null): Value {
   if (value === null) return null;
   if (type === 'boolean') return value === 1 || value === 't';
@@ -32,7 +32,7 @@ export function toBackup({ type }: Column, value: string | number | null): Value
   return typeof value === 'number' ? value : fromLocalTime(value);
 }
 
-/** The value of a column as the database's driver takes it. */
+/** Converts a column's value in a backup into the form that the database's driver accepts. */
 export function fromBackup({ type }: Column, value: Value, client: Client) {
   if (value === null || value === undefined) return null;
   if (type === 'json' || type === 'jsonb') return JSON.stringify(value);

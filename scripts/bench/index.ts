@@ -10,13 +10,13 @@ import { printResults, runMeasure } from './measure/measure';
 import type { Result } from './measure/measure';
 import { isPart, PARTS, preparation, STANDARD_PARTS } from './parts';
 
-/** For the databases and the releases: a page has 70 KB, and one part publishes a hundred thousand. */
+/** The disk space for the databases and the releases: a page has 70 KB, and one part publishes a hundred thousand. */
 const BYTES = 12e9;
 
 /** The part without a peer: its bars are Lighthouse's own scores. */
 const LIGHTHOUSE = 'lighthouse';
 
-/** `npm run bench [-- part …]`: the named parts, or all but the longest one; exit code 1 where a bar is missed. */
+/** `npm run bench [-- part …]`: the named parts, or all except the longest one; exit code 1 if a bar is missed. */
 await runCommand(async () => {
   const requested = process.argv.slice(2);
   const unknown = requested.filter((name) => !isPart(name) && name !== LIGHTHOUSE);

@@ -1,6 +1,6 @@
 import { Failure } from '../lib/failure';
 
-/** The parsed response of a request. Throws a Failure for any but a success. */
+/** The parsed response of a request. Throws a Failure unless the request succeeds. */
 export async function requestJson(url: string, request: RequestInit): Promise<unknown> {
   const response = await fetch(url, request);
   if (!response.ok) throw new Failure(`${url} answered ${String(response.status)}.`);

@@ -9,7 +9,7 @@ export function startWorker(program: string): ForkedProgram {
   return new ForkedProgram(file, args, { ending });
 }
 
-/** One request to a program in a process of its own. Throws a Failure if it fails. */
+/** Sends one request to a program in a process of its own. Throws a Failure if it fails. */
 export async function requestOnce<Response>(program: string, request: object): Promise<Response> {
   const worker = startWorker(program);
   try {
@@ -19,7 +19,7 @@ export async function requestOnce<Response>(program: string, request: object): P
   }
 }
 
-/** The other side: answers the requests of the process that started this one. */
+/** The program's side: answers the requests of the process that started it. */
 export function serveRequests(handle: (request: never) => Promise<object>): void {
   process.once('disconnect', () => process.exit());
   process.on('message', (request) => {

@@ -5,7 +5,7 @@ import { makeBundle } from './bundle-folder';
 import { useTempFolder } from '../lib/temp-folder-fixture';
 
 const bundles = useTempFolder();
-/** Makes a bundle of something. */
+/** Makes a bundle with this name and manifest. */
 const of = (name: string | undefined, manifest: string) => async (folder: string) => {
   await mkdir(folder);
   await writeFile(join(folder, 'manifest.json'), manifest);

@@ -8,10 +8,10 @@ export const isBundle = async (folder: string): Promise<boolean> =>
   (await readIfExists(join(folder, 'manifest.json'))) !== undefined;
 
 /**
- * Makes a bundle and names it by its sources, which can change while it is made. An existing bundle of that name stays: a
- * release may be rendered from it.
+ * Makes a bundle and names it after its sources, which can change meanwhile. An existing bundle of that name stays,
+ * because a release may be rendered from it.
  * @param make makes the bundle in a folder; returns the name of its sources, undefined if that is unknown
- * @param replaces then the new one takes the place of an existing one, which stays under another name until it is pruned
+ * @param replaces whether the new bundle replaces an existing one, which stays under another name until it is pruned
  * @returns the bundle's folder
  */
 export async function makeBundle(

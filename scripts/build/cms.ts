@@ -15,16 +15,16 @@ const SOURCES = [
 ];
 
 const dist = join(cmsFolder, 'dist');
-/** Has the fingerprint of the compiled sources. */
+/** A file with the fingerprint of the compiled sources. */
 export const CMS_STAMP = join(dist, '.compiled');
-/** The panel's folder in it: `buildPanel` writes it. */
+/** The panel's folder in `dist`: `buildPanel` writes it. */
 const PANEL = 'build';
 
 /**
- * Compiles the CMS into `cms/dist`, unless its sources have not changed since the last time. `npm run check` checks the
- * types; here each file is translated alone, which takes one second instead of ten.
+ * Compiles the CMS into `cms/dist`, unless its sources have not changed since the last time. It translates each file
+ * separately, which takes one second instead of ten; `npm run check` checks the types.
  * @returns whether it compiled
- * @throws Error where a file has a syntax error
+ * @throws Error if a file has a syntax error
  */
 export async function buildCms(): Promise<boolean> {
   return runUnlessStamped(CMS_STAMP, await fingerprintOf(SOURCES), async () => {
@@ -37,24 +37,24 @@ export async function buildCms(): Promise<boolean> {
       outdir: fresh,
       platform: 'node',
       format: 'cjs',
-      // Node's own `import()` does not find a module without its extension.
+      // Node's own `import()` does not find a module without its file extension.
       supported: { 'dynamic-import': false },
       loader: { '.json': 'copy' },
       logLevel: 'error',
     });
-    // Otherwise esbuild's own process stays for as long as this one.
+    // Without this, esbuild's own process runs as long as this one.
     await stop();
     await replaceBuild(fresh);
   });
 }
 
-/** The same as a step of a command, which is logged. */
+/** `buildCms` as a logged step of a command. */
 export const compileCms = (): Promise<void> =>
   step('Compiling the CMS', async (note) => {
     if (!(await buildCms())) note('unchanged');
   });
 
-/** The source files, relative to the CMS's folder, without tests and without the panel, which Vite compiles. */
+/** The source files, relative to the CMS's folder, except tests and the panel, which Vite compiles. */
 async function sourceFiles(): Promise<string[]> {
   const files: string[] = [];
   const isSource = (name: string): boolean => name !== 'admin' && !name.includes('.test.');

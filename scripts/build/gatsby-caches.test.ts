@@ -6,7 +6,7 @@ import { useTempFolder } from '../lib/temp-folder-fixture';
 
 const site = useTempFolder();
 
-/** Stands for a run of Gatsby: answers what it found, and leaves something. */
+/** A fake run of Gatsby: returns the files that it finds, and leaves files behind. */
 async function run(name = 'one'): Promise<readonly string[]> {
   const found: string[] = [];
   for (const folder of ['.cache', 'public'].map((kept) => join(site(), kept))) {

@@ -9,8 +9,8 @@ import { ensurePanel, PANEL_STAMP } from './panel';
 import { buildSite } from './site';
 
 /**
- * `npm run build`: the CMS, its panel and, where the CMS runs, a bundle of the site. What is built of the same sources
- * already stays, unless it is told to `--force`.
+ * `npm run build`: the CMS, its panel and, if the CMS runs, a bundle of the site. A result that exists for the same
+ * sources stays, except with `--force`.
  */
 await runCommand(async () => {
   const env = readEnv();

@@ -1,6 +1,6 @@
 /**
- * Builds Strapi's panel: what `strapi build` does, without its second compilation of the CMS, and into a folder of its
- * own. `strapi build` empties the folder that the running CMS serves first, and fills it a minute later.
+ * Builds Strapi's panel like `strapi build`, but without its second compilation of the CMS, and into a separate folder.
+ * `strapi build` first empties the folder that the running CMS serves, and fills it a minute later.
  * Arguments: the CMS's folder, the compiled CMS, and the folder for the panel.
  */
 import { createRequire } from 'node:module';

@@ -19,11 +19,11 @@ const SOURCES = [
 const PROGRAM = fileURLToPath(new URL('panel-program.mjs', import.meta.url));
 const dist = join(cmsFolder, 'dist');
 const panel = join(dist, 'build');
-/** Has the fingerprint of the built sources. */
+/** A file with the fingerprint of the built sources. */
 export const PANEL_STAMP = join(panel, '.built');
 const INDEX = 'index.html';
 
-/** What `/admin` answers until the first build of the panel is there. */
+/** The response of `/admin` until the first build of the panel exists. */
 const PLACEHOLDER = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Dwarka Homes</title></head>
@@ -32,8 +32,8 @@ const PLACEHOLDER = `<!doctype html>
 `;
 
 /**
- * Makes sure that the panel's folder is there: the CMS looks for it once, when it starts. Its files are read for each
- * request, so that a panel that is built later needs no restart.
+ * Creates the panel's folder if it is missing, because the CMS searches for it only at its start. The CMS reads its
+ * files for each request, so a panel that is built later needs no restart.
  */
 export async function ensurePanelFolder(): Promise<void> {
   const index = join(panel, INDEX);
@@ -41,11 +41,11 @@ export async function ensurePanelFolder(): Promise<void> {
 }
 
 /**
- * Builds the CMS's panel into `cms/dist/build`, unless its sources have not changed since the last time. Of CMS_URL
- * Strapi puts the path alone into it, and it has none, so that one build serves every address. The CMS must be compiled;
- * it may run meanwhile, and serves the panel of before.
+ * Builds the CMS's panel into `cms/dist/build`, unless its sources have not changed since the last time. Strapi puts
+ * only the path of CMS_URL into the build, and the path is empty, so one build works at every address. The CMS must be
+ * compiled; it may run meanwhile, and serves the previous panel until then.
  * @returns whether it built
- * @throws Failure where the build fails
+ * @throws Failure if the build fails
  */
 export async function buildPanel(env: Env): Promise<boolean> {
   return runUnlessStamped(PANEL_STAMP, await fingerprintOf(SOURCES), async () => {
@@ -61,13 +61,13 @@ export async function buildPanel(env: Env): Promise<boolean> {
   });
 }
 
-/** The same as a step of a command, which is logged. */
+/** `buildPanel` as a logged step of a command. */
 export const ensurePanel = (env: Env): Promise<void> =>
   step('Building the panel', async (note) => {
     if (!(await buildPanel(env))) note('unchanged');
   });
 
-/** Moves the files of a fresh panel into the folder that is served: the page last, then without those of before. */
+/** Moves the files of a new panel into the served folder, the page last, then removes the previous files. */
 async function replacePanel(fresh: string): Promise<void> {
   await mkdir(panel, { recursive: true });
   const before = await readdir(panel);

@@ -11,13 +11,13 @@ import { runProcess } from '../lib/processes';
 import { isBundle, makeBundle } from './bundle-folder';
 import { removeGatsbyCaches, withGatsbyCaches } from './gatsby-caches';
 
-/** The sources of the pages. The publisher finishes each page, so its code counts. */
+/** The sources of the pages. They include the publisher, because its code finishes each page. */
 const SOURCES = ['site', 'cms/src/domain', 'scripts/publisher', 'package-lock.json'];
 
-/** Gatsby has one working folder in the checkout, whatever the data folder is. */
+/** The lock of Gatsby's working folder: the checkout has only one, for all data folders. */
 const LOCK = join(siteFolder, 'node_modules', '.cache', 'site.lock');
 
-/** Does `work` while nobody else uses Gatsby's working folders. */
+/** Runs `work` while no other process uses Gatsby's working folders. */
 export const withSiteFolder = <T>(work: () => Promise<T>): Promise<T> =>
   withLock(
     LOCK,
@@ -33,11 +33,11 @@ export interface BuiltSite {
 }
 
 /**
- * Makes the bundle of the site's code and of the CMS's editorial content, unless there is one.
- * @param cms resolves when the CMS answers; undefined: it answers. The very first build does not wait for it: Gatsby
- *   waits for the content itself.
- * @param isForced then it is made even if there is one, without Gatsby's caches
- * @throws Failure where the CMS does not answer or has no texts, or the build fails
+ * Makes the bundle of the site's code and of the CMS's editorial content, unless it exists.
+ * @param cms resolves when the CMS answers; undefined if it answers already. The very first build does not wait for it:
+ *   Gatsby waits for the content itself.
+ * @param isForced makes the bundle even if it exists, without Gatsby's caches
+ * @throws Failure if the CMS does not answer or has no texts, or the build fails
  */
 export async function buildSite(
   env: Env,
@@ -59,17 +59,17 @@ export async function buildSite(
       if (isForced) await removeGatsbyCaches(siteFolder);
       return await withGatsbyCaches(siteFolder, code, () => runGatsby(env, bundle, isAhead));
     });
-    // If the code was changed meanwhile, the bundle can have old or new code.
+    // If the code changed meanwhile, the bundle can contain old or new code.
     return (await codeFingerprint(env)) === code ? await nameOf(read) : undefined;
   };
   return { folder: await makeBundle(bundles, make, isForced), built: true };
 }
 
-/** The fingerprint of everything but the editorial content in pages. */
+/** The fingerprint of everything in the pages except the editorial content. */
 const codeFingerprint = ({ cmsUrl, siteUrl, objectStorage }: Env): Promise<string> =>
   fingerprintOf(SOURCES, { cmsUrl, siteUrl, pictures: objectStorage?.publicUrl ?? '' });
 
-/** @throws Failure where the database has no texts */
+/** @throws Failure if the database has no texts */
 async function readContent(env: Env): Promise<string> {
   const cms = new CmsClient(env.cmsInternalUrl, env.secrets.SITE_TOKEN);
   try {
@@ -82,7 +82,7 @@ async function readContent(env: Env): Promise<string> {
   }
 }
 
-/** Runs `gatsby build`; returns the editorial content that it read. */
+/** Runs `gatsby build`. Returns the editorial content that it read. */
 async function runGatsby(env: Env, bundle: string, waitsForCms: boolean): Promise<string> {
   const content = `${bundle}.content`;
   try {
@@ -110,7 +110,7 @@ async function runGatsby(env: Env, bundle: string, waitsForCms: boolean): Promis
 export const siteEnvironment = (env: Env) => ({
   DATA_DIR: env.dataDir,
   CMS_URL: env.cmsInternalUrl,
-  // Gatsby's name for what the browser may know.
+  // Gatsby gives variables with this prefix to the browser.
   GATSBY_CMS_URL: env.cmsUrl,
   SITE_URL: env.siteUrl,
   SITE_TOKEN: env.secrets.SITE_TOKEN,

@@ -6,7 +6,7 @@ import type { Outcome } from './task';
 
 interface Check {
   readonly title: string;
-  /** What Node is given. */
+  /** The arguments of Node. */
   readonly args: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const types = (workspace: string, project: string): Check => ({
   args: [program('tsc'), '--noEmit', '--pretty', 'false', '-p', project],
 });
 
-/** Two lanes, for two cores: the linter takes as long as all the others. */
+/** Two lanes for two cores: the linter takes as long as all the other checks. */
 const LANES: readonly (readonly Check[])[] = [
   [
     {
@@ -49,7 +49,9 @@ const LANES: readonly (readonly Check[])[] = [
   ],
 ];
 
-/** Checks types, lint, format, documents and packages of the whole repository; all of them, whatever fails. */
+/**
+ * Checks types, lint, format, documents and packages of the whole repository. Runs all checks, even after a failure.
+ */
 export async function runChecks(logs: string): Promise<Outcome[]> {
   const lanes = LANES.map(async (checks) => {
     const outcomes: Outcome[] = [];

@@ -1,5 +1,5 @@
 /**
- * Which way imports go, types included: no circles in the whole repository, and the layers of the CMS,
+ * The allowed directions of imports, types included: no cycles in the whole repository, and the layers of the CMS,
  * `domain <- toolkits <- api/<resource> <- app`. Docs: docs/architecture.md.
  */
 const DESCRIPTORS = '^cms/src/(uids|api/[^/]+/resource)\\.ts$';

@@ -8,7 +8,7 @@ import { importRules } from './import-rules.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every TypeScript file belongs to one of these; those of the CMS that are compiled leave its tests out. */
+/** Every TypeScript file belongs to one of these projects. The project of the compiled CMS excludes its tests. */
 const PROJECTS = [
   'cms/test/tsconfig.json',
   'cms/src/admin/tsconfig.json',
@@ -17,7 +17,7 @@ const PROJECTS = [
   'scripts/bench/static-site/tsconfig.json',
 ];
 
-/** Warnings would be read by nobody: what is worth saying is an error. */
+/** Nobody reads warnings, so each rule that matters is an error. */
 const asErrors = (rules) =>
   Object.fromEntries(
     Object.entries(rules).map(([name, level]) => [name, level === 'off' ? level : 'error']),
@@ -38,7 +38,7 @@ export default tseslint.config(
     ],
   },
   {
-    // A rule that is wrong for a place is changed here, with its reason, not silenced there.
+    // A rule that is wrong for some files is changed here, with the reason, and not disabled in those files.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
   js.configs.recommended,
@@ -80,12 +80,12 @@ export default tseslint.config(
     files: ['site/**/*.{ts,tsx}'],
     rules: asErrors(reactHooks.configs.flat['recommended-latest'].rules),
   },
-  // A listing names its video by an address alone: there is no file of captions to go with it.
+  // A listing stores its video only as an address, so there is no file of captions.
   {
     files: ['site/src/components/video/video-player.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
-  // The scripts speak to a person at a terminal.
+  // The scripts print to a person at a terminal.
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   ...importRules,
 );

@@ -1,13 +1,14 @@
 /**
- * Who may import whom, kept by ESLint's own rules.
+ * The allowed imports between folders, enforced by ESLint's own rules.
  *
- * In the site imports run one way: domain <- requests <- session <- overlays <- forms <- features <- shell and templates,
+ * In the site imports go in one direction: domain <- requests <- session <- overlays <- forms <- features <- shell and
+ * templates,
  * with fields and components below forms. `not` is a regular expression over the text of an import.
  *
  * @typedef {{ not: string, why: string }} Ban
  */
 
-/** `own`: what an import of the model's own files begins with. @type {(own: string) => Ban} */
+/** `own`: the start of an import of the model's own files. @type {(own: string) => Ban} */
 const modelAlone = (own) => ({
   not: `^(?!${own}|yup$|to-words(/|$)|@jest/globals$)`,
   why: 'The model stands alone: it imports itself, yup and to-words, its tests Jest.',
@@ -15,7 +16,7 @@ const modelAlone = (own) => ({
 /** @type {Ban} */
 const MODEL_DOOR = {
   not: '(^|/)domain/(?!index$)',
-  why: "The model has one door: import '…/domain'.",
+  why: "The model has one entry point: import '…/domain'.",
 };
 /** @type {Ban} */
 const CMS_ALONE = {
@@ -30,7 +31,7 @@ const SCRIPTS_TO_CMS = {
 /** @type {Ban} */
 const SCRIPTS_DOOR = {
   not: '^(?!\\.\\./\\.\\./cms/src/domain/index$)',
-  why: "This door leads to '../../cms/src/domain/index' and nowhere else.",
+  why: "This entry point exports '../../cms/src/domain/index' and nowhere else.",
 };
 /** @type {Ban} */
 const SITE_TO_CMS = {
@@ -40,21 +41,21 @@ const SITE_TO_CMS = {
 /** @type {Ban} */
 const SITE_DOOR = {
   not: '^(?!\\.\\./\\.\\./cms/src/domain$)',
-  why: "This door leads to '../../cms/src/domain' and nowhere else.",
+  why: "This entry point exports '../../cms/src/domain' and nowhere else.",
 };
 
-/** Bans the site's layers above a layer. @type {(...names: string[]) => Ban} */
+/** Bans imports from the site's layers above a layer. @type {(...names: string[]) => Ban} */
 const layersAbove = (...names) => ({
   not: `^\\.[./]*/(${names.join('|')})(/|$)`,
   why: `Imports run one way here: nothing from ${names.join(', ')}.`,
 });
-/** Bans a step out of the feature into the next one, for files `depth` folders deep in it. @type {(depth: number) => Ban} */
+/** Bans imports from other features, for files `depth` folders deep in a feature. @type {(depth: number) => Ban} */
 const otherFeatures = (depth) => ({
   not: `^${'\\.\\./'.repeat(depth)}[^.]`,
   why: 'Features do not import each other: what two need belongs into components, fields or requests.',
 });
 
-/** The model alone speaks of a region by name. */
+/** Only the model names a region. */
 const REGION_BY_NAME = {
   selector:
     ':matches(BinaryExpression[operator=/^[!=]==?$/], SwitchCase) > Literal[value=/^(dwk|ggn)$/]',
@@ -62,8 +63,8 @@ const REGION_BY_NAME = {
 };
 
 /**
- * The rules for some files: static and dynamic imports alike, and no region by name outside the model.
- * ESLint lets the last entry for a file win, so each entry names all of its bans.
+ * The rules for some files: for static and dynamic imports, and no region's name outside the model.
+ * In ESLint the last entry for a file wins, so each entry lists all of its bans.
  *
  * @param {string[]} files
  * @param {Ban[]} bans
@@ -87,7 +88,7 @@ function restrict(files, bans, syntax = [REGION_BY_NAME]) {
 }
 
 const SITE = [MODEL_DOOR, SITE_TO_CMS];
-/** From the lowest to the topmost; a layer imports those below it. */
+/** The layers from lowest to highest; a layer may import those below it. */
 const LAYERS = [
   'requests',
   'session',
@@ -101,7 +102,7 @@ const LAYERS = [
 /** @param {string} layer */
 const above = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1);
 
-/** Inputs and parts know nothing of any layer. */
+/** Inputs and parts import no layer. */
 const FIELD = [...SITE, layersAbove(...LAYERS)];
 const COMPONENT = [...SITE, layersAbove('fields', ...LAYERS)];
 const FEATURE = [...SITE, layersAbove(...above('features'), 'features')];

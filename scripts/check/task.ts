@@ -6,22 +6,22 @@ import { formatDuration, log } from '../lib/log';
 import type { TestTime } from '../test/times';
 import { stopSignal } from '../lib/command';
 
-/** How many tests passed and failed; a task without tests that fails counts as one. */
+/** The numbers of passed and failed tests. A task without tests that fails counts as one failed test. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** How long each of the tests took. */
+  /** The duration of each test. */
   readonly times?: readonly TestTime[];
 }
 
-/** What a task came to, for the summary. */
+/** The result of a task, for the summary. */
 export interface Outcome extends Counts {
   readonly title: string;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   readonly took: number;
 }
 
-/** Once the command is asked to end, its programs are ended, which must start no further ones. */
+/** After a signal to end, the command ends its programs, and must not start further ones. */
 let stopping = false;
 void stopSignal.then(() => {
   stopping = true;
@@ -31,8 +31,8 @@ const isStopping = (): boolean => stopping;
 const NOTHING_FAILED: Counts = { passed: 0, failed: 0 };
 
 /**
- * Does a part of the work, and shows its beginning, its end, its time and its faults. A part that
- * throws has failed once; what it threw is shown and goes no further, so that the next part is done.
+ * Runs a part of the work, and prints its start, its end, its time and its failures. If it throws, the error counts as
+ * one failure and is printed, and the next part runs.
  */
 export async function task(title: string, work: () => Promise<Counts>): Promise<Outcome> {
   if (isStopping()) return new Promise(() => undefined);
@@ -51,7 +51,7 @@ export async function task(title: string, work: () => Promise<Counts>): Promise<
   return outcome;
 }
 
-/** A task that is no test, and counts only when it fails. */
+/** A task without tests. It counts only if it fails. */
 export const chore = (title: string, work: () => Promise<unknown>): Promise<Outcome> =>
   task(title, async () => {
     await work();
@@ -65,7 +65,7 @@ export function describe({ title, passed, failed, took }: Outcome): string {
   return `${title}: ${passed > 0 ? tests : word} in ${formatDuration(took)}`;
 }
 
-/** Runs a program to its end; answers whether it ended well and everything that it said. */
+/** Runs a program to its end. Returns whether it succeeded, and its whole output. */
 export async function runAndCapture(
   options: ProcessOptions & { readonly log: string },
 ): Promise<{ succeeded: boolean; output: string }> {

@@ -9,24 +9,24 @@ const TIMEOUT_MS = 30_000;
 export interface ApiResponse {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** NaN where the response names none. */
+  /** NaN if the response contains none. */
   readonly revision: number;
 }
 
 type Body = FormData | Readonly<Record<string, unknown>>;
 
-/** A client of the API: a visitor, who signs in as an admin when a call first needs it. */
+/** A client of the API. It starts as a visitor, and signs in as an admin when a call first needs it. */
 export class ApiClient {
   private readonly signInMutex = new Mutex();
   private token = '';
 
-  /** @param events gets its writes */
+  /** @param events records its writes */
   constructor(
     private readonly env: Env,
     private readonly events?: ObservedEvents,
   ) {}
 
-  /** The CMS's response; null where none came, so that nobody knows the result of the call. */
+  /** The CMS's response; null if none arrived, so that the result of the call is unknown. */
   async call(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -68,7 +68,7 @@ export class ApiClient {
       const revision = Number(response.headers.get('x-revision') ?? NaN);
       return { status, body: isJson ? (JSON.parse(text) as ApiResponse['body']) : {}, revision };
     } catch (error) {
-      // Cut off on its way, as far as anybody can tell.
+      // The connection was cut off, as far as the client can tell.
       if (error instanceof TypeError || error instanceof DOMException) return null;
       throw error;
     }

@@ -4,7 +4,7 @@ import type { ObservedEvents } from './observed-events';
 
 const CHANGES = '/api/publisher/changes';
 
-/** Forwards the publisher's requests to the CMS, and reports when a response had changes. The caller makes it listen. */
+/** Forwards the publisher's requests to the CMS, and reports each response with changes. The caller makes it listen. */
 export const createChangesProxy = (cmsUrl: string, events: ObservedEvents): Server =>
   createServer((received, response) => {
     const { method = 'GET', url = '/', headers } = received;

@@ -20,7 +20,7 @@ import {
   compareReleases,
 } from './check-site';
 
-/** A call brings at most two pictures, each with a thumbnail and three renditions. */
+/** The maximum number of files of one call: at most two pictures, each with a thumbnail and three renditions. */
 const MOST_FILES = 10;
 
 async function publishedRevision(siteUrl: string): Promise<number> {
@@ -54,7 +54,7 @@ async function waitUntilIdle(env: Env): Promise<string> {
   return folder;
 }
 
-/** Compares database, pages and pictures with what was acknowledged, when nobody writes any more. */
+/** Compares database, pages and pictures with the acknowledged writes, after the last write. */
 export async function checkAll(
   environment: TestEnvironment,
   admin: ApiClient,
@@ -77,7 +77,7 @@ export async function checkAll(
   await checkReleaseStore(foldersOf(env.dataDir).releases, violations);
 }
 
-/** Orphans are left of calls that were cut off; a prune removes them, and nothing else. */
+/** Calls that were cut off leave orphans. A prune removes the orphans and nothing else. */
 async function checkImages(
   { env, settings }: TestEnvironment,
   ledger: Ledger,

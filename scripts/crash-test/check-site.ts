@@ -13,7 +13,7 @@ import type { ListingRecord, Facts, Ledger } from './ledger';
 import { read } from './reader';
 import type { ApiClient } from './api-client';
 
-/** The most that one search brings. */
+/** The maximum number of records in one search response. */
 const MOST = 100;
 
 interface PageData {
@@ -26,7 +26,7 @@ interface ListData {
 
 const serverDataOf = (text: string): unknown => (JSON.parse(text) as PageData).result.serverData;
 
-/** Compares the records of the landing and region pages with what was acknowledged. */
+/** Compares the records of the landing and region pages with the acknowledged writes. */
 export async function checkFront(
   admin: ApiClient,
   { front }: Ledger,
@@ -47,7 +47,7 @@ export async function checkFront(
   }
 }
 
-/** A page's data leave out what is null. */
+/** A page's data omit null values. */
 const withoutNulls = (listing: Listing) =>
   Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null));
 
@@ -63,7 +63,7 @@ const hasFacts = (listing: Listing, facts: Facts): boolean =>
   facts.isActive === isActive(listing) &&
   facts.images.join() === listing.imagePaths.join();
 
-/** Compares a listing, in the database and on its page, with what was acknowledged. */
+/** Compares a listing, in the database and on its page, with the acknowledged writes. */
 export async function checkListing(
   env: Env,
   admin: ApiClient,
@@ -98,7 +98,7 @@ export async function checkListing(
   await checkPictures(env, [...stored.imagePaths, ...named], violations);
 }
 
-/** Every picture is served. */
+/** Checks that every picture is served. */
 export async function checkPictures(
   { siteUrl }: Env,
   paths: readonly string[],
@@ -110,7 +110,7 @@ export async function checkPictures(
   }
 }
 
-/** Every active listing of a list, newest first, as the CMS has them. */
+/** Every active listing of a list, newest first, from the CMS. */
 async function storedList(visitor: ApiClient, area: Area, list: ListKey): Promise<string[]> {
   const { search, limitKey, offsetKey } = LISTS[list];
   const ids: string[] = [];
@@ -123,7 +123,7 @@ async function storedList(visitor: ApiClient, area: Area, list: ListKey): Promis
   }
 }
 
-/** The pages of each list show what the CMS has, in its order, with its count. */
+/** Checks that the pages of each list show the CMS's listings, in its order and with its count. */
 export async function checkLists(
   env: Env,
   visitor: ApiClient,
@@ -153,7 +153,7 @@ export async function checkLists(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The listings in some data, in their order, each with the facts that visitors compare. */
+/** The listings in some data, in order, each with the fields that the test compares. */
 function listingsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(listingsIn);
   if (!isObject(data)) return [];
@@ -162,7 +162,7 @@ function listingsIn(data: unknown): string[] {
   return [[_id, locality, expectedPrice ?? expectedRent].map(String).join(' ')];
 }
 
-/** Every page shows the listings that a full publish at this moment would show. */
+/** Checks that every page shows the same listings as a full publish at this moment. */
 export async function checkPages(env: Env, feed: Feed, violations: Set<string>): Promise<void> {
   const { pages } = await planSite(feed, await feed.appParameter());
   for await (const { path, answers } of pages) {
@@ -177,7 +177,7 @@ export async function checkPages(env: Env, feed: Feed, violations: Set<string>):
   }
 }
 
-/** An updated release serves the same as a full publish, byte for byte. */
+/** Checks that an updated release equals a full publish, byte for byte. */
 export async function compareReleases(
   updated: string,
   full: string,
@@ -187,7 +187,7 @@ export async function compareReleases(
     violations.add(`${name} is not what a full publish makes of it`);
 }
 
-/** The release store has nothing but releases. */
+/** Checks that the release store contains only releases. */
 export async function checkReleaseStore(folder: string, violations: Set<string>): Promise<void> {
   for (const name of await readdir(folder))
     if (!/^\d+$/.test(name)) violations.add(`${join('releases', name)} was left behind`);

@@ -27,22 +27,22 @@ const WRITERS = 4;
 const READERS = 2;
 /** The longest wait for the writes after the last kill. */
 const PATIENCE_MS = 600_000;
-/** Few, so that listings are similar to each other. */
+/** Only a few localities, so that listings are similar to each other. */
 const LOCALITIES = 2;
 
 export interface CrashTestPlan {
   readonly kills: number;
-  /** At least so many writes are acknowledged in all. */
+  /** The minimum number of acknowledged writes. */
   readonly edits: number;
   readonly seed: string;
 }
 
 /**
  * Kills the CMS or the publisher of a published site with SIGKILL again and again, while writers write and readers
- * read, and starts them again; then lets them write on.
+ * read, and restarts them. Then the writers continue for a while.
  *
  * @param environment its database has the sample content and its site is published; none of its programs runs
- * @returns the violations, seen meanwhile and at the end
+ * @returns the violations, during the test and at the end
  */
 export async function crashTest(
   environment: TestEnvironment,

@@ -1,8 +1,8 @@
 /** A kind of record on the landing and region pages. */
 interface FrontKind {
-  /** The API's word in its calls, as in `AwardCreate`. */
+  /** The API's name for the kind in its calls, as in `AwardCreate`. */
   readonly call: string;
-  /** The name under which a response brings one record; an `s` makes it the name of the list. */
+  /** The key of one record in a response; with an `s` it is the key of the list. */
   readonly one: string;
   /** The field with the text that differs for each write. */
   readonly field: string;
@@ -22,7 +22,7 @@ export const FRONT_KINDS: readonly FrontKind[] = [
 
 /** The possible texts of a record that was acknowledged; null if it may be deleted. */
 export class FrontRecord {
-  /** More than one after a call that got no response. */
+  /** More than one after a call without a response. */
   possible: ReadonlySet<string | null>;
 
   constructor(
@@ -41,7 +41,7 @@ export class FrontRecord {
     this.possible = new Set([text]);
   }
 
-  /** Notes a change that may have been made or not. */
+  /** Records a change that may or may not have been made. */
   acknowledgeMaybe(text: string | null): void {
     this.possible = new Set([...this.possible, text]);
   }

@@ -42,7 +42,7 @@ export class FrontWriter extends RepeatingWriter {
     return response !== null;
   }
 
-  /** Notes what a response says of a record. */
+  /** Records the result of a response for a record. */
   private note(entry: FrontRecord, text: string | null, response: ApiResponse | null): boolean {
     if (response?.status === 200) entry.acknowledge(text);
     else if (!response) entry.acknowledgeMaybe(text);

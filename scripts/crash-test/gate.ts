@@ -1,4 +1,4 @@
-/** Runs jobs while it is open, and knows when the last of them has ended. */
+/** Runs jobs while it is open. `close` waits for the last of them. */
 export class Gate {
   private readonly inside = new Set<Promise<unknown>>();
   private closed: Promise<void> | undefined;

@@ -15,7 +15,7 @@ import type { KillPoint } from './kill-points';
 import type { ObservedEvents } from './observed-events';
 import type { SupervisedProgram } from './supervised-program';
 
-/** The longest wait for a kill point. After it the program is killed anyway. */
+/** The longest wait for a kill point. After it, the program is killed at any point. */
 const PATIENCE_MS = 60_000;
 
 export type Programs = Readonly<Record<KillPoint['program'], SupervisedProgram>>;
@@ -26,11 +26,13 @@ export interface KillOptions {
   readonly gate: Gate;
   readonly ledger: Ledger;
   readonly events: ObservedEvents;
-  /** Called after a kill, when all programs are up again and nobody writes: later writes would repair what it left. */
+  /**
+   * Called after a kill, when all programs run again and no writer works, because later writes would repair the damage.
+   */
   readonly checkIdle: () => Promise<void>;
 }
 
-/** Kills programs at the kill points, each of which comes equally often. */
+/** Kills programs at the kill points, each equally often. */
 export async function runKills(
   env: Env,
   programs: Programs,
@@ -40,12 +42,12 @@ export async function runKills(
   const { kills, choices, gate, checkIdle } = options;
   const all = Object.values(programs);
   const cutOff = { cms: 0, publisher: 0 };
-  let deck: readonly KillPoint[] = [];
+  let remaining: readonly KillPoint[] = [];
   for (let n = 1; n <= kills; n += 1) {
-    const [point, ...left] = deck.length > 0 ? deck : shuffled(KILL_POINTS, choices);
+    const [point, ...left] = remaining.length > 0 ? remaining : shuffled(KILL_POINTS, choices);
     if (!point) throw new Error('there is no kill point');
-    deck = left;
-    if (!point.isBlind) for (const one of all) await one.waitUntilUp();
+    remaining = left;
+    if (!point.isAtAnyTime) for (const one of all) await one.waitUntilUp();
     const hasBegun = await begins(point, env, options.events);
     await delay(choices.int(0, point.within));
     const wasCutOff = await kill(env, programs, point, options);
@@ -73,7 +75,7 @@ const shuffled = <T>(list: readonly T[], choices: Random): readonly T[] =>
     .sort((a, b) => a.weight - b.weight)
     .map(({ one }) => one);
 
-/** False where it did not begin in time. */
+/** Returns false if the kill point did not begin in time. */
 async function begins(point: KillPoint, env: Env, events: ObservedEvents): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
@@ -85,7 +87,7 @@ async function begins(point: KillPoint, env: Env, events: ObservedEvents): Promi
   }
 }
 
-/** Returns whether it interrupted work. The writers wait from then on. */
+/** Returns whether the kill interrupted work. After it the writers wait. */
 async function kill(
   env: Env,
   programs: Programs,

@@ -8,7 +8,7 @@ import { servedFolder } from '../publisher/release/release-facts';
 import { partialFolderOf } from '../publisher/release/release-state';
 import type { ObservedEvent, ObservedEvents } from './observed-events';
 
-/** What the wait for a kill point needs. */
+/** The parameters of the wait for a kill point. */
 export interface KillContext {
   readonly env: Env;
   readonly events: ObservedEvents;
@@ -21,10 +21,10 @@ export interface KillPoint {
   readonly program: 'cms' | 'publisher';
   /** Resolves when the step has begun. */
   readonly begins: (context: KillContext) => Promise<void>;
-  /** The longest time, in milliseconds, from there to the kill; the times are random. */
+  /** The longest delay, in milliseconds, from the start of the step to the kill; the delays are random. */
   readonly within: number;
-  /** It does not wait for anything; the programs may just be starting. */
-  readonly isBlind?: boolean;
+  /** The kill waits for no step; the programs may still be starting. */
+  readonly isAtAnyTime?: boolean;
 }
 
 /** Resolves when a wanted name appears in a folder or disappears. */
@@ -39,7 +39,7 @@ const after =
     await once(events, event, { signal });
   };
 
-/** A file of the served release is being written. */
+/** Resolves when a file of the served release is being written. */
 async function pageBegins({ env, signal }: KillContext): Promise<void> {
   const served = await servedFolder(foldersOf(env.dataDir).current);
   if (served !== undefined) await changed(partialFolderOf(served), () => true, signal);
@@ -83,6 +83,6 @@ export const KILL_POINTS: readonly KillPoint[] = [
     program,
     begins: () => Promise.resolve(),
     within: 1600,
-    isBlind: true,
+    isAtAnyTime: true,
   })),
 ];

@@ -41,7 +41,7 @@ describe('what a listing can be', () => {
 
     const other = entry();
     other.acknowledgeMaybe({ isThere: false });
-    // An acknowledged edit says that it is there after all.
+    // An acknowledged edit proves that the listing exists after all.
     other.acknowledge({ price: 200 });
     expect(other.possible).toEqual([{ ...FACTS, price: 200 }]);
   });

@@ -3,7 +3,7 @@ import type { Area, Kind } from '../lib/domain';
 import type { ApiResponse } from './api-client';
 import type { FrontRecord } from './front-record';
 
-/** The facts that the writers send of a listing, and that it must have afterwards. */
+/** The values that the writers send for a listing, and that it must have afterwards. */
 export interface Facts {
   readonly isThere: boolean;
   readonly isActive: boolean;
@@ -16,11 +16,11 @@ export interface Facts {
 
 /** A listing whose creation was acknowledged, with its possible states. */
 export class ListingRecord {
-  /** More than one after a call that got no response. */
+  /** More than one after a call without a response. */
   possible: readonly Facts[];
   /** Pictures that an acknowledged call has removed. */
   readonly removed = new Set<string>();
-  /** Every description that was ever sent for it. */
+  /** Every description that was ever sent for the listing. */
   readonly descriptions = new Set<string>();
 
   constructor(
@@ -33,37 +33,37 @@ export class ListingRecord {
     this.descriptions.add(facts.description);
   }
 
-  /** Notes an acknowledged change. */
+  /** Records an acknowledged change. */
   acknowledge(change: Partial<Facts>): void {
     this.possible = distinct(this.there().map((facts) => ({ ...facts, ...change })));
   }
 
-  /** Notes a change that may have been made or not. */
+  /** Records a change that may or may not have been made. */
   acknowledgeMaybe(change: Partial<Facts>): void {
     const changed = this.there().map((facts) => ({ ...facts, ...change }));
     this.possible = distinct([...this.possible, ...changed]);
   }
 
-  /** Notes that it is missing. Returns false if that is impossible. */
+  /** Records that the listing is missing. Returns false if that is impossible. */
   confirmAbsence(): boolean {
     const gone = this.possible.filter(({ isThere }) => !isThere);
     if (gone.length > 0) this.possible = gone;
     return gone.length > 0;
   }
 
-  /** Whether it exists in one of its possible states. */
+  /** Whether the listing exists in one of its possible states. */
   get mayBeThere(): boolean {
     return this.there().length > 0;
   }
 
-  /** Every picture that it possibly names. */
+  /** Every picture that the listing may reference. */
   get images(): readonly string[] {
     return [...new Set(this.there().flatMap(({ images }) => images))];
   }
 
   /**
-   * The pictures that it names for certain. A call that was cut off after its commit can leave the files of others
-   * behind, and a later call that succeeds does not know of them.
+   * The pictures that the listing references in every possible state. A call that was cut off after its commit can
+   * leave other files behind, and a later successful call does not know them.
    */
   get certainImages(): readonly string[] {
     return this.images.filter((image) =>
@@ -90,7 +90,7 @@ export class Ledger {
   /** The last revision in a response. */
   revision = 0;
 
-  /** Counts the response of a write; null where none came. */
+  /** Counts the response of a write; null if none arrived. */
   record(response: Pick<ApiResponse, 'status' | 'revision'> | null): void {
     if (!response) this.unacknowledged += 1;
     if (response?.status !== 200) return;

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * What happens in the tested programs, as seen from outside, so that a kill can be aimed. `write`: a call that writes was
- * sent. `acknowledged`: it succeeded. `upload`: a call with pictures was sent. `changes`: the publisher received changes
- * that it had not applied.
+ * Events of the tested programs, observed from outside, to time a kill. `write`: a call that writes was sent.
+ * `acknowledged`: it succeeded. `upload`: a call with pictures was sent. `changes`: the publisher received changes that
+ * it had not applied.
  */
 export type ObservedEvent = 'write' | 'acknowledged' | 'upload' | 'changes';
 export type ObservedEvents = EventEmitter<Record<ObservedEvent, []>>;

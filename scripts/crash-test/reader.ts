@@ -5,9 +5,9 @@ import { parseJson } from '../lib/json';
 import { filesOfPage } from '../publisher/release/page-files';
 import type { Ledger } from './ledger';
 
-/** So many of the latest listings are read; older ones are mostly deleted. */
+/** The reader loads this many of the latest listings; older ones are mostly deleted. */
 const LATEST = 30;
-/** The tested programs need the processors, too. */
+/** The tested programs need the CPU, too. */
 const PAUSE_MS = 20;
 
 interface Read {
@@ -24,7 +24,7 @@ export async function read(siteUrl: string, path: string): Promise<Read> {
 /** The descriptions of listings in a page. */
 const descriptionsIn = (text: string): readonly string[] => text.match(/Mark \d+-\d+\./g) ?? [];
 
-/** A visitor who loads pages all the time, and reports each that is incomplete. */
+/** A visitor who loads pages continuously, and reports each incomplete page. */
 export class Reader {
   pages = 0;
 
@@ -55,7 +55,7 @@ export class Reader {
     }
   }
 
-  /** @param id the listing whose page it is */
+  /** @param id the listing of the page */
   private async readPage(path: string, id?: string): Promise<void> {
     const [html, data] = await Promise.all([
       this.request(path),

@@ -4,14 +4,14 @@ import type { ApiClient, ApiResponse } from './api-client';
 import type { Gate } from './gate';
 import type { Ledger } from './ledger';
 
-/** Milliseconds after a call that was cut off. */
+/** The pause after a call that was cut off, in milliseconds. */
 const DOWN_MS = 250;
 
-/** What all writers share. */
+/** The state that all writers share. */
 export interface WriterContext {
   readonly admin: ApiClient;
   readonly ledger: Ledger;
-  /** What must not have happened. */
+  /** The violations so far. */
   readonly violations: Set<string>;
   readonly gate: Gate;
 }

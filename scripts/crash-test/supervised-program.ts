@@ -9,11 +9,11 @@ import { launchPublisher } from '../lib/publisher-process';
 import { isPublisherRunning } from '../publisher/control/publisher-client';
 import type { TestEnvironment } from '../test/environment';
 
-/** Only a program that hangs takes so long; on a busy machine a start takes minutes. */
+/** Only a program that hangs takes this long; on a busy machine a start takes minutes. */
 const HANG_MS = 20 * 60_000;
 const POLL_MS = 50;
 
-/** A program that is started again whenever it is killed, as systemd does it. */
+/** A program that is restarted whenever it is killed, as by systemd. */
 export class SupervisedProgram {
   private running: RunningProcess;
 
@@ -32,7 +32,7 @@ export class SupervisedProgram {
       () => isHealthy(env.cmsUrl),
     );
 
-  /** @param cmsUrl where it reaches the CMS */
+  /** @param cmsUrl the address at which it connects to the CMS */
   static publisher({ env, settings }: TestEnvironment, cmsUrl: string): SupervisedProgram {
     const options = {
       env: { ...settings, CMS_INTERNAL_URL: cmsUrl },
@@ -46,7 +46,7 @@ export class SupervisedProgram {
   }
 
   /**
-   * Kills it with SIGKILL, ends its child processes, and starts it again.
+   * Kills the program with SIGKILL, ends its child processes, and restarts it.
    * @param inspect is called between the kill and the start
    */
   async kill(inspect: () => Promise<void>): Promise<void> {
@@ -56,7 +56,9 @@ export class SupervisedProgram {
     await this.restart();
   }
 
-  /** Resolves when it answers; if it exits by itself meanwhile, it is started again. Throws a Failure if it hangs. */
+  /**
+   * Resolves when the program answers. If it exits by itself meanwhile, it is restarted. Throws a Failure if it hangs.
+   */
   async waitUntilUp(): Promise<void> {
     const giveUp = performance.now() + HANG_MS;
     while (!(await this.isUp())) {
@@ -77,7 +79,7 @@ export class SupervisedProgram {
   }
 }
 
-/** Throws a Failure with this sentence where something does not become true in time. */
+/** Waits until a condition holds. Throws a Failure with this sentence if it does not hold in time. */
 export async function waitUntil(
   holds: () => Promise<boolean>,
   sentence: string,

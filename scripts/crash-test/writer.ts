@@ -24,11 +24,11 @@ const bodyOf = ({ purpose, price, locality, description }: SentFacts) => ({
     : { expectedRent: price }),
 });
 
-/** Creates, edits, hides, illustrates and deletes listings of its own. */
+/** Creates, edits, hides and deletes listings of its own, and adds and removes their pictures. */
 export class Writer extends RepeatingWriter {
   private readonly own: ListingRecord[] = [];
 
-  /** @param name stands in the descriptions of its listings */
+  /** @param name is part of the descriptions of its listings */
   constructor(
     private readonly name: string,
     random: Random,
@@ -55,7 +55,7 @@ export class Writer extends RepeatingWriter {
     const { random } = this;
     return {
       purpose: random.chance(0.7) ? 'SALE' : 'RENT',
-      // Near to each other, so that many listings are similar.
+      // The prices are close to each other, so that many listings are similar.
       price: random.int(80, 120) * 10_000,
       locality: random.pick(this.localities.get(area) ?? []),
       description: `Mark ${this.name}-${this.nextSerial()}.`,
@@ -131,7 +131,7 @@ export class Writer extends RepeatingWriter {
     return false;
   }
 
-  /** Deletes pictures that no record names yet. */
+  /** Deletes pictures that no record references yet. */
   private async discard(entry: ListingRecord, paths: readonly string[]): Promise<boolean> {
     const response = await this.call('POST', '/api/ImageDeleteBulk', { paths });
     if (response?.status === 200) for (const path of paths) entry.removed.add(path);

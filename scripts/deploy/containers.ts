@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { deployFolder, INSTALLED, startLine } from './start-lines';
 import type { StartLine } from './start-lines';
 
-/** What the parts of compose.yml are that are read here. */
+/** The parts of compose.yml that the checks read. */
 export interface Compose {
   readonly services: Readonly<
     Record<

@@ -172,7 +172,7 @@ describe('the image', () => {
       engines: { node: string };
     };
     const major = Number(/^node:(\d+)/.exec((await valuesOf('FROM')).join())?.[1]);
-    // `^22.13.0` allows one major version, `>=24.0.0 <26` those from the first up to the second.
+    // `^22.13.0` allows one major version, `>=24.0.0 <26` the versions from the first up to, not including, the second.
     const isAllowed = engines.node.split('||').some((range) => {
       const [from = 0, below = from + 1] = [...range.matchAll(/[\^>=<](\d+)/g)].map(([, n]) =>
         Number(n),

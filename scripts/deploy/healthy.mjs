@@ -1,5 +1,5 @@
-// Says by its exit code whether a container is well: `node healthy.mjs ADDRESS [STATUS]` asks the address, which must
-// answer with the status, else 200.
+// Checks a container's health: `node healthy.mjs ADDRESS [STATUS]` requests the address, which must answer with the
+// status (200 by default). The exit code is the result.
 const [, , address, wanted = '200'] = process.argv;
 const { status } = await fetch(address, {
   redirect: 'manual',

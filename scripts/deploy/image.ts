@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { deployFolder, startLine } from './start-lines';
 import type { StartLine } from './start-lines';
 
-/** An instruction of the Dockerfile, as `RUN` and what it runs. */
+/** An instruction of the Dockerfile: a keyword such as `RUN`, and its arguments. */
 export interface Instruction {
   readonly name: string;
   readonly value: string;
 }
 
-/** The Dockerfile's instructions in their order, each on one line. */
+/** The Dockerfile's instructions in order, each on one line. */
 export async function imageInstructions(): Promise<Instruction[]> {
   const text = await readFile(join(deployFolder, 'Dockerfile'), 'utf8');
   return text
@@ -28,14 +28,14 @@ const valueOf = (instructions: readonly Instruction[], name: string): string => 
   return found.value;
 };
 
-/** Of the image itself. */
+/** The start line of the image itself. */
 export async function imageStartLine(): Promise<StartLine> {
   const instructions = await imageInstructions();
   const command = JSON.parse(valueOf(instructions, 'CMD')) as string[];
   return startLine(valueOf(instructions, 'WORKDIR'), command);
 }
 
-/** What is run in the checkout once it is copied, in shell commands. */
+/** The shell commands that the image's build runs in the checkout after it is copied. */
 export async function imageBuildSteps(): Promise<string[]> {
   const instructions = await imageInstructions();
   const copied = instructions.findIndex(({ name }) => name === 'COPY');
@@ -45,7 +45,7 @@ export async function imageBuildSteps(): Promise<string[]> {
     .flatMap(({ value }) => value.split('&&').map((step) => step.trim()));
 }
 
-/** Whether a path of the checkout is left out of the image, by its .dockerignore: the last row that matches says it. */
+/** Whether .dockerignore excludes a path of the checkout from the image: the last matching row decides. */
 export async function imageIgnores(): Promise<(path: string) => boolean> {
   const text = await readFile(join(deployFolder, 'Dockerfile.dockerignore'), 'utf8');
   const rows = text

@@ -4,18 +4,18 @@ import { repository } from '../lib/folders';
 
 export const deployFolder = join(repository, 'scripts', 'deploy');
 export const unitsFolder = join(deployFolder, 'systemd');
-/** Where the checkout is, in the units and in the image. */
+/** The path of the checkout in the units and in the image. */
 export const INSTALLED = '/opt/dwarka-homes';
 
-/** How a program of the product is started. */
+/** The command that starts a program of the product. */
 export interface StartLine {
-  /** From the checkout. */
+  /** The working folder, relative to the checkout. */
   readonly folder: string;
-  /** What Node is given. */
+  /** The arguments of Node. */
   readonly args: readonly string[];
 }
 
-/** The files of the units. @param end of their names */
+/** The files of the units. @param end the end of their names */
 export const unitFiles = async (end = ''): Promise<string[]> =>
   (await readdir(unitsFolder))
     .filter((name) => name.endsWith(end))
@@ -31,7 +31,7 @@ export function unitValue(unit: string, key: string): string {
   return value;
 }
 
-/** @throws Error where the command is not one of Node's */
+/** @throws Error if the command does not start Node */
 export function startLine(folder: string, command: readonly string[]): StartLine {
   const [node = '', ...args] = command;
   if (!/(?:^|\/)node$/.test(node)) throw new Error(`${node} is not Node`);
@@ -41,7 +41,7 @@ export function startLine(folder: string, command: readonly string[]): StartLine
 export const unitStartLine = (unit: string): StartLine =>
   startLine(unitValue(unit, 'WorkingDirectory'), unitValue(unit, 'ExecStart').split(' '));
 
-/** The start lines of what runs until it is stopped. */
+/** The start lines of the programs that run until they are stopped. */
 export async function unitStartLines(): Promise<StartLine[]> {
   const files = await unitFiles('.service');
   const units = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -27,7 +27,7 @@ const watchSite = (env: Env): RunningProcess =>
     env: { ...siteEnvironment(env), NODE_ENV: 'development' },
   });
 
-/** `npm run dev`: the CMS and the site, each built anew when its files change, with the sample content. */
+/** `npm run dev`: the CMS and the site with the sample content. Each is rebuilt when its files change. */
 await runCommand(
   async () => {
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });

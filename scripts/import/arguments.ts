@@ -28,8 +28,8 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * The command's arguments; LISTINGS_CSV can name the file instead.
- * @throws Failure that says what is wrong, and the usage
+ * The command's arguments; LISTINGS_CSV can set the file instead.
+ * @throws Failure with the error and the usage
  */
 export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
@@ -45,7 +45,7 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
   const [file = environment.LISTINGS_CSV, ...more] = positionals;
   if (more.length > 0) throw wrong('Name one file at a time.');
   if (!file) throw wrong('Name the CSV file, as an argument or in LISTINGS_CSV.');
-  // npm runs commands in the repository's root, wherever they were typed.
+  // npm runs commands in the repository's root, whatever the user's current folder is.
   const from = (path: string): string => relative('.', resolve(environment.INIT_CWD ?? '.', path));
   return {
     area,

@@ -4,7 +4,7 @@ import type { Mapping } from './mapping';
 import { areaWithin } from './rules/areas';
 import { readList } from './transforms/lists';
 
-/** Areas of one home that lie within another one, in any market. */
+/** Pairs of a home's areas in which the first is always part of the second, in any market. */
 const INSIDE = [
   { inner: 'areaCarpet', outer: 'areaBuiltUp' },
   { inner: 'areaCarpet', outer: 'areaSuper' },
@@ -12,7 +12,7 @@ const INSIDE = [
 ];
 
 /**
- * The mapping of a file whose columns are the catalogue's fields: the model checks the values as they are. Commas
+ * The mapping of a file whose columns are the catalogue's fields. The model checks the values as they are. Commas
  * separate several choices. The column `key` need not be a field.
  */
 export function catalogueMapping(kind: Kind, columns: readonly string[], key?: string): Mapping {

@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
 
-/** A yup schema of what a type guard lets through; nothing at all passes, for `required` to speak of. */
+/** A yup schema of the values that a type guard accepts. It accepts a missing value, which `required` reports. */
 export const checked = <T extends object | string>(
   guard: (value: unknown) => value is T,
   message: string,

@@ -6,7 +6,7 @@ import type { Store } from './store';
 
 /**
  * Opens the CMS's database for an area's listings of a kind.
- * @throws Failure, also from its calls: database locked, disk full, or what the CMS reports
+ * @throws Failure, also from its methods: database locked, disk full, or an error of the CMS
  */
 export async function openCmsStore(env: Env, kind: Kind, area: Area): Promise<Store> {
   const program = startCmsProgram(env, { name: 'import/main', log: 'import-cms.log' });

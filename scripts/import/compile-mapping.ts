@@ -18,7 +18,7 @@ import { count, countFromOne, crore, floor, lakh, rupees } from './transforms/nu
 import type { Transform } from './transforms/step';
 import { choose, nothing, recognise, replace, say, titleCase } from './transforms/words';
 
-/** The transforms by the names that mappings call them. */
+/** The transforms by their names in mappings. */
 export const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
   Object.entries({
     amountOf,
@@ -46,7 +46,7 @@ export const TRANSFORMS: ReadonlyMap<string, Transform> = new Map(
   }),
 );
 
-/** The rules by the names that mappings call them. */
+/** The rules by their names in mappings. */
 export const RULES: ReadonlyMap<string, RuleMaker> = new Map(
   Object.entries({
     areaPerBedroom,
@@ -58,7 +58,7 @@ export const RULES: ReadonlyMap<string, RuleMaker> = new Map(
   }),
 );
 
-/** Adds the place in the mapping to yup's errors. */
+/** Adds the position in the mapping to yup's errors. */
 function at<T>(place: string, work: () => T): T {
   try {
     return work();
@@ -84,7 +84,7 @@ function made<T>(
 
 type Holds = (values: Readonly<Record<string, unknown>>) => boolean;
 
-/** Whether every part of a condition holds; the texts of a choice of several are compared one by one. */
+/** Compiles a condition that holds if all its parts hold. For a list, one matching entry is enough. */
 function compileCondition(condition: Condition | undefined): Holds {
   const parts = Object.entries(condition ?? {}).map(([name, allowed]) => {
     if (!('matches' in allowed))
@@ -163,8 +163,8 @@ function compileRefusal(input: unknown, columns: readonly string[], place: strin
 }
 
 /**
- * Makes the mapping that a file's content describes.
- * @throws Failure that names the mapping, the place in it and what is wrong there
+ * Compiles the mapping that a file describes.
+ * @throws Failure with the mapping's name, the position in it and the error
  */
 export function compileMapping(name: string, input: unknown): Mapping {
   const start = `The mapping ${name} has an error at `;

@@ -5,7 +5,7 @@ import { codeOf, Failure } from '../lib/failure';
 import { cleaned } from './cell';
 
 export interface CsvRow {
-  /** As a spreadsheet numbers it: the header is row 1. */
+  /** The row number of a spreadsheet: the header is row 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
@@ -13,11 +13,11 @@ export interface CsvRow {
 export interface CsvFile {
   readonly header: readonly string[];
   readonly rows: AsyncIterable<CsvRow>;
-  /** How much of the file has been read, from 0 to 1. */
+  /** The part of the file that has been read, from 0 to 1. */
   readonly done: () => number;
 }
 
-/** One record's bytes at most: a quotation mark that is never closed must not swallow the file. */
+/** The maximum size of one record in bytes, so that a missing closing quotation mark does not swallow the file. */
 const LARGEST_ROW = 1024 * 1024;
 
 const OPENING: Readonly<Record<string, string>> = {
@@ -52,8 +52,8 @@ function checkHeader(header: readonly string[] | undefined, file: string): reado
 }
 
 /**
- * Opens a CSV file (UTF-8, with or without a byte order mark, any line ends) as a stream of rows with cleaned cells;
- * no more is read than is asked for.
+ * Opens a CSV file (UTF-8, with or without a byte order mark, any line ends) as a stream of rows with cleaned cells. It
+ * reads only as far as the caller requests.
  * @throws Failure for a file that cannot be read, and while reading
  */
 export async function openCsv(file: string): Promise<CsvFile> {

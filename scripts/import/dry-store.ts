@@ -5,10 +5,10 @@ import type { Env } from '../../cms/src/settings/env';
 import type { Kind } from '../lib/domain';
 import type { Store } from './store';
 
-/** The tables that the CMS stores listings in. */
+/** The CMS's tables of listings. */
 const TABLES: Readonly<Record<Kind, string>> = { propresi: 'propresis', propcom: 'propcoms' };
 
-/** The CMS's database, read-only; undefined if there is none yet. */
+/** The CMS's database, read-only; undefined if it does not exist yet. */
 async function openDatabase(env: Env, table: string): Promise<Knex | undefined> {
   if (env.databaseClient === 'sqlite' && !existsSync(env.databaseFile)) return undefined;
   const database =
@@ -28,7 +28,7 @@ async function openDatabase(env: Env, table: string): Promise<Knex | undefined> 
 export async function openDryStore(env: Env, kind: Kind): Promise<Store> {
   const table = TABLES[kind];
   const database = await openDatabase(env, table);
-  /** The listings with these keys: the key of each, and the hash of what the last import wrote. */
+  /** The stored listings with these keys: the key of each, and the hash of the values of the last import. */
   async function storedHashes(keys: readonly string[]): Promise<[string, string | null][]> {
     if (!database) return [];
     const rows = await database(table)

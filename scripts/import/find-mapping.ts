@@ -29,15 +29,24 @@ async function readMapping(name: string, file: string): Promise<Mapping> {
   }
 }
 
-/** A mapping by its name, or by the path of a .json file. @throws Failure */
+/** The file of a mapping, from its name or from the path of a .json file. */
+const fileOf = (name: string): string =>
+  name.endsWith(ENDING) ? name : join(FOLDER, `${name}${ENDING}`);
+
+/**
+ * The files that an import may read its mapping from: the file of the name, or without a name all files of the
+ * importer.
+ */
+export const mappingFiles = async (name: string | undefined): Promise<readonly string[]> =>
+  (name === undefined ? await known() : [name]).map(fileOf);
+
+/** Loads a mapping by its name, or by the path of a .json file. @throws Failure */
 export const namedMapping = (name: string): Promise<Mapping> =>
-  name.endsWith(ENDING)
-    ? readMapping(basename(name, ENDING), name)
-    : readMapping(name, join(FOLDER, `${name}${ENDING}`));
+  readMapping(basename(name, ENDING), fileOf(name));
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** @throws Failure that lists the columns which the mapping does not know, and those it misses */
+/** @throws Failure that lists the columns which the mapping does not know, and the missing ones */
 function assertColumns(mapping: Mapping, header: readonly string[], file: string): void {
   const unknown = header.filter((column) => !mapping.columns.includes(column));
   const missing = mapping.columns.filter((column) => !header.includes(column));
@@ -54,8 +63,8 @@ const sameColumns = (mapping: Mapping, header: readonly string[]): boolean =>
   mapping.columns.every((column) => header.includes(column));
 
 /**
- * How a file is read: by the mapping that was named, else by the catalogue where its columns are fields, else by the
- * one mapping that has just these columns.
+ * Chooses the mapping of a file: the named one; else the catalogue, if its columns are fields; else the one mapping
+ * that has exactly these columns.
  * @throws Failure
  */
 export async function findMapping(

@@ -7,11 +7,11 @@ import { Report } from './report';
 import type { Store } from './store';
 import { Tally } from './tally';
 
-/** Without a terminal, the interval of the lines. */
+/** The interval of progress lines if there is no terminal. */
 const QUIET_MS = 5000;
 
 /**
- * Shows the progress of a run: on a terminal in one line that changes, elsewhere (a log) in a line every few seconds.
+ * Shows the progress of a run: on a terminal in one line that changes, otherwise (a log) in a line every few seconds.
  * `update` is called after each batch, `end` at the end.
  */
 function showProgress(csv: CsvFile, tally: Tally) {
@@ -42,16 +42,16 @@ function showProgress(csv: CsvFile, tally: Tally) {
 /** The plan of an import. */
 export interface Plan {
   readonly csv: CsvFile;
-  /** The file's name, for the report. */
+  /** The file's name for the report. */
   readonly name: string;
   readonly mapping: Mapping;
   readonly area: Area;
-  /** The file that the report goes to. */
+  /** The file of the report. */
   readonly report: string;
   readonly dryRun: boolean;
 }
 
-/** Imports a file: shows the progress, and writes the report meanwhile. */
+/** Imports a file. Shows the progress and writes the report meanwhile. */
 export async function importFile(plan: Plan, store: Store): Promise<void> {
   const { csv, name: file, mapping, area, dryRun } = plan;
   const report = await Report.begin(plan.report);

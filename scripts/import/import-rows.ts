@@ -14,7 +14,7 @@ const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 
 /**
- * Identifies a row by its key column, or without one by its content, in whatever file it stands; it is stored with the
+ * Identifies a row by its key column or, if there is none, by its content in any file. The key is stored with the
  * listing.
  */
 export function importKey(
@@ -26,7 +26,7 @@ export function importKey(
   return hashOf([name, kind, area, key === undefined ? cells : { [key]: row[key] }]);
 }
 
-/** A valid row as a listing of the fields that its source has. */
+/** Converts a valid row to a listing with the fields that its source has. */
 function listingOf({ key, readers, constants }: Mapping, importedAs: string, { values }: ValidRow) {
   const fields = [...readers.map(({ field }) => field), ...Object.keys(constants)];
   const said = Object.fromEntries(
@@ -35,10 +35,10 @@ function listingOf({ key, readers, constants }: Mapping, importedAs: string, { v
   return { key: importedAs, values: said, hash: key === undefined ? undefined : hashOf(said) };
 }
 
-/** Rows of one write: their transaction takes about as long as other writers can wait unnoticed. */
+/** The number of rows in one write: other writers barely notice the time of its transaction. */
 const BATCH = 500;
 
-/** A row of a batch: with its key, or with its line if that is known before its values are read. */
+/** A row of a batch: with its key, or with its report line if that is known before its values are read. */
 interface Pending {
   readonly number: number;
   readonly row: SourceRow;
@@ -57,7 +57,9 @@ export interface Run {
   readonly progress: () => void;
 }
 
-/** A row of the file. One of another length, or one that the file has already, gets its line at once. */
+/**
+ * Reads a row of the file. A row of the wrong length, or a duplicate of an earlier row, gets its report line at once.
+ */
 function pendingOf(
   { csv, mapping, area }: Run,
   seen: Map<string, number>,
@@ -87,7 +89,7 @@ function pendingOf(
 const rejections = (row: number, errors: Stored['errors'] = []): ReportLine[] =>
   errors.map((error) => ({ row, outcome: 'refused', ...error }));
 
-/** The lines of a row that was sent to the store. */
+/** The report lines of a row that was sent to the store. */
 function linesOf(
   row: number,
   { warnings, filled }: ValidRow,
@@ -102,14 +104,15 @@ function linesOf(
   return [{ row, outcome: stored.outcome, code: stored.code }, ...lines];
 }
 
-/** A batch whose rows are read: the lines of those that are not sent to the store, and the listings of the others. */
+/**
+ * A batch after reading: the report lines of the rows that are not sent to the store, and the listings of the others.
+ */
 interface ReadBatch {
   readonly rows: readonly Pending[];
   readonly lines: Map<number, readonly ReportLine[]>;
   readonly valid: readonly (Pending & { readonly parsed: ValidRow })[];
 }
 
-/** Reads the rows of a batch. */
 function readBatch({ mapping, area, tally }: Run, rows: readonly Pending[]): ReadBatch {
   const lines: ReadBatch['lines'] = new Map();
   const valid: ReadBatch['valid'][number][] = [];
@@ -145,8 +148,8 @@ async function writeBatch(
 }
 
 /**
- * Imports a file batch by batch; only the keys of earlier rows stay in memory. While the store writes a batch, the next
- * one is read.
+ * Imports a file batch by batch; only the keys of earlier rows stay in memory. It reads the next batch while the store
+ * writes one.
  */
 export async function importRows(run: Run): Promise<void> {
   const seen = new Map<string, number>();
@@ -157,7 +160,7 @@ export async function importRows(run: Run): Promise<void> {
     rows = [];
     await writing;
     writing = writeBatch(run, batch);
-    // The next flush gets the error.
+    // The next flush throws the error. This only prevents an unhandled rejection.
     writing.catch(() => undefined);
   };
   for await (const row of run.csv.rows) {

@@ -8,6 +8,7 @@ import { withLock } from '../lib/lock';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { readArguments } from './arguments';
+import { assertReportIsApart } from './check-report';
 import { openCmsStore } from './cms-store';
 import { openCsv } from './csv-rows';
 import { openDryStore } from './dry-store';
@@ -33,15 +34,18 @@ async function tryImport(env: Env, plan: Plan): Promise<void> {
   await importFile(plan, store);
 }
 
-/** A unique name for each run: an older report has the codes of its listings. */
+/** A unique name for each run, because an older report contains the codes of its listings. */
 function reportName(file: string): string {
   const second = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
   return `import-${basename(file, '.csv')}-${second}.csv`;
 }
 
-/** `npm run import`: takes listings of a CSV file into an area. */
+/** `npm run import`: imports the listings of a CSV file into an area. */
 await runCommand(async () => {
   const { area, file, dryRun, ...choice } = readArguments(process.argv.slice(2), process.env);
+  if (choice.report !== undefined) {
+    await assertReportIsApart(choice.report, { file, mapping: choice.mapping });
+  }
   const csv = await openCsv(file);
   const mapping = await findMapping(file, csv.header, choice);
   const env = readEnv();

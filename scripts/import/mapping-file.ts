@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type Call = string | Data;
-/** For each column or field the values that it has, or a pattern that its text matches, whatever its case. */
+/** For each column or field, the accepted values, or a pattern that matches its text, case-insensitive. */
 export type Condition = Readonly<Record<string, readonly unknown[] | { readonly matches: string }>>;
 
 const isCall = (value: unknown): value is Call =>
@@ -25,11 +25,11 @@ const isPattern = (value: unknown): boolean =>
 const isCondition = (value: unknown): value is Condition =>
   isObject(value) && Object.values(value).every((one) => Array.isArray(one) || isPattern(one));
 
-/** A transform or rule by its name, alone or with its options: `"crore"`, `{ "count": 10 }`. */
+/** A transform or rule by its name, with or without options: `"crore"`, `{ "count": 10 }`. */
 const call = () =>
   checked(isCall, '${path} must be a name, or one name with its options').required();
 
-/** For which rows it is. */
+/** The condition for the rows that a part of the mapping applies to. */
 const condition = () =>
   checked(
     isCondition,
@@ -41,10 +41,10 @@ const reading = {
   use: array().of(call()),
 };
 
-/** One value: of a column, through transforms. */
+/** One value: a column and its transforms. */
 const readingSchema = object({ ...reading, from: string().required() }).noUnknown(CLOSED);
 
-/** One field: of a column, or of several as the lines of a text. */
+/** One field: from one column, or from several as the lines of a text. */
 export const fieldSchema = object({
   ...reading,
   from: string(),
@@ -70,21 +70,21 @@ export const refusalSchema = object({
   why: string().required(),
 }).noUnknown(CLOSED);
 
-/** A mapping's file; its fields and rules are each looked at on their own. */
+/** A mapping's file. Its fields and rules are validated separately. */
 export const mappingSchema = object({
   about: string().required(),
-  /** Its choices where a column has several readings: part of every report. */
+  /** The choices made for columns that can be understood in several ways: part of every report. */
   notes: array().of(string().required()).required(),
   kind: string()
     .oneOf([...KINDS])
     .required(),
-  /** The column that names a listing in its source. */
+  /** The column that identifies a listing in its source. */
   key: string(),
   columns: array().of(string().required()).min(1).required(),
   constants: wordTable(),
   fields: checked(isObject, '${path} must be an object').required(),
   rules: array().of(checked(isObject, '${path} must be an object').required()).required(),
-  /** Rows that become no listings. */
+  /** The conditions for rows that are refused. */
   refuse: array().of(checked(isObject, '${path} must be an object').required()),
 }).noUnknown(CLOSED);
 

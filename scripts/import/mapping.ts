@@ -5,11 +5,11 @@ import type { Rule } from './rules/rule';
 /** Reads one field of a row. */
 export interface FieldReader {
   readonly field: string;
-  /** Its columns, for the report. */
+  /** The columns of the field, for the report. */
   readonly columns: readonly string[];
-  /** Whether a bad value is left out with a warning; otherwise it rejects the row. */
+  /** Whether a bad value is omitted with a warning; otherwise it rejects the row. */
   readonly leaveOut: boolean;
-  /** The value where the row has none. */
+  /** The value if the row has none. */
   readonly otherwise: string | undefined;
   /** @throws Unreadable */
   readonly read: (row: SourceRow) => Cell;
@@ -19,30 +19,30 @@ export interface FieldReader {
 export interface ReasonedRule {
   readonly rule: Rule;
   readonly why: string;
-  /** Its place in the mapping's file, by which a warning names it if it never applies; none for a built-in rule. */
+  /** The position in the mapping's file, for a warning about a rule that never applies; none for a built-in rule. */
   readonly place?: string;
 }
 
-/** Rows that become no listings, with the reason. */
+/** The condition for refused rows, with the reason. */
 export interface Refusal {
   readonly applies: (row: SourceRow) => boolean;
   readonly why: string;
-  /** Its columns, for the report. */
+  /** The columns of the condition, for the report. */
   readonly columns: readonly string[];
 }
 
-/** How the rows of one kind of file become listings. */
+/** The conversion of the rows of one kind of file to listings. */
 export interface Mapping {
   readonly name: string;
   readonly kind: Kind;
-  /** Its choices where a column has several readings, for the report. */
+  /** The choices made for columns that can be understood in several ways, for the report. */
   readonly notes: readonly string[];
-  /** The column that names a listing in its source: a row with a known name updates its listing. */
+  /** The column that identifies a listing in its source: a row with a known value updates its listing. */
   readonly key?: string | undefined;
-  /** The columns that a file must have, and no others. */
+  /** The exact columns that a file must have. */
   readonly columns: readonly string[];
   readonly readers: readonly FieldReader[];
-  /** Values that are not in the file and that every listing gets. */
+  /** Values that are not in the file, for every listing. */
   readonly constants: Readonly<Record<string, string>>;
   readonly rules: readonly ReasonedRule[];
   readonly refusals: readonly Refusal[];

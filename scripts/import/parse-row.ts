@@ -9,31 +9,31 @@ import type { FieldReader, Mapping, ReasonedRule } from './mapping';
 /** A row that is a valid listing. */
 export interface ValidRow {
   readonly values: ListingValues;
-  /** Values that were left out. */
+  /** Values that were omitted. */
   readonly warnings: readonly RowError[];
   /** The fields that a constant fills. */
   readonly filled: readonly string[];
 }
 export type ParsedRow = (ValidRow | { readonly errors: readonly RowError[] }) & {
-  /** The rules that had something to look at; missing if the row did not come so far. */
+  /** The rules that applied to the row; missing if the row was rejected before the rules. */
   readonly applied?: readonly ReasonedRule[];
 };
 
-/** Errors that say the same of the same text (an area and its unit) become one. */
+/** Merges errors with the same reason and text (an area and its unit). */
 const distinct = (errors: readonly RowError[]): readonly RowError[] =>
   errors.filter(
     ({ value, reason }, index) =>
       errors.findIndex((other) => other.value === value && other.reason === reason) === index,
   );
 
-/** Reads each field of a row. `fail` reports a bad value; it is left out if the mapping allows it. */
+/** Reads each field of a row. `fail` reports a bad value; it is omitted if the mapping allows that. */
 function readRow(mapping: Mapping, row: SourceRow) {
   const readers = new Map(mapping.readers.map((reader) => [reader.field, reader]));
   const input: Record<string, Cell> = { ...mapping.constants };
   const filled = new Set(Object.keys(mapping.constants));
   const errors: RowError[] = [];
   const warnings: RowError[] = [];
-  /** The row's own text of a field. */
+  /** The row's source text of a field. */
   const textOf = (field: string): string => {
     const columns = readers.get(field)?.columns ?? [];
     return (
@@ -68,8 +68,8 @@ function readRow(mapping: Mapping, row: SourceRow) {
 }
 
 /**
- * Makes a listing of a row. A bad value rejects the row, since other values can be wrong, too; if the mapping allows it for
- * a field, only the value is left out.
+ * Converts a row to a listing. A bad value rejects the row, because other values can be wrong, too. If the mapping
+ * allows it for a field, only the value is omitted.
  */
 export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRow {
   const { kind, rules, refusals } = mapping;

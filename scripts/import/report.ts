@@ -6,11 +6,11 @@ import type { RowError } from '../../cms/src/import/messages';
 
 export type Outcome = 'created' | 'updated' | 'duplicate' | 'present' | 'refused' | 'warned';
 
-/** One line: the outcome of a row, or (`warned`) of one value in it. */
+/** One line of the report: the outcome of a row, or (`warned`) of one value in it. */
 export interface ReportLine extends Partial<RowError> {
   readonly row: number;
   readonly outcome: Outcome;
-  /** The listing's code, where one was made or updated. */
+  /** The listing's code, if one was created or updated. */
   readonly code?: string | undefined;
 }
 
@@ -19,11 +19,15 @@ const COLUMNS = ['row', 'outcome', 'field', 'value', 'reason', 'code'] as const;
 const quoted = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+/** A line of a CSV file. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
+/** The file of the summary beside a report. */
+export const summaryOf = (report: string): string => `${report.replace(/\.csv$/i, '')}.json`;
 
 /**
- * The report of a run: a CSV with a line for each outcome, written while the rows are imported, and beside it the summary
- * as JSON under the same name. If the run is killed, it has the rows until then.
+ * The report of a run: a CSV with a line for each outcome, written while the rows are imported, and beside it the
+ * summary as JSON under the same name. If the run is killed, the report has the rows until then.
  */
 export class Report {
   private constructor(
@@ -31,7 +35,7 @@ export class Report {
     private readonly handle: FileHandle,
   ) {}
 
-  /** Begins the report; it replaces an older one of that name. */
+  /** Begins the report. It replaces an older report of that name. */
   static async begin(file: string): Promise<Report> {
     await mkdir(dirname(file), { recursive: true });
     const report = new Report(file, await open(file, 'w'));
@@ -40,7 +44,7 @@ export class Report {
   }
 
   get summaryFile(): string {
-    return `${this.file.replace(/\.csv$/i, '')}.json`;
+    return summaryOf(this.file);
   }
 
   async write(lines: readonly ReportLine[]): Promise<void> {

@@ -22,18 +22,18 @@ export class Tally {
     this.outcomes[outcome] += 1;
   }
 
-  /** Notes the fields of a new listing that a constant fills. */
+  /** Counts the fields of a new listing that a constant fills. */
   fill(fields: readonly string[]): void {
     for (const field of fields) this.filled.set(field, (this.filled.get(field) ?? 0) + 1);
   }
 
-  /** Notes the rules that had something to look at in a row; undefined if none was asked. */
+  /** Counts the rules that applied to a row; undefined if no rule ran. */
   apply(rules: readonly ReasonedRule[] | undefined): void {
     this.hasLooked ||= rules !== undefined;
     for (const rule of rules ?? []) this.applied.add(rule);
   }
 
-  /** The mapping's rules that no row had anything for: perhaps their columns are read wrongly. */
+  /** The mapping's rules that applied to no row: perhaps the mapping reads their columns wrongly. */
   unapplied(mapping: Mapping): readonly { readonly rule: string; readonly why: string }[] {
     if (!this.hasLooked) return [];
     return mapping.rules.flatMap((one) =>
@@ -41,12 +41,14 @@ export class Tally {
     );
   }
 
-  /** Notes a name that was added to a master list. */
+  /** Counts a name that was added to a master list. */
   name(master: Master, name: string): void {
     this.names.set(master, [...(this.names.get(master) ?? []), name]);
   }
 
-  /** `1,200 rows: 1,150 created, 20 refused`, without the outcomes that did not occur. */
+  /**
+   * The outcomes as a sentence, such as `1,200 rows: 1,150 created, 20 refused`. It omits outcomes that did not occur.
+   */
   sentence(): string {
     const parts = Object.entries(this.outcomes)
       .filter(([, count]) => count > 0)
@@ -54,7 +56,7 @@ export class Tally {
     return `${this.rows.toLocaleString('en-IN')} rows${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
   }
 
-  /** The constants of new listings, with the number of listings that have each. */
+  /** The constants of new listings, with the number of listings for each. */
   constants(mapping: Mapping) {
     const otherwise = mapping.readers.map(({ field, otherwise: value }) => [field, value] as const);
     const values = new Map<string, string | undefined>([

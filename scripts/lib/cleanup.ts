@@ -2,7 +2,7 @@ type Cleanup = () => Promise<void>;
 
 const cleanups = new Set<Cleanup>();
 
-/** Registers what runs when the command ends, for whatever reason. Returns a function that removes it. */
+/** Registers a function that runs when the command ends, for any reason. Returns a function that removes it. */
 export function registerCleanup(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => {

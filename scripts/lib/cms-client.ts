@@ -2,7 +2,7 @@ import { Failure } from './failure';
 
 const TIMEOUT_MS = 60_000;
 
-/** The CMS has answered with an error. */
+/** The CMS has answered with an error status. */
 export class RejectedRequest extends Failure {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export class CmsClient {
     });
   }
 
-  /** The parsed response. Throws a Failure if the CMS does not answer or the response is no success. */
+  /** The parsed response. Throws a Failure if the CMS does not answer or the request fails. */
   private async request(path: string, request: RequestInit): Promise<unknown> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${this.token}`);
@@ -58,7 +58,7 @@ export class CmsClient {
 /** On a busy machine a response takes seconds. */
 const HEALTH_MS = 10_000;
 
-/** Whether the CMS at this origin answers that it is healthy. */
+/** Whether the CMS at this origin reports that it is healthy. */
 export const isHealthy = (url: string): Promise<boolean> =>
   fetch(`${url}/_health`, { signal: AbortSignal.timeout(HEALTH_MS) }).then(
     (answer) => answer.ok,

@@ -6,7 +6,7 @@ import { startProcess } from './processes';
 import type { RunningProcess } from './processes';
 import { waitUntil } from './wait';
 
-/** The environment of a CMS process, as far as this process knows it. */
+/** The environment variables of a CMS process that this process sets. */
 export const cmsEnvironment = (env: Env) => ({
   DATA_DIR: env.dataDir,
   SAMPLE_CONTENT: String(env.sampleContent),
@@ -15,7 +15,7 @@ export const cmsEnvironment = (env: Env) => ({
 
 /**
  * Starts the compiled CMS, and does not wait for it. Its output goes to `cms.log` in the data folder's logs.
- * @param settings of the environment that this process does not have itself
+ * @param settings environment variables that this process does not have itself
  */
 export const launchCms = (
   env: Env,
@@ -32,7 +32,7 @@ export const launchCms = (
 
 /**
  * Resolves when the CMS answers.
- * @throws Failure where it exits or hangs
+ * @throws Failure if it exits or hangs
  */
 export const waitUntilHealthy = (env: Env, cms: RunningProcess): Promise<void> =>
   waitUntil(() => isHealthy(env.cmsInternalUrl), {

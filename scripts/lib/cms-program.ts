@@ -8,15 +8,15 @@ import { cmsFolder, foldersOf } from './folders';
 import { ForkedProgram } from './forked-program';
 
 interface ProgramOptions {
-  /** Below `cms/dist/src`, as `api/account/main`. */
+  /** The path below `cms/dist/src`, such as `api/account/main`. */
   readonly name: string;
-  /** The file in the data folder's logs that takes its output. */
+  /** The log file for its output, in the data folder's logs. */
   readonly log: string;
-  /** Settings of the environment that this process does not have itself. */
+  /** Environment variables that this process does not have itself. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a compiled program of the CMS, which works on its database beside a running CMS or without it. */
+/** Starts a compiled CMS program, which works on the CMS's database beside a running CMS or without it. */
 export function startCmsProgram(env: Env, { name, log, settings = {} }: ProgramOptions) {
   keepDataPrivate(env.dataDir);
   const { logs } = foldersOf(env.dataDir);
@@ -24,7 +24,7 @@ export function startCmsProgram(env: Env, { name, log, settings = {} }: ProgramO
   const output = openSync(join(logs, log), 'w');
   const program = new ForkedProgram(join(cmsFolder, 'dist', 'src', `${name}.js`), [], {
     cwd: cmsFolder,
-    // The program fills the database itself, if at all; its boot must not.
+    // Only the program itself may fill the database; the start of Strapi must not.
     env: {
       ...{ ...process.env, ...settings, ...cmsEnvironment(env) },
       ...{ SAMPLE_CONTENT: 'false', NODE_ENV: 'production' },
@@ -40,7 +40,7 @@ export function startCmsProgram(env: Env, { name, log, settings = {} }: ProgramO
   };
 }
 
-/** One request to a program of the CMS. Throws a Failure if it fails. */
+/** Sends one request to a CMS program. Throws a Failure if it fails. */
 export async function requestCms<Response>(
   env: Env,
   options: ProgramOptions,

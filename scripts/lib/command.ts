@@ -15,8 +15,8 @@ export const stopSignal = new Promise<(typeof SIGNALS)[number]>((resolve) => {
 });
 
 /**
- * Runs one command of `npm run`. If it fails, it prints one sentence and exits with code 1. At a signal to stop, it ends
- * everything that it started.
+ * Runs one command of `npm run`. If it fails, it prints one sentence and exits with code 1. At a signal to stop, it
+ * ends every process that it started.
  * @param options `untilStopped`: the command runs until it is stopped, so that a signal is a success
  */
 export async function runCommand(

@@ -1,2 +1,2 @@
-/** Below this, compression saves no packet. */
+/** The minimum size for compression: for fewer bytes it saves no packet. */
 export const MIN_COMPRESSED_BYTES = 1024;

@@ -7,7 +7,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return seen;
 }
 
-/** Streams of two items each, and the names of those that were begun. */
+/** Streams of two items each, and the names of the started streams. */
 function streams(names: readonly string[]) {
   const begun: string[] = [];
   const made = names.map(

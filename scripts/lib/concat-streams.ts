@@ -1,6 +1,6 @@
 /**
  * The items of streams, one stream after the other. The first items of the next streams are requested meanwhile.
- * @param ahead how many streams are open at the same time, 1 or more
+ * @param ahead the number of streams that are open at the same time, 1 or more
  */
 export async function* concatStreams<T>(
   streams: readonly (() => AsyncIterable<T>)[],
@@ -29,7 +29,7 @@ interface StartedStream<T> {
 function startStream<T>(stream: AsyncIterable<T>): StartedStream<T> {
   const items = stream[Symbol.asyncIterator]();
   const first = items.next();
-  // The error is reported when the stream's turn comes.
+  // The stream throws the error in its turn. This only prevents an unhandled rejection.
   first.catch(() => undefined);
   return { items, first };
 }

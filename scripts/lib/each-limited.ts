@@ -1,6 +1,7 @@
 /**
- * Does `work` for each item, at most `limit` at a time. It takes the next item only when one is done, so that a stream is
- * not read ahead. After the first error it takes no further item, and throws the error when the other work has ended.
+ * Runs `work` for each item, at most `limit` at a time. It takes the next item only when one is done, so that a stream
+ * is not read ahead. After the first error it takes no further item, and throws the error when the other work has
+ * ended.
  */
 export async function eachLimited<T>(
   items: AsyncIterable<T> | Iterable<T>,
@@ -13,7 +14,7 @@ export async function eachLimited<T>(
       const task: Promise<void> = work(item).then(() => {
         running.delete(task);
       });
-      // The race or the end below reports the error.
+      // The race or the end below throws the error. This only prevents an unhandled rejection.
       task.catch(() => undefined);
       running.add(task);
       if (running.size >= limit) await Promise.race(running);

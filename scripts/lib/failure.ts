@@ -1,12 +1,14 @@
-/** An error that a person can fix: the message is one sentence that says how, and is printed without a stack. */
+/**
+ * An error that a person can fix. The message is one sentence with the remedy, and is printed without a stack trace.
+ */
 export class Failure extends Error {}
 
 const DISK_FULL =
   'The disk is full: free some space on the disk of the data folder (DATA_DIR) and run the command again.';
 
 /**
- * The code of a failed system call, as `ENOENT`; undefined for any other error. It does not use `instanceof`: in a Jest
- * sandbox, Node's errors are no instances of the sandbox's `Error`.
+ * The code of a failed system call, such as `ENOENT`; undefined for any other error. It does not use `instanceof`: in a
+ * Jest sandbox, Node's errors are no instances of the sandbox's `Error`.
  */
 export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -17,7 +19,7 @@ export const codeOf = (error: unknown): string | undefined =>
 export const mentionsFullDisk = (text: string): boolean =>
   /ENOSPC|no space left on device|disk is full/i.test(text);
 
-/** What to do where a file or folder cannot be written; undefined for any other error. */
+/** The remedy for a file or folder that cannot be written; undefined for any other error. */
 function unwritable(error: unknown): string | undefined {
   const code = codeOf(error);
   if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') return undefined;
@@ -27,7 +29,7 @@ function unwritable(error: unknown): string | undefined {
     : `${path} cannot be used (${code}): give it to the account that runs this command, on a disk that is mounted for writing.`;
 }
 
-/** The message of an error for a person; for a full disk, and for what cannot be written, what to do. */
+/** The message of an error for a person. For a full disk or a file that cannot be written, it has the remedy. */
 export function messageOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
   const message = error instanceof Error ? error.message : String(error);

@@ -45,7 +45,7 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * The same synchronously, for a short file whose folder exists.
+ * `writeAtomically`, but synchronous, for a short file whose folder exists.
  * @param aside a folder on the same disk for the incomplete file
  */
 export function writeAtomicallySync(file: string, content: string, aside: string): void {
@@ -59,7 +59,7 @@ export function writeAtomicallySync(file: string, content: string, aside: string
   }
 }
 
-/** Every file below a folder, sorted by name, of the names that `takes` accepts. */
+/** Every file below a folder, sorted by name, if `takes` accepts its name. */
 export async function* listFilesBelow(
   folder: string,
   takes: (name: string) => boolean = () => true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFilesBelow, readIfExists, writeAtomically } from './files';
 import { repository } from './folders';
 
-/** Names that tools make, or that a build does not read. */
+/** Names of files that tools create, or that a build does not read. */
 const IGNORED_NAMES = new Set([
   'node_modules',
   'dist',
@@ -46,8 +46,8 @@ export async function fingerprintOf(
 }
 
 /**
- * Does `work` unless the file `stamp` has this fingerprint already.
- * @returns whether it did the work
+ * Runs `work` unless the file `stamp` has this fingerprint already.
+ * @returns whether it ran the work
  */
 export async function runUnlessStamped(
   stamp: string,

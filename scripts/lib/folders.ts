@@ -9,7 +9,8 @@ export const siteFolder = join(repository, 'site');
 
 /**
  * Node's arguments for a program of the scripts.
- * @param name of a command, as `publisher`, or the path of another program without `.ts`, as `bench/load/program`
+ * @param name the name of a command, such as `publisher`, or the path of another program without `.ts`, such as
+ *   `bench/load/program`
  */
 export const scriptArgs = (name: string, ...args: readonly string[]): string[] => [
   join(repository, 'scripts', 'run.mjs'),
@@ -17,7 +18,7 @@ export const scriptArgs = (name: string, ...args: readonly string[]): string[] =
   ...args,
 ];
 
-/** The program of an npm package, as `gatsby`. */
+/** The program of an npm package, such as `gatsby`. */
 export const program = (name: string): string => join(repository, 'node_modules', '.bin', name);
 
 /** The folders of a data folder. */
@@ -28,13 +29,13 @@ export function foldersOf(dataDir: string) {
     /** The stored pictures, served at `/uploads/`. */
     uploads: join(dataDir, 'public', 'uploads'),
     logs: join(dataDir, 'logs'),
-    /** Everything of the published site. */
+    /** The folder of the published site. */
     site,
     bundles: join(site, 'bundles'),
     releases: join(site, 'releases'),
-    /** The lock of the process that publishes. */
+    /** The lock of the publishing process. */
     publishLock: join(site, 'publish.lock'),
-    /** The link to the release that is served. */
+    /** The link to the served release. */
     current: join(site, 'current'),
   };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { registerCleanup } from './cleanup';
 import { Failure } from './failure';
 
-/** The reply of a program to a request, in the order of the requests. */
+/** A program's reply to a request. The replies have the order of the requests. */
 type Reply =
   | { readonly response: unknown }
   | { readonly error: { readonly message: string; readonly code?: string | undefined } };
@@ -14,7 +14,10 @@ export class ForkedProgram {
   private readonly child;
   private readonly ended: Promise<never>;
 
-  /** @param options `ending`: the sentence of the Failure if it ends too early, from how it ended */
+  /**
+   * @param options `ending`: makes the sentence of the Failure if the program ends too early, from its exit code or
+   *   signal
+   */
   constructor(
     file: string,
     args: readonly string[],
@@ -25,7 +28,7 @@ export class ForkedProgram {
       const how = typeof code === 'number' ? `exit code ${String(code)}` : String(signal);
       throw new Failure(options.ending(how));
     });
-    // A waiting request reports it.
+    // A waiting request throws the error. This only prevents an unhandled rejection.
     this.ended.catch(() => undefined);
     registerCleanup(() => this.close());
   }

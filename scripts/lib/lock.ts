@@ -39,7 +39,7 @@ export async function isLocked(file: string): Promise<boolean> {
   return holder !== undefined && (await isAlive(holder));
 }
 
-/** By a link, so that the file has its owner's name from the start. */
+/** Creates the lock by a hard link, so that the file contains its owner's name from the start. */
 async function acquire(file: string, owner: string): Promise<boolean> {
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, owner);
@@ -55,8 +55,8 @@ async function acquire(file: string, owner: string): Promise<boolean> {
 }
 
 /**
- * Replaces the lock of a dead process. A second name of the dead process's file works as a mutex, and proves that the file
- * is still that of the dead process.
+ * Replaces the lock of a dead process. A second link to the dead process's file is the mutex, and proves that the file
+ * is still the dead process's.
  */
 async function replaceStaleLock(file: string, holder: string, owner: string): Promise<boolean> {
   const turn = `${file}.stale`;
@@ -80,7 +80,7 @@ async function replaceStaleLock(file: string, holder: string, owner: string): Pr
   }
 }
 
-/** Waits a moment. The mutex of a process that died in it is removed after a time limit. */
+/** Waits a moment. A time limit removes the mutex of a process that died while it held it. */
 async function waitForTakeover(turn: string): Promise<void> {
   await setTimeout(TAKEOVER_POLL_MS);
   const given = await undefinedIfMissing(stat(turn));
@@ -91,8 +91,8 @@ const isAlive = async (holder: string): Promise<boolean> =>
   (await processIdentity(Number.parseInt(holder, 10))) === holder;
 
 /**
- * A name that no later process has: the id and, if the system has it, the start time, since ids are reused after a restart
- * of the machine or container. Undefined if there is no such process.
+ * A name that no later process has: the id and, if the system provides it, the start time, because ids are reused after
+ * a restart of the machine or container. Undefined if there is no such process.
  */
 async function processIdentity(pid: number): Promise<string | undefined> {
   try {
@@ -102,7 +102,7 @@ async function processIdentity(pid: number): Promise<string | undefined> {
     if (codeOf(error) !== 'EPERM') throw error;
   }
   const stat = await readIfExists(`/proc/${String(pid)}/stat`);
-  // The second field, the program's name in brackets, may itself hold blanks and brackets.
+  // The second field, the program's name in brackets, may itself contain spaces and brackets.
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return started === undefined ? String(pid) : `${String(pid)} ${started}`;
 }

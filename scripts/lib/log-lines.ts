@@ -1,16 +1,16 @@
-/** A line of a stack. */
+/** Whether a line is part of a stack trace. */
 const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // It is no JSON, so it is a sentence already.
+    // The line is not JSON, so it is a sentence already.
     return undefined;
   }
 }
 
-/** The message of a line of the CMS's log; any other line as it is. */
+/** The message of a line of the CMS's log; any other line unchanged. */
 function readable(line: string): string {
   if (!line.startsWith('{')) return line;
   const said = parsed(line);
@@ -20,7 +20,7 @@ function readable(line: string): string {
   return method ? [method, path, status].map(String).join(' ') : line;
 }
 
-/** The last lines of a log for a person: the messages of its JSON, without stacks. */
+/** The last lines of a log for a person: the messages of its JSON lines, without stack traces. */
 export const lastLines = (log: string, count: number): string =>
   log
     .trimEnd()

@@ -40,18 +40,18 @@ const serveSite = (env: Env): Promise<void> => step('Serving the site', () => st
 const startPublisher = (env: Env, args: readonly string[] = []): RunningProcess =>
   launchPublisher({ env: { ...cmsEnvironment(env), ...sharedClock } }, args);
 
-/** Builds the panel. A failure does not end the site. */
+/** Builds the panel. A failure does not stop the site. */
 const buildPanel = (env: Env): Promise<void> =>
   ensurePanel(env).catch((error: unknown) => {
     log(messageOf(error));
   });
 
 /**
- * The demonstration: CMS, publisher and the static server, built first if their sources changed. A site that was published
- * before is served at once; the first one is built while the CMS starts. The panel is built last. A program that exits
- * later is started again, and the site is served meanwhile.
+ * The demonstration: CMS, publisher and the static server, built first if their sources changed. A site that was
+ * published before is served at once; the first one is built while the CMS starts. The panel is built last. A program
+ * that exits later is restarted, and the site is served meanwhile.
  * @param welcome printed when the site is of this code and content
- * @throws Failure if the CMS does not start, or the publisher before its pages are there
+ * @throws Failure if the CMS does not start, or the publisher exits before the pages exist
  */
 export async function runDemonstration(env: Env, welcome: string): Promise<void> {
   await assertStartable(env);
@@ -76,8 +76,8 @@ export async function runDemonstration(env: Env, welcome: string): Promise<void>
 }
 
 /**
- * Production: the static server first, then CMS and publisher, built first if their sources changed. Nothing but the
- * static server ends the command: a CMS or a publisher that exits, also at its first start, is started again, and the
+ * Production: the static server first, then CMS and publisher, built first if their sources changed. Only the end of
+ * the static server ends the command. A CMS or a publisher that exits, also at its first start, is restarted, and the
  * last release is served meanwhile.
  * @param welcome printed when the CMS answers
  */

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 import { runCommand } from './command';
 import { startPostgres } from './postgres';
 
-/** A PostgreSQL server that a test ends and starts again by the lines `halt` and `resume`; each is answered when done. */
+/**
+ * A PostgreSQL server that a test stops and restarts by the lines `halt` and `resume`. It answers each when it is done.
+ */
 await runCommand(async () => {
   const postgres = await startPostgres();
   console.log(postgres.url);

@@ -17,24 +17,24 @@ const run = promisify(execFile);
 
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'dwarka';
-/** What a server says when it takes connections. */
+/** The server's log message when it accepts connections. */
 const READY = 'database system is ready to accept connections';
 
-/** A throw-away PostgreSQL server. */
+/** A temporary PostgreSQL server. */
 export interface Postgres {
-  /** Its address with the account that owns it, as DATABASE_URL takes it. */
+  /** Its address with the account that owns it, in the form of DATABASE_URL. */
   readonly url: string;
-  /** Ends the server, and resolves when it has ended; its folder stays. */
+  /** Stops the server, and resolves when it has stopped; its folder stays. */
   readonly halt: () => Promise<void>;
-  /** Starts it again at its address. */
+  /** Starts it again at the same address. */
   readonly resume: () => Promise<void>;
-  /** Ends the server and removes its folder; the end of the command does it otherwise. */
+  /** Stops the server and removes its folder. The end of the command also does this. */
   readonly stop: () => Promise<void>;
 }
 
 type Server = ChildProcessByStdio<null, null, Readable>;
 
-/** How its programs are run: as whom (root may not), and with which words. */
+/** The account (not root) and the environment variables of its programs. */
 interface Runner {
   readonly uid?: number;
   readonly gid?: number;
@@ -42,10 +42,10 @@ interface Runner {
 }
 
 /**
- * Starts an empty PostgreSQL server of its own on a free port of this machine, in a temporary folder.
- * Nothing in it outlives `stop`, so it trades safety in a power cut for speed.
+ * Starts an empty PostgreSQL server on a free port of this machine, in a temporary folder. No data outlive `stop`, so
+ * it trades safety in a power failure for speed.
  *
- * @throws Failure where no PostgreSQL is found, or it does not start; the message says what was tried.
+ * @throws Failure if no PostgreSQL is found, or it does not start; the message lists the attempts.
  */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dwarka-postgres-'));
@@ -83,7 +83,9 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root; `nobody` is on every Linux. Other users run it as themselves. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as `nobody`, which every Linux has. Other users run it themselves.
+ */
 async function runner(): Promise<Runner> {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   if (process.getuid?.() !== 0) return { env };
@@ -95,7 +97,7 @@ async function changeOwner({ uid, gid }: Runner, file: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
-/** The folder with `initdb` and `postgres`: those that npm installed, else Debian's, newest first. */
+/** The folder with `initdb` and `postgres`: npm's package, else Debian's newest version. */
 async function findServer(folder: string, as: Runner): Promise<string> {
   const candidates = [...installed(), ...(await debian())];
   for (const candidate of candidates) {
@@ -123,7 +125,7 @@ async function debian(): Promise<string[]> {
   return versions.map((version) => path.join(DEBIAN, version, 'bin'));
 }
 
-/** Another user may not be let into the checkout (say, below /root): for one, a copy is made. */
+/** Another user may have no access to the checkout (for example below /root). Then this makes a copy. */
 async function reachable(bin: string, folder: string, { uid }: Runner): Promise<string> {
   if (uid === undefined) return bin;
   const copy = path.join(folder, 'server');
@@ -131,7 +133,7 @@ async function reachable(bin: string, folder: string, { uid }: Runner): Promise<
   return path.join(copy, 'bin');
 }
 
-/** Makes an empty cluster that `USER` owns; answers its folder. */
+/** Makes an empty cluster that `USER` owns. Returns its folder. */
 async function createCluster(bin: string, folder: string, password: string, as: Runner) {
   const data = path.join(folder, 'data');
   const secret = path.join(folder, 'password');
@@ -143,7 +145,7 @@ async function createCluster(bin: string, folder: string, password: string, as: 
   return data;
 }
 
-/** Starts the server, which listens on this machine's own address alone. */
+/** Starts the server. It listens only on the loopback address. */
 function startServer(bin: string, data: string, port: number, as: Runner): Server {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];

@@ -12,7 +12,7 @@ export async function listChildren(pid: number): Promise<number[]> {
   return texts.flatMap((text) => text?.split(' ').filter(Boolean).map(Number) ?? []);
 }
 
-/** The descendant of a process whose command line has this word; undefined if there is none. */
+/** The descendant of a process whose command line contains this word; undefined if there is none. */
 export async function findDescendant(pid: number, word: string): Promise<number | undefined> {
   for (const child of await listChildren(pid)) {
     const line = await readIfExists(`/proc/${String(child)}/cmdline`);

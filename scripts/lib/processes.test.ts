@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { runProcess } from './processes';
 
-/** Only processes that stay take so long. */
+/** Only a process that does not end takes this long. */
 const HANG_MS = 60_000;
 
 function lives(pid: number): boolean {

@@ -16,27 +16,27 @@ const GRACE_MS = 4000;
 const LAST_LINES = 25;
 
 export interface ProcessOptions {
-  /** Its name in messages, as `The CMS`. */
+  /** The name in messages, such as `The CMS`. */
   readonly name: string;
   /** A JavaScript program and its arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Added to this process's own environment. */
+  /** Variables added to this process's own environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** The file for its output, which is emptied first; without one it goes to the terminal. */
+  /** The file for its output, which is emptied first. Without a file, the output goes to the terminal. */
   readonly log?: string;
-  /** The log is not emptied but rotated: it survives restarts. */
+  /** Whether the log is rotated instead of emptied, so that it survives restarts. */
   readonly keepsLog?: boolean;
 }
 
 export interface RunningProcess {
   /** Undefined if the start failed. */
   readonly pid: number | undefined;
-  /** Resolves at its end with its exit code or the signal that ended it. */
+  /** Resolves when the process ends, with its exit code or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals>;
-  /** The Failure that says that it ended, with the last lines of its log. */
+  /** The Failure for its end, with the last lines of its log. */
   failure(how: number | NodeJS.Signals): Promise<Failure>;
-  /** Ends it and its child processes. */
+  /** Ends the process and its child processes. */
   stop(): Promise<void>;
   /** Ends only this process, with SIGKILL, as in a crash. */
   kill(): void;
@@ -98,7 +98,7 @@ async function stopGroup(leader: number): Promise<void> {
   if (alive) signalGroup(leader, 'SIGKILL');
 }
 
-/** False if the group has no process. */
+/** Returns false if the group has no process. */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -117,7 +117,7 @@ async function describeExit(
   const ending = `${name} ended (${typeof how === 'number' ? `exit code ${String(how)}` : how}).`;
   if (!log) return new Failure(ending);
   const bytes = await readFile(log);
-  // What the program itself has written; all of it is where the log was rotated meanwhile.
+  // Only the program's own output; if the log was rotated meanwhile, that is the whole file.
   const own = bytes.length >= from ? bytes.subarray(from) : bytes;
   const text = stripVTControlCharacters(own.toString());
   if (mentionsFullDisk(text)) return diskFull();

@@ -7,7 +7,7 @@ import { waitUntil } from './wait';
 
 /**
  * Starts the publisher and does not wait for it.
- * @param args of the command
+ * @param args the arguments of the command
  */
 export const launchPublisher = (
   options: Pick<ProcessOptions, 'env' | 'log'>,
@@ -21,7 +21,7 @@ export const launchPublisher = (
   });
 
 /**
- * Resolves when there is a site to serve: then the publisher on this machine answers.
+ * Resolves when there is a site to serve, which is when the publisher on this machine answers.
  * @throws Failure if it exits
  */
 export function waitUntilPublished(env: Env, publisher: RunningProcess): Promise<void> {

@@ -1,4 +1,4 @@
-/** FNV-1a: spreads texts that differ by one letter. */
+/** FNV-1a. Texts that differ by one letter get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {
@@ -24,7 +24,7 @@ export function random(seed: string) {
     if (one === undefined) throw new Error('nothing to pick from: the list is empty');
     return one;
   };
-  /** True in this part (0 to 1) of all cases. */
+  /** True with this probability (0 to 1). */
   const chance = (part: number): boolean => next() < part;
   return { next, int, pick, chance };
 }

@@ -9,7 +9,7 @@ const folder = useTempFolder();
 it('a log is kept until it is large, and then some earlier ones are', () => {
   const file = join(folder(), 'logs', 'cms.log');
   rotateLog(file, 10, 2);
-  // As a program that runs on has it.
+  // A running program holds the file open in this way.
   const open = openSync(file, 'a');
   const read = (name: string) => readFileSync(join(folder(), 'logs', name), 'utf8');
   for (const text of ['short', 'first and more', 'second and more', 'third and more']) {

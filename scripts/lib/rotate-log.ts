@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 
 /** The size of a log beyond which it is rotated, in bytes. */
 const MAX_BYTES = 10 * 2 ** 20;
-/** How many earlier logs are kept: `cms.log.1` is the newest. */
+/** The number of earlier logs that are kept: `cms.log.1` is the newest. */
 const KEPT = 5;
 const CHECK_MS = 60_000;
 
 const earlier = (file: string, n: number): string => `${file}.${String(n)}`;
 
 /**
- * Makes room in a log that programs append to: a large one becomes an earlier one. It is copied and emptied, as the
- * programs hold it open; a line that is written between the two is lost.
+ * Rotates a log that programs append to, if it is large. The file is copied and emptied, because the programs hold it
+ * open. A line that is written between the two steps is lost.
  */
 export function rotateLog(file: string, maxBytes = MAX_BYTES, kept = KEPT): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -23,7 +23,7 @@ export function rotateLog(file: string, maxBytes = MAX_BYTES, kept = KEPT): void
   truncateSync(file);
 }
 
-/** Rotates a log now, and again as long as this process runs. Returns what ends that. */
+/** Rotates a log now, and then regularly while this process runs. Returns a function that stops this. */
 export function keepRotating(file: string): () => void {
   rotateLog(file);
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ import { supervise, RestartDelays } from './supervise';
 import { startProcess } from './processes';
 import type { RunningProcess } from './processes';
 
-// Each starts programs.
+// Each test starts programs.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a program that notes its start, and goes on as it is told. */
+/** Starts a program that records its start, and continues with the given code. */
 const start = (goesOn: string): RunningProcess =>
   startProcess({
     name: 'The program',

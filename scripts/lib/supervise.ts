@@ -7,8 +7,8 @@ const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
 
 /**
- * The delays before a program that exited is started again. Each is twice the one before; after a run that was longer
- * than the longest delay they begin anew.
+ * The delays before a program that exited is restarted. Each is twice the previous one. After a run longer than the
+ * longest delay they start again from the first.
  */
 export class RestartDelays {
   private pause: number;
@@ -21,7 +21,7 @@ export class RestartDelays {
   }
 
   /**
-   * @param ran how long the program has run, in milliseconds
+   * @param ran the duration of the program's run, in milliseconds
    * @returns milliseconds
    */
   next(ran: number): number {
@@ -33,7 +33,7 @@ export class RestartDelays {
 }
 
 /**
- * Starts a program again whenever it exits by itself, and logs that. Resolves when the command ends.
+ * Restarts a program whenever it exits by itself, and logs that. Resolves when the command ends.
  * @param first the program, which runs already
  */
 export async function supervise(

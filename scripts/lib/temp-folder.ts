@@ -6,9 +6,9 @@ import { registerCleanup } from './cleanup';
 /** A temporary folder that is removed when the command ends. */
 export async function createTempFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `dwarka-${name}-`));
-  // Servers may read it as another account than root.
+  // Servers may read the folder under another account than root.
   await chmod(folder, 0o755);
-  // Programs that are about to end may still write there.
+  // Programs that are ending may still write there.
   registerCleanup(() =>
     rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   );

@@ -9,7 +9,7 @@ import { useTempFolder } from './temp-folder-fixture';
 const SILENCE_MS = 1000;
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** A program that exits when it is told to. */
+/** A fake program that exits on request. */
 function program() {
   let exit: (code: number) => void = () => undefined;
   const running: RunningProcess = {

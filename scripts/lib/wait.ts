@@ -6,18 +6,21 @@ import { undefinedIfMissing } from './files';
 import type { RunningProcess } from './processes';
 
 const POLL_MS = 200;
-/** A program that logs nothing for so long hangs. On a busy machine a single step takes minutes. */
+/** A program that logs nothing for this long hangs. On a busy machine a single step takes minutes. */
 const SILENCE_MS = 20 * 60_000;
 
 /** Options of a wait. */
 export interface Wait {
   /** The wait fails when this program exits. */
   readonly running: RunningProcess;
-  /** The folder of the logs of this program and its child processes. It works as long as one of them grows. Without a folder the wait has no time limit. */
+  /**
+   * The folder of the logs of this program and its child processes. The program counts as working while one of them
+   * grows. Without a folder the wait has no time limit.
+   */
   readonly logs?: string;
   /** The sentence of the Failure if the program hangs. */
   readonly otherwise: string;
-  /** Milliseconds; for tests. */
+  /** The time limit without log output, in milliseconds; for tests. */
   readonly silence?: number;
 }
 
@@ -30,7 +33,7 @@ export async function waitUntil(
   { running, logs, otherwise, silence = SILENCE_MS }: Wait,
 ): Promise<void> {
   const exit = rejectOnExit(running);
-  // Each race below reports the error; between two of them nothing does.
+  // Each race below throws the error. This prevents an unhandled rejection between two races.
   exit.catch(() => undefined);
   const start = Date.now();
   while (!(await Promise.race([holds(), exit]))) {

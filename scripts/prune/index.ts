@@ -8,7 +8,7 @@ import { runCommand } from '../lib/command';
 import { linesOf } from './list';
 import { runPrune } from './run-prune';
 
-/** A record names its upload within minutes. */
+/** The default of `--hours`: a record references its upload within minutes. */
 const DEFAULT_HOURS = '1';
 
 function readOptions(): PruneRequest {
@@ -25,8 +25,8 @@ function readOptions(): PruneRequest {
 }
 
 /**
- * `npm run images:prune`: lists the stored pictures that nothing names, and the files that belong to no picture; with
- * `--delete`, removes them. What is younger than `--hours` (1) stays.
+ * `npm run images:prune`: lists the stored pictures that nothing references, and the files that belong to no picture;
+ * with `--delete`, removes them. Files younger than `--hours` (1) stay.
  */
 await runCommand(async () => {
   const options = readOptions();

@@ -5,7 +5,7 @@ const WHY: Readonly<Record<Orphan['kind'], string>> = {
   stray: 'a file of no picture',
 };
 
-/** Bytes as `12.3 kB` or `4.5 MB`. */
+/** Formats bytes as `12.3 kB` or `4.5 MB`. */
 function size(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

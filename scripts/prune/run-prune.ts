@@ -4,7 +4,7 @@ import { requestCms } from '../lib/cms-program';
 
 /**
  * Finds the orphans of the CMS's database and storage; the CMS itself may run.
- * @param settings of the environment that this process does not have itself
+ * @param settings environment variables that this process does not have itself
  */
 export const runPrune = (
   env: Env,

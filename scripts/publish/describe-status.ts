@@ -46,7 +46,7 @@ const siteTexts = (status: SiteOnDisk): string[] => {
   ];
 };
 
-/** The state of the published site in a few sentences, if no publisher answers. */
+/** Describes the published site in a few sentences, for the case that no publisher answers. */
 export function describeOnDisk(
   { isBeingPublished, site }: StatusOnDisk,
   publisherUrl: string,
@@ -59,7 +59,7 @@ export function describeOnDisk(
   return [publisher, ...siteTexts(site), ...(lastBuild ? [buildText(lastBuild)] : [])].join('\n');
 }
 
-/** The publisher's state in a few sentences. */
+/** Describes the publisher's status in a few sentences. */
 export function describeStatus(status: PublisherStatus): string {
   const { running, shiftedLists, lastBuild, lastSweep, error } = status;
   const work = {

@@ -8,8 +8,9 @@ import { feedOf, publishOnce } from '../publisher/run-publisher';
 import { statusOnDisk } from './status-on-disk';
 
 /**
- * `npm run publish`: publishes the content of the running CMS. `--rollback` goes back to the code and editorial content
- * before, and again further back; `--status` prints the state. If a publisher runs, it does the work.
+ * `npm run publish`: publishes the content of the running CMS. `--rollback` goes back to the previous code and
+ * editorial content, and each further call goes further back; `--status` prints the status. If a publisher runs, it
+ * does the work.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

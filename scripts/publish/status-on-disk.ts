@@ -15,18 +15,18 @@ import { publishingLagOf } from '../publisher/follower/publishing-lag';
 
 export type StatusOnDisk = Awaited<ReturnType<typeof statusOnDisk>>;
 
-/** The state of the published site, read without a publisher. */
+/** The status of the published site, read without a publisher. */
 export async function statusOnDisk(env: Env, feed: Pick<Feed, 'changes'>) {
   const folders = foldersOf(env.dataDir);
   return {
-    /** Whether a program publishes now: it answers only when it has published. */
+    /** Whether a program is publishing now: such a program answers only after its publish. */
     isBeingPublished: await isLocked(folders.publishLock),
-    /** Undefined if nothing has been published. */
+    /** Undefined if nothing has been published yet. */
     site: await siteOnDisk(folders, feed),
   };
 }
 
-/** The part of the publisher's status that files have. */
+/** The part of the publisher's status that files contain. */
 export type SiteOnDisk = Pick<
   PublisherStatus,
   'revision' | 'pages' | 'behind' | 'release' | 'rollback' | 'lastBuild'

@@ -96,7 +96,7 @@ describe('without a publisher', () => {
     expect(report).toMatch(/^The site is being built and published now; a publisher answers at /);
     expect(report).toContain('Release 1 is served');
     expect(await text()).toMatch(/^No publisher answers/);
-    // Of one that was killed.
+    // The lock of a publisher that was killed.
     await writeFile(publishLock, `${String(process.pid)} 1`);
     expect(await text()).toMatch(/^No publisher answers/);
   });

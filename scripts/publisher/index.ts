@@ -7,8 +7,8 @@ import { runCommand } from '../lib/command';
 import { runPublisher } from './run-publisher';
 
 /**
- * `npm run publisher`: publishes the site of a running CMS, and follows the CMS. With `--wait-for-build` it answers only when
- * the site is of this code and content.
+ * `npm run publisher`: publishes the site of a running CMS, and follows the CMS. With `--wait-for-build` it is ready
+ * only when the site is of this code and content.
  */
 await runCommand(
   async () => {

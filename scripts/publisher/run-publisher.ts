@@ -14,7 +14,7 @@ import type { BuildSite } from './follower/open-release';
 export const feedOf = (env: Env): CmsFeed =>
   new CmsFeed(new CmsClient(env.cmsInternalUrl, env.secrets.PUBLISHER_TOKEN));
 
-/** Does `work` while no other program publishes into this data folder. */
+/** Runs `work` while no other program publishes into this data folder. */
 const withPublishLock = <T>(env: Env, work: () => Promise<T>): Promise<T> =>
   withLock(
     foldersOf(env.dataDir).publishLock,

@@ -20,7 +20,7 @@ const file = () => path.join(folder(), 'backup.tar');
 const staged = () => path.join(folder(), 'staged');
 const target = () => path.join(folder(), 'target');
 
-/** Writes the staged files as a backup; `names` are those that the tar file has after the manifest. */
+/** Writes the staged files as a backup; `names` are the entries of the tar file after the manifest. */
 async function make(changes: object = {}, names = [TABLE, PICTURE]): Promise<void> {
   const entries = await Promise.all([TABLE, PICTURE].map((name) => entryOf(staged(), name)));
   const manifest: Manifest = {
@@ -81,7 +81,7 @@ describe('refuses by one sentence', () => {
 
   it('a file of which any block was changed', async () => {
     const whole = readFileSync(file());
-    // Behind the checksum of a header, and behind a file's end, there is nothing that counts.
+    // The bytes after a header's checksum and after a file's end have no meaning.
     const { size } = await stat(path.join(staged(), MANIFEST));
     const data = [0, 200, 512, 512 + size - 1, whole.indexOf('picture'), whole.indexOf('revision')];
     for (const at of data) {

@@ -18,7 +18,7 @@ const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
 
 const damaged = (why: string): Failure => new Failure(`The backup is damaged: ${why}.`);
 
-/** @throws Failure where the file is none, or was cut off */
+/** @throws Failure if the file is no tar file, or was cut off */
 async function assertWhole(file: string): Promise<void> {
   const handle = await open(file).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') throw new Failure(`There is no file ${file}.`);
@@ -36,7 +36,7 @@ async function assertWhole(file: string): Promise<void> {
   }
 }
 
-/** A number of parts, as `1.20.3`, that sorts like the version. */
+/** The rank of a version such as `1.20.3`: ranks sort in the order of the versions. */
 const rankOf = (version: string): number =>
   version.split('.').reduce((rank, part) => rank * 10_000 + Number(part), 0);
 
@@ -51,7 +51,7 @@ async function textOf(entry: ReadEntry): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Writes an entry to its file. @throws Failure if it is not what the manifest says */
+/** Writes an entry to its file. @throws Failure if it differs from the manifest */
 async function extractEntry(
   entry: ReadEntry,
   { path: name, size, sha256: sum }: Entry,
@@ -72,7 +72,7 @@ async function extractEntry(
   if (bytes !== size || hash.digest('hex') !== sum) throw damaged(`${name} is not what it was`);
 }
 
-/** Takes the entries of a backup in their order. */
+/** Processes the entries of a backup in order. */
 class Extraction {
   private text = '';
   private manifest: Manifest | undefined;
@@ -80,14 +80,14 @@ class Extraction {
 
   constructor(private readonly folder: string) {}
 
-  /** @throws Failure if the entry does not belong there */
+  /** @throws Failure if the manifest does not expect the entry */
   async take(entry: ReadEntry): Promise<void> {
     if (entry.type !== 'File' && entry.type !== 'OldFile')
       throw damaged(`${JSON.stringify(entry.path)} is no plain file`);
     if (this.text === '') await this.takeManifest(entry);
     else if (!this.manifest) await this.takeChecksum(entry);
     else {
-      // A name that is not in the manifest is never used: no entry leaves the folder.
+      // A name that is not in the manifest is never used, so no entry is written outside the folder.
       const known = this.expected.get(entry.path);
       if (!known) throw damaged(`${JSON.stringify(entry.path)} does not belong to it`);
       this.expected.delete(entry.path);
@@ -120,8 +120,9 @@ class Extraction {
 }
 
 /**
- * Extracts a backup with its manifest to a folder, and checks it whole: structure, names, versions, sizes and checksums.
- * @throws Failure, one sentence, where anything is wrong
+ * Extracts a backup with its manifest to a folder, and checks all of it: structure, names, versions, sizes and
+ * checksums.
+ * @throws Failure with one sentence if any check fails
  */
 export async function extractBackup(file: string, folder: string): Promise<Manifest> {
   await assertWhole(file);
@@ -145,7 +146,7 @@ export async function extractBackup(file: string, folder: string): Promise<Manif
   parser.on('error', (error: Error) => {
     errors.push(damaged(error.message));
   });
-  // An error, which the listener notes, ends the waiting too.
+  // An error also ends the wait. The listener records it.
   const next = (event: 'drain' | 'end') => once(parser, event).catch(() => undefined);
   const handle = await open(file);
   try {

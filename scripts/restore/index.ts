@@ -7,12 +7,14 @@ import { BACKUP_LOCK } from '../backup/make-backup';
 import { SECRETS, UPLOADS } from '../backup/manifest';
 import type { Manifest } from '../backup/manifest';
 import { pictureStorage } from '../backup/picture-storage';
+import { parseS3Address } from '../backup/s3';
 import { eachLimited } from '../lib/each-limited';
 import { Failure } from '../lib/failure';
 import { withLock } from '../lib/lock';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { extractBackup } from './extract';
+import { withLocalFile } from './fetch';
 import { makeSqliteFile } from './load-database';
 import { assertNotRunning, hasData } from './place';
 import {
@@ -25,7 +27,7 @@ import {
 } from './put-in-place';
 import type { Aside } from './put-in-place';
 
-const USAGE = 'Say which backup: npm run restore -- FILE [--replace]';
+const USAGE = 'Say which backup: npm run restore -- FILE [--replace], or s3://bucket/key';
 const STORED_AT_ONCE = 16;
 
 function readOptions() {
@@ -35,10 +37,10 @@ function readOptions() {
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Failure(USAGE);
-  return { file: path.resolve(file), isReplaced: values.replace };
+  return { file: parseS3Address(file) ? file : path.resolve(file), isReplaced: values.replace };
 }
 
-/** Brings the pictures to where the CMS will look for them. */
+/** Moves the pictures to the place where the CMS expects them. */
 async function placePictures(env: Env, folder: string, { entries }: Manifest): Promise<void> {
   const storage = await pictureStorage(env);
   const { store } = storage;
@@ -55,14 +57,16 @@ async function placePictures(env: Env, folder: string, { entries }: Manifest): P
   });
 }
 
-/** Makes everything ready beside the present data, which stays as it is. */
+/** Prepares everything beside the current data, without changing them. */
 async function prepare(env: Env, file: string): Promise<Manifest> {
   const staging = path.join(env.dataDir, STAGING);
   const folder = path.join(staging, EXTRACTED);
   await rm(staging, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(readyFolder(env));
-  const manifest = await step('Checking the backup', () => extractBackup(file, folder));
+  const manifest = await step('Checking the backup', () =>
+    withLocalFile(env, file, staging, (local) => extractBackup(local, folder)),
+  );
   await assertNotRunning(env);
   if (env.databaseClient === 'sqlite')
     await step('Loading the database', () =>
@@ -113,8 +117,9 @@ async function restore(env: Env, file: string, isReplaced: boolean): Promise<voi
 }
 
 /**
- * `npm run restore -- FILE`: restores a backup of `npm run backup`, whatever its database was. A place with data needs
- * `--replace`, which puts that aside. Cut off, it ends right when it is run again.
+ * `npm run restore -- FILE`: restores a backup of `npm run backup`, from either kind of database. `FILE` may be in a
+ * bucket, as `s3://bucket/key`. If the target has data, the command needs `--replace`, which puts them aside. After an
+ * interruption, running it again completes the restore.
  */
 await runCommand(async () => {
   const { file, isReplaced } = readOptions();

@@ -13,7 +13,7 @@ import type { Table } from '../backup/schema';
 import { fromBackup } from '../backup/values';
 import { Failure } from '../lib/failure';
 
-/** The most rows and values of one statement, below the limits of both databases. */
+/** The maximum numbers of rows and values in one statement, below the limits of both databases. */
 const MOST_ROWS = 400;
 const MOST_VALUES = 30_000;
 
@@ -25,7 +25,7 @@ export interface Extracted {
   readonly manifest: Manifest;
 }
 
-/** The schema of the code that made the backup: the CMS upgrades it at its next start. */
+/** The schema of the code that made the backup. The CMS upgrades it at its next start. */
 async function readTables({ folder, manifest }: Extracted): Promise<readonly Table[]> {
   const text = await readFile(path.join(folder, tableEntry(SCHEMA_TABLE)), 'utf8');
   const [line = '{}'] = text.trimEnd().split('\n').slice(-1);
@@ -34,7 +34,7 @@ async function readTables({ folder, manifest }: Extracted): Promise<readonly Tab
   return tablesOf(schema).filter(({ name }) => names.includes(name));
 }
 
-/** Inserts the rows of a table; returns their number. */
+/** Inserts the rows of a table. Returns their number. */
 async function loadRows(trx: Knex, client: Client, table: Table, file: string): Promise<number> {
   const atOnce = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / table.columns.length));
   let rows = 0;
@@ -60,7 +60,7 @@ async function loadRows(trx: Knex, client: Client, table: Table, file: string): 
   return rows;
 }
 
-/** No id is given twice. */
+/** Prevents that an id is given twice. */
 async function setLastId(trx: Knex, client: Client, { name, lastId }: TableCount): Promise<void> {
   if (lastId === 0) return;
   if (client === 'postgres') {
@@ -86,7 +86,9 @@ async function load(trx: Knex, client: Client, extracted: Extracted): Promise<vo
   await addForeignKeys(trx, client, tables);
 }
 
-/** Makes a SQLite file of a backup. A file that is cut off is made again, so nothing is flushed before the end. */
+/**
+ * Makes a SQLite file from a backup. An interrupted restore makes the file again, so nothing is flushed before the end.
+ */
 export async function makeSqliteFile(file: string, extracted: Extracted): Promise<void> {
   const database = openSqlite(file, ['journal_mode = OFF', 'synchronous = OFF']);
   try {
@@ -102,8 +104,8 @@ const hasSchema = async (database: Knex, schema: string): Promise<boolean> =>
   (await database('pg_namespace').where({ nspname: schema }).first('nspname')) !== undefined;
 
 /**
- * Loads a backup into the PostgreSQL database of the settings, in one transaction. The tables that are there go to
- * another schema. Does nothing where that schema is there: the transaction was committed before.
+ * Loads a backup into the PostgreSQL database of the settings, in one transaction. The existing tables move to another
+ * schema. If that schema exists already, the transaction was committed before, and nothing is done.
  * @returns whether tables were put aside
  */
 export async function loadPostgres(
@@ -128,7 +130,7 @@ export async function loadPostgres(
   }
 }
 
-/** Whether `loadPostgres` was committed. */
+/** Whether the transaction of `loadPostgres` was committed. */
 export async function isLoaded(env: Env, asideSchema: string): Promise<boolean> {
   const database = await openPostgres(env);
   try {
@@ -138,7 +140,7 @@ export async function isLoaded(env: Env, asideSchema: string): Promise<boolean> 
   }
 }
 
-/** Removes the schema that `loadPostgres` made where nothing was put aside. */
+/** Removes the schema that `loadPostgres` made, if no tables were put aside. */
 export async function dropEmptySchema(env: Env, asideSchema: string): Promise<void> {
   const database = await openPostgres(env);
   try {

@@ -16,7 +16,7 @@ async function hasPostgresTables(env: Env): Promise<boolean> {
   }
 }
 
-/** The CMS has a connection as long as it runs. */
+/** Detects a running CMS: it always holds a connection. */
 async function isPostgresInUse(env: Env): Promise<boolean> {
   const database = await openPostgres(env);
   try {
@@ -30,7 +30,7 @@ async function isPostgresInUse(env: Env): Promise<boolean> {
   }
 }
 
-/** SQLite changes the journal's mode only where no other program has the file open. */
+/** SQLite changes the journal mode only if no other program has the file open. */
 async function isSqliteInUse(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const database = openSqlite(file, ['busy_timeout = 0']);
@@ -38,14 +38,14 @@ async function isSqliteInUse(file: string): Promise<boolean> {
     await database.raw('pragma journal_mode = delete');
     return false;
   } catch (error) {
-    // A damaged file is a reason for a restore.
+    // Other errors do not count: a damaged file is a reason for a restore.
     return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error) ?? '');
   } finally {
     await database.destroy();
   }
 }
 
-/** Whether the place has data, in its folder or its PostgreSQL database. */
+/** Whether the target has data, in its folder or its PostgreSQL database. */
 export async function hasData(env: Env): Promise<boolean> {
   const { uploads } = foldersOf(env.dataDir);
   const files = (await undefinedIfMissing(readdir(uploads))) ?? [];
@@ -53,7 +53,7 @@ export async function hasData(env: Env): Promise<boolean> {
   return env.databaseClient === 'postgres' && (await hasPostgresTables(env));
 }
 
-/** @throws Failure where the CMS or the publisher runs on the place */
+/** @throws Failure if the CMS or the publisher runs on the target */
 export async function assertNotRunning(env: Env): Promise<void> {
   const isRunning =
     (await isLocked(foldersOf(env.dataDir).publishLock)) ||

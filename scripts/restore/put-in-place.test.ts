@@ -24,7 +24,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** What a file is told by: its first line. Secrets must be whole, as the command reads them. */
+/** The first line of a file, which identifies it. Secrets must be complete, because the command reads them. */
 const lineOf = (...names: string[]): string =>
   contentOf(...names)
     .split('\n', 1)
@@ -32,7 +32,7 @@ const lineOf = (...names: string[]): string =>
 const textOf = (owner: 'old' | 'new', name: string, secrets: string): string =>
   `# ${owner} ${name}\n${name === 'secrets.env' ? secrets : ''}`;
 
-/** Old data in the folder, restored data in the staging folder. */
+/** Old data are in the data folder, restored data in the staging folder. */
 beforeEach(() => {
   readEnv({ DATA_DIR: at('other') });
   const secrets = contentOf('other', 'secrets.env');
@@ -44,7 +44,7 @@ beforeEach(() => {
   for (const name of ['logs/cms.log', 'backups/b.tar', 'backup.json']) write(at(name), 'stays');
 });
 
-/** Finishes as the command does that runs after a kill, which may make new secrets first. */
+/** Finishes like a command that runs after a kill, which may create new secrets first. */
 async function finish(phase: 'aside' | 'in', hasSecrets = true): Promise<void> {
   write(at('restore.json'), JSON.stringify({ file: '/b.tar', aside: ASIDE, hasSecrets, phase }));
   const env = readEnv({ DATA_DIR: folder(), DATABASE_CLIENT: 'sqlite' });

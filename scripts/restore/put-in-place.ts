@@ -12,15 +12,18 @@ import { readIfExists, writeAtomically } from '../lib/files';
 import { parseJson } from '../lib/json';
 import { dropEmptySchema, isLoaded, loadPostgres } from './load-database';
 
-/** In the data folder; a rename into place then never crosses disks, and needs no right to the folder above. */
+/**
+ * The staging folder is in the data folder, so that a rename never crosses disks and needs no right to the parent
+ * folder.
+ */
 export const STAGING = 'restore.partial';
-/** In the staging folder: what is to stand in the data folder. */
+/** In the staging folder: the content to move into the data folder. */
 const READY = 'ready';
 /** In the staging folder: the extracted backup. */
 export const EXTRACTED = 'extracted';
 const ASIDE = 'before-restore-';
 
-/** What stays in the data folder, whatever is restored. */
+/** The entries of the data folder that stay in every restore. */
 const STAYS = [
   'backups',
   'logs',
@@ -32,18 +35,18 @@ const STAYS = [
 ];
 
 const journal = object({
-  /** The file that is restored. */
+  /** The restored backup file. */
   file: string().required(),
-  /** Names the folder, and the schema of PostgreSQL, that take what was there. */
+  /** The name of the folder, and of the PostgreSQL schema, for the old data. */
   aside: string().required(),
-  /** Whether the backup has secrets; without, those of the place stay. */
+  /** Whether the backup has secrets; if not, the existing ones stay. */
   hasSecrets: boolean().required(),
-  /** `aside`: what was there is being put aside; `in`: the restored data is being moved in. */
+  /** `aside`: the old data are being put aside; `in`: the restored data are being moved in. */
   phase: string().oneOf(['aside', 'in']).required(),
 });
 type Journal = InferType<typeof journal>;
 
-/** Where the old data went. */
+/** The places of the old data. */
 export interface Aside {
   readonly folder: string | undefined;
   readonly schema: string | undefined;
@@ -54,16 +57,16 @@ const writeJournal = (env: Env, value: Journal): Promise<void> =>
   writeAtomically(journalFile(env), JSON.stringify(value));
 const schemaOf = ({ aside }: Journal): string => aside.replaceAll('-', '_');
 
-/** The folder whose content goes into the data folder. */
+/** The folder whose content moves into the data folder. */
 export const readyFolder = ({ dataDir }: Env): string => path.join(dataDir, STAGING, READY);
 
-/** The journal of a restore that was cut off while data was moved; undefined without one. */
+/** The journal of a restore that was interrupted while it moved data; undefined if there is none. */
 export async function readJournal(env: Env): Promise<Journal | undefined> {
   const text = await readIfExists(journalFile(env));
   return text === undefined ? undefined : journal.validateSync(parseJson(text));
 }
 
-/** Begins to put the staged data into place. From here on the CMS does not start until it is done. */
+/** Begins to move the staged data into place. The CMS does not start until the move is complete. */
 export async function beginPutting(env: Env, file: string, hasSecrets: boolean): Promise<Journal> {
   await promisify(execFile)('sync');
   const aside = `${ASIDE}${new Date().toISOString().slice(0, 19).replaceAll(':', '').toLowerCase()}`;
@@ -78,7 +81,7 @@ async function putAside({ dataDir }: Env, aside: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (STAYS.includes(name) || name.startsWith(ASIDE)) continue;
     const target = path.join(folder, name);
-    // After a kill: a command has made secrets anew; what is aside is the original.
+    // After a kill, a command has created new secrets. The secrets put aside are the originals.
     if (existsSync(target)) await rm(path.join(dataDir, name), { recursive: true });
     else await rename(path.join(dataDir, name), target);
   }
@@ -89,15 +92,15 @@ async function moveIn(env: Env): Promise<void> {
     await rename(path.join(readyFolder(env), name), path.join(env.dataDir, name));
 }
 
-/** Moves the secrets of the place back. */
+/** Moves the existing secrets back. */
 async function keepSecrets({ dataDir }: Env, aside: string): Promise<void> {
   const old = path.join(dataDir, aside, SECRETS);
   if (existsSync(old)) await rename(old, path.join(dataDir, SECRETS));
 }
 
 /**
- * Loads PostgreSQL. After an error before the commit nothing has changed: the journal goes, so that the CMS starts.
- * @returns whether there were tables, which are in the schema now
+ * Loads PostgreSQL. An error before the commit has changed nothing, so the journal is removed and the CMS can start.
+ * @returns whether there were tables; they are in the other schema now
  */
 async function loadTables(env: Env, begun: Journal): Promise<boolean> {
   const folder = path.join(env.dataDir, STAGING, EXTRACTED);
@@ -106,14 +109,14 @@ async function loadTables(env: Env, begun: Journal): Promise<boolean> {
   try {
     return await loadPostgres(env, { folder, manifest: parseManifest(text) }, schema);
   } catch (error) {
-    // Where PostgreSQL does not answer, nobody knows: the journal stays.
+    // If PostgreSQL does not answer, the result is unknown, so the journal stays.
     const mayBeLoaded = await isLoaded(env, schema).catch(() => true);
     if (!mayBeLoaded) await rm(journalFile(env));
     throw error;
   }
 }
 
-/** Continues from the journal to the end: each of its steps may be done already. */
+/** Continues from the journal to the end. Each of its steps may be done already. */
 export async function finishPutting(env: Env, begun: Journal): Promise<Aside> {
   const { aside } = begun;
   const isPostgres = env.databaseClient === 'postgres';

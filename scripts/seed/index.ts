@@ -7,8 +7,8 @@ import { step } from '../lib/log';
 import { runCommand } from '../lib/command';
 
 /**
- * `npm run seed`: fills an empty database with the sample content; with `--texts` only with the landing page's texts,
- * the parameters and the legal texts, which production begins with. Stored records stay as they are.
+ * `npm run seed`: fills an empty database with the sample content. With `--texts` it adds only the landing page's
+ * texts, the parameters and the legal texts, for the start of production. Stored records stay unchanged.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { texts: { type: 'boolean', default: false } } });

@@ -2,7 +2,7 @@ import { readEnv } from '../../cms/src/settings/env';
 import { runProduction } from '../lib/one-machine';
 import { runCommand } from '../lib/command';
 
-/** `npm run serve`: production on one machine. The CMS, the publisher and the site's server, without sample content. */
+/** `npm run serve`: production on one machine: the CMS, the publisher and the static server, without sample content. */
 await runCommand(
   async () => {
     const env = readEnv();

@@ -1,4 +1,4 @@
-/** A cache of buffers with an upper limit in bytes; the least recently used goes first. */
+/** A cache of buffers with an upper limit in bytes. It evicts the least recently used first. */
 export class ByteCache {
   private readonly cached = new Map<string, Buffer>();
   private readonly pending = new Map<string, Promise<Buffer>>();

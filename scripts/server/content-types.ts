@@ -2,14 +2,14 @@ import { extname } from 'node:path';
 
 interface ContentType {
   readonly type: string;
-  /** Whether it is sent compressed. */
+  /** Whether the server compresses it. */
   readonly isText: boolean;
 }
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-/** By the extension of a file's name. */
+/** The content types by file extension. */
 export const TYPES: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.css': text('text/css'),
@@ -34,9 +34,9 @@ export const TYPES: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 };
 
-/** Browsers download such a file and do not show it. */
+/** Browsers download a file of this type instead of showing it. */
 export const UNKNOWN = binary('application/octet-stream');
 
-/** The type of a file by its name. */
+/** The content type of a file, by its name. */
 export const contentTypeOf = (file: string): ContentType =>
   TYPES[extname(file).toLowerCase()] ?? UNKNOWN;

@@ -16,15 +16,15 @@ export interface FoundFile extends OpenFile {
 const UPLOADS = 'uploads';
 const NOT_FOUND = '404.html';
 
-/** Finds the file for an address: of the release that is served at that moment, or a stored picture. */
+/** Finds the file for an address: a file of the currently served release, or a stored picture. */
 export class FileFinder {
   private known: { readonly folder: string; readonly rewrites: readonly Rewrite[] } | undefined;
 
   constructor(private readonly folders: Folders) {}
 
   /**
-   * The open file for a path's segments; if there is none, or the segments are undefined, the release's 404 page.
-   * Undefined only before the first publish.
+   * Opens the file for a path's segments. If it does not exist, or the segments are undefined, opens the release's 404
+   * page. Returns undefined only before the first publish.
    */
   async find(segments: readonly string[] | undefined): Promise<FoundFile | undefined> {
     let folder = await servedFolder(this.folders.current);

@@ -10,7 +10,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 export const METHODS = ['GET', 'HEAD'];
 
-/** The most bytes of a request's first line and its headers. */
+/** The maximum number of bytes of a request's first line and headers. */
 export const HEADER_BYTES = 64 * 2 ** 10;
 
 export const UNPUBLISHED = 'The site is not published yet.';
@@ -23,5 +23,5 @@ export const NO_REQUEST = 'This is not a request.';
 
 /** The type of an error response. */
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
-/** Seconds until a client retries while the site is unpublished. */
+/** Seconds after which a client may retry while the site is unpublished. */
 export const RETRY_AFTER = '10';

@@ -16,7 +16,7 @@ interface Rejection {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** By the error code of Node's HTTP parser. */
+/** Responses by the error code of Node's HTTP parser. */
 const ALLOW = { allow: METHODS.join(', ') };
 const REJECTIONS: Readonly<Record<string, Rejection>> = {
   HPE_INVALID_METHOD: { status: 405, sentence: ONLY_READ, headers: ALLOW },

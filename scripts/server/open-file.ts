@@ -4,21 +4,21 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../lib/failure';
 
-/** An open file: all that is read is of one file, also if its name is given to another one meanwhile. */
+/** An open file. All reads are from this file, even if another file gets its name meanwhile. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly size: number;
-  /** Differs for another file and for other content. */
+  /** Identifies the file and its content: it differs for another file or other content. */
   readonly identity: string;
 }
 
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 
-/** Opens a regular file; undefined where there is none. The caller closes the handle. */
+/** Opens a regular file; returns undefined if there is none. The caller closes the handle. */
 export async function openFile(path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle;
   try {
-    // A link could lead out of the folder.
+    // A symbolic link could point outside the folder.
     handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
     if (NOT_THERE.has(codeOf(error) ?? '')) return undefined;

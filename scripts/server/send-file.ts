@@ -16,11 +16,11 @@ type Encoding = (typeof ENCODINGS)[number];
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The best encoding of a header Accept-Encoding; undefined for none. */
+/** The best encoding that a header Accept-Encoding accepts; undefined for none. */
 const encodingFor = (accepted: string | undefined): Encoding | undefined =>
   negotiate(accepted ?? '', [...ENCODINGS]) ?? undefined;
 
-/** Compresses a text. `forLong`: takes more time for fewer bytes, for a file that caches keep long. */
+/** Compresses a text. `forLong`: uses more time for fewer bytes, for a file that caches keep long. */
 function compress(encoding: Encoding, body: Buffer, forLong: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(body, { level: forLong ? 9 : 6 });
   return brotli(body, {
@@ -46,7 +46,7 @@ const isFresh = (etag: string, ifNoneMatch: string | undefined): boolean =>
     .split(',')
     .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
-/** Sends open files, and closes them. */
+/** Sends open files and closes them. */
 export class FileSender {
   private readonly cache = new ByteCache(CACHE_BYTES);
 
@@ -98,7 +98,7 @@ export class FileSender {
   }
 }
 
-/** A suffix that is longer than the file is the whole file, which the parser rejects. */
+/** A suffix longer than the file means the whole file, but the parser rejects it. */
 const withinSize = (range: string, size: number): string =>
   range.replace(
     /^bytes=-(\d+)$/,

@@ -29,7 +29,7 @@ export async function putFile(file: string, content: string | Buffer): Promise<v
   await writeFile(file, content);
 }
 
-/** Sends a plain HTTP request, so that nothing is decoded, normalised or followed. */
+/** Sends a plain HTTP request, without decoding, normalising or following redirects. */
 export function sendRequest(
   { hostname: host, port }: URL,
   path: string,
@@ -38,7 +38,8 @@ export function sendRequest(
   sent = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // Each request has its own connection: nginx closes idle ones when it reloads, maybe while one is reused.
+    // Each request has its own connection. nginx closes idle connections when it reloads, perhaps just when one is
+    // reused.
     request({ host, port, path, headers, method, agent: false }, (response) => {
       buffer(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
@@ -114,8 +115,8 @@ export class ServedSiteFixture {
   /**
    * Swaps releases a hundred times while clients request the landing page.
    * @param ask requests the landing page
-   * @param prune whether the release before is removed after each swap
-   * @returns the responses that are not a whole page of one release, and the number of all
+   * @param prune whether the previous release is removed after each swap
+   * @returns the responses that are not a complete page of one release, and the number of all responses
    */
   async swapOften(ask: () => Promise<Answer>, prune: boolean) {
     const wanted = [page('First'), page('Second')];

@@ -41,11 +41,11 @@ export function createSiteServer(folders: Folders, bucket?: string): FastifyInst
     http: { maxHeaderSize: HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     clientErrorHandler: rejectMalformedRequest,
-    // Otherwise Fastify's router answers, without our headers and our 404 page.
+    // Without this, Fastify's router answers, without our headers and our 404 page.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? toOriginForm(url) : UNRESOLVABLE_PATH),
   });
 
-  // Before a body is read.
+  // The check runs before a body is read.
   app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (url.length > MAX_URL_LENGTH) return reply.code(414).send(TOO_LONG);

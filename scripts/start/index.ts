@@ -6,7 +6,7 @@ import sample from '../../cms/sample-content/accounts.json';
 
 const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
 
-/** What a person needs to know once everything runs. */
+/** The message for the user once everything runs. */
 function welcome(env: Env): string {
   const accounts = sample.site.map(({ userId, userType, superAdmin, isInactive }) =>
     [userId, userType, superAdmin && 'super admin', isInactive && 'inactive']
@@ -28,7 +28,7 @@ ${indent(sample.panel.map(({ email, role }) => `${email}  ${role}`))}
 `;
 }
 
-/** `npm start`: the demonstration. The CMS with the sample content, the site built, published and served. */
+/** `npm start`: the demonstration: the CMS with the sample content, and the built, published and served site. */
 await runCommand(
   async () => {
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });

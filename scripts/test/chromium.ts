@@ -10,15 +10,15 @@ const run = promisify(execFile);
 /** Debian's package of Chromium without its user interface: it starts and draws pages in 60 % of the time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-/** Playwright's own download, which it finds itself. */
+/** Selects Playwright's own download, which Playwright finds itself. */
 const OWN = '';
 
 /**
- * The program of a Chromium that runs: the one of CHROMIUM_PATH, else Chromium's headless shell, on the PATH or
- * as Debian's package, else another one on the PATH, else Playwright's own download, which is returned as an empty
- * text. Prints which it takes.
+ * Finds a Chromium that runs: the one of CHROMIUM_PATH, else Chromium's headless shell, on the PATH or as Debian's
+ * package, else another one on the PATH, else Playwright's own download, for which it returns an empty text. Prints its
+ * choice.
  *
- * @throws Failure where none can be had, or CHROMIUM_PATH names one that does not run.
+ * @throws Failure if none is available, or the one of CHROMIUM_PATH does not run.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -36,7 +36,9 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** Whether it tells its version; the name alone proves nothing, for some systems put a signpost there. */
+/**
+ * Whether the program prints its version. Its name proves nothing, because on some systems it is only a placeholder.
+ */
 const runs = (chromium: string): Promise<boolean> =>
   run(chromium, ['--version']).then(
     ({ stdout }) => {

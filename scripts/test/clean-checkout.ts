@@ -8,10 +8,10 @@ import { repository } from '../lib/folders';
 
 const run = promisify(execFile);
 const INSTALLING = 'npm ci';
-/** Of tools, which write into what is there. */
+/** Caches of tools that write into existing folders. */
 const CACHES = ['.cache', '.strapi', '.vite'];
 
-/** The folders of packages: the checkout's, and those of its workspaces that have some of their own. */
+/** The folders of packages: the checkout's, and those of the workspaces that have their own. */
 async function packageFolders(): Promise<string[]> {
   const { stdout } = await run('find', [
     ...[repository, '-maxdepth', '4', '-name', 'node_modules', '-type', 'd', '-prune'],
@@ -20,9 +20,9 @@ async function packageFolders(): Promise<string[]> {
 }
 
 /**
- * Builds the product in an empty folder as the image is built: of what the Dockerfile copies, by the steps that it runs.
- * The packages are those that are installed here, and npm says whether they are what it would install.
- * @param settings by which the steps meet none of the programs that run here
+ * Builds the product in an empty folder like the image: from the files that the Dockerfile copies, by the steps that it
+ * runs. It uses the packages that are installed here; npm verifies that it would install the same.
+ * @param settings keep the steps apart from the programs that run here
  */
 export async function buildCleanCheckout(
   folder: string,

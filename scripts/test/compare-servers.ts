@@ -8,25 +8,25 @@ import { MAX_URL_LENGTH } from '../server/request-path';
 import { sendRequest } from '../server/site-fixture';
 import type { Answer } from '../server/site-fixture';
 
-/** Of each kind of file, so many are asked for. */
+/** The number of requests for each kind of file. */
 const EACH = 3;
 
-/** Says that something is not there, and so is not there itself. */
+/** The 404 page. It has no address of its own. */
 const NOT_FOUND = '/404.html';
 
-/** Addresses of nothing, some of them written as nobody writes them. */
+/** Addresses without a page, some of them in an unusual spelling. */
 const MISSING_ADDRESSES = [
   ...['/nowhere', '/%E0%A4%A', '/.release.json', '/uploads/none.webp'],
   ...['/404%2ehtml', '/%34%30%34.html', 'http://homes.example/nowhere'],
 ];
 
-/** An address, and what must answer it where that is known. */
+/** An address, and its expected response if that is known. */
 interface ExpectedAnswer {
   readonly path: string;
   readonly status: number;
 }
 
-/** Addresses that a row of the table of rewrites answers: those of a record that is not there. */
+/** Addresses that a row of the table of rewrites matches, for a record that does not exist. */
 const addressesOf = (match: string): string[] => {
   const path = match.replace(/:\w+/g, 'none').replace(/\*$/, 'none');
   const further = match.endsWith('*') ? [`${path}/further`] : [];
@@ -53,7 +53,7 @@ async function addresses(release: string): Promise<ExpectedAnswer[]> {
   return asked;
 }
 
-/** Each release has a publisher of its own, which says there when it looked. */
+/** Each release's own publisher writes the current time into this file, so its content differs. */
 const DATED = '/published.json';
 
 const describeAnswer = (address: string, { status, headers, body }: Answer): string =>
@@ -62,7 +62,7 @@ const describeAnswer = (address: string, { status, headers, body }: Answer): str
     ...(address === DATED ? [] : [body.toString('base64')]),
   ].join(' ');
 
-/** Asks two servers of one site for each kind of address: one counts as passed where both answer as they must. */
+/** Requests each kind of address from two servers of one site. An address passes if both give the expected response. */
 export async function compareServers(own: URL, other: URL, dataDir: string): Promise<Counts> {
   const pictures = await readdir(path.join(dataDir, 'public', 'uploads'));
   const release = path.join(dataDir, 'site', 'current');

@@ -6,7 +6,7 @@ import { KILL_POINTS } from '../crash-test/kill-points';
 import { log } from '../lib/log';
 import type { TestEnvironment } from './environment';
 
-/** Each kill point once. */
+/** The short test: each kill point once. */
 const SHORT = { kills: KILL_POINTS.length, edits: 200 };
 const LONG = { kills: 25, edits: 1000 };
 

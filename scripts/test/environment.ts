@@ -8,19 +8,19 @@ import { startProcess } from '../lib/processes';
 import type { ProcessOptions, RunningProcess } from '../lib/processes';
 import { waitUntil } from '../lib/wait';
 
-/** A request that takes longer is sent again. */
+/** The time limit of a request. After it, the request is sent again. */
 const ANSWER_MS = 30_000;
 
-/** Where the end-to-end tests play: the product as `npm start` brings it up, with its sample content. */
+/** The environment of the end-to-end tests: the product as `npm start` starts it, with its sample content. */
 export interface TestEnvironment {
   readonly env: Env;
-  /** What makes the programs use this environment's folder and ports. */
+  /** The environment variables that make the programs use this environment's folder and ports. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Where `gatsby serve` answers, for comparison. */
+  /** The port of `gatsby serve`, for comparison. */
   readonly gatsbyPort: number;
 }
 
-/** An environment with a data folder and ports of its own; nothing runs in it yet. */
+/** An environment with its own data folder and ports; nothing runs in it yet. */
 export async function planEnvironment(place: string): Promise<TestEnvironment> {
   const settings = {
     DATA_DIR: path.join(place, 'data'),
@@ -47,7 +47,7 @@ export const startProduct = ({ env, settings }: TestEnvironment): Promise<Runnin
     log: path.join(foldersOf(env.dataDir).logs, 'start.log'),
   });
 
-/** Serves the build that the product has just made by Gatsby's own means. */
+/** Serves the build that the product has just made, by `gatsby serve`. */
 export const startGatsby = ({ env, gatsbyPort }: TestEnvironment): Promise<RunningProcess> =>
   startAndWait([`http://localhost:${String(gatsbyPort)}`], {
     name: 'gatsby serve',
@@ -59,8 +59,8 @@ export const startGatsby = ({ env, gatsbyPort }: TestEnvironment): Promise<Runni
 
 /**
  * Starts a program and resolves when it answers at each address; it exits at the latest with this command.
- * @param options `log` stands in the folder of all logs of this program
- * @throws Failure where the program exits or hangs
+ * @param options `log` is in the folder of all logs of this program
+ * @throws Failure if the program exits or hangs
  */
 export async function startAndWait(
   urls: readonly string[],

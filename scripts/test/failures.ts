@@ -6,10 +6,10 @@ import { foldersOf, repository } from '../lib/folders';
 import type { TestEnvironment } from './environment';
 import type { FailedSpec } from './reports';
 
-/** Holds what explains the failures of the last run: traces, screenshots, logs. */
+/** The folder of files that explain the failures of the last run: traces, screenshots, logs. */
 export const FAILURES = path.join(repository, 'test-results');
 const LOGS = path.join(FAILURES, 'logs');
-/** The clocks of browser and CMS are one, but a line is written when its request ends. */
+/** Browser and CMS have the same clock, but the CMS writes a line when its request ends. */
 const MARGIN_MS = 1000;
 
 /** Copies all logs of an environment. */
@@ -17,7 +17,7 @@ export async function copyLogs({ env }: TestEnvironment): Promise<void> {
   await undefinedIfMissing(cp(foldersOf(env.dataDir).logs, LOGS, { recursive: true }));
 }
 
-/** Puts the lines that the CMS wrote while a spec ran into the spec's own folder. */
+/** Copies the CMS's log lines from the time of a spec into the spec's own folder. */
 export async function copySpecLogs(
   { env }: TestEnvironment,
   specs: readonly FailedSpec[],
@@ -35,10 +35,10 @@ export async function copySpecLogs(
   }
 }
 
-/** When a line of the CMS's log was written, in milliseconds since 1970; NaN where it does not say so. */
+/** The time of a line of the CMS's log, in milliseconds since 1970; NaN if the line has none. */
 const timeOf = (line: string): number => Date.parse(/^\{"time":"([^"]+)"/.exec(line)?.[1] ?? '');
 
-/** Where to look for what failed, as lines; none where nothing was kept. */
+/** Lines with the places that explain the failures; none if no files were kept. */
 export async function failureLines(): Promise<string[]> {
   if (!existsSync(FAILURES)) return [];
   const folders = new Set<string>();

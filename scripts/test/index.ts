@@ -10,8 +10,8 @@ import { total } from './reports';
 import { slowestLines } from './times';
 
 /**
- * `npm test [-- [--all] [part …]]`: the standard parts, all of them, or the named ones. Prints the slowest tests, what
- * each step came to, and where to look for what failed; the last line is the sum.
+ * `npm test [-- [--all] [part …]]`: the standard parts, all of them, or the named ones. Prints the slowest tests, the
+ * result of each step, and the files that explain the failures; the last line is the sum.
  */
 await runCommand(async () => {
   const plan = readPlan(process.argv.slice(2));

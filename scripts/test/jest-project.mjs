@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** TypeScript and JSX through swc: types are the business of `npm run check`. */
+/** Compiles TypeScript and JSX with swc, without checking types: `npm run check` does that. */
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -17,7 +17,7 @@ const transform = {
 };
 
 /**
- * A Jest project for a folder of this repository; what is built is neither compiled again nor searched.
+ * A Jest project for a folder of this repository; Jest neither compiles nor searches build results.
  *
  * @param {string} folder from the root, with slashes
  * @param {import('jest').Config} settings

@@ -1,6 +1,6 @@
 import { project } from './jest-project.mjs';
 
-/** Contract tests speak HTTP to a CMS that each test file boots from cms/dist, on a copy of a template. */
+/** Contract tests send HTTP requests to a CMS. Each test file boots one from cms/dist, on a copy of a template. */
 const settings = {
   testEnvironment: '<rootDir>/environment/strapi-environment.ts',
   globalSetup: '<rootDir>/environment/global-setup.ts',

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { project } from './jest-project.mjs';
 
-/** Jest loads no ES modules, which marked is; this is its build for everything else. */
+/** Jest cannot load ES modules such as marked, so the tests use marked's UMD build. */
 const marked = path.resolve(import.meta.dirname, '../../node_modules/marked/lib/marked.umd.js');
 
-/** The unit tests: each stands beside what it tests. */
+/** The unit tests: each is beside the module that it tests. */
 export default {
   projects: [
     project('cms/src'),

@@ -15,7 +15,7 @@ import { runJest } from './runners';
 import { runSpecs } from './specs';
 import { testStartLines } from './start-lines';
 
-/** How often `--all` kills a backup and a restore. */
+/** The number of times that `--all` kills a backup and a restore. */
 const TEST_KILLS = '25';
 
 const hasFailed = ({ failed }: Outcome): boolean => failed > 0;
@@ -23,10 +23,10 @@ const PRODUCT_PARTS: readonly Part[] = ['e2e', 'start-lines', 'crash'];
 const CONTRACT_PARTS: readonly Part[] = ['contract', 'postgres'];
 
 /**
- * Runs parts of the tests. After a failure only those steps are left out that depend on what failed, so that one run
- * shows every failure. On one side the checks, unit tests and contract tests run; beside them the product is built and
- * started. The tests of the running product come last and have the machine for themselves.
- * @param place an empty folder for whatever they write
+ * Runs parts of the tests. A failure skips only the steps that depend on the failed one, so that one run shows every
+ * failure. The checks, unit tests and contract tests run in one lane; in parallel the product is built and started. The
+ * tests of the running product come last and have the machine to themselves.
+ * @param place an empty folder for their output
  */
 export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]> {
   const environment = await planEnvironment(place);
@@ -44,7 +44,7 @@ export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]
   return outcomes;
 }
 
-/** Checks, unit tests and contract tests, one after the other: each of them uses both cores. */
+/** Runs checks, unit tests and contract tests, one after the other: each of them uses both cores. */
 async function runWithoutProduct(
   { parts, isAll }: TestPlan,
   place: string,
@@ -57,14 +57,14 @@ async function runWithoutProduct(
   return [...outcomes, ...(await contractTests(place, parts, isAll))];
 }
 
-/** Some of them compare the site's own server with a real nginx. */
+/** Some of them compare the static server with a real nginx. */
 async function unitTests(place: string): Promise<Outcome[]> {
   const nginx = await chore('nginx', () => findOrInstall('nginx'));
   if (hasFailed(nginx)) return [nginx];
   return [await task('Unit tests', () => runJest('unit', { folder: path.join(place, 'unit') }))];
 }
 
-/** The same tests on each database, and through both routers; those of Redis start a server of their own. */
+/** Runs the same tests on each database and through both routers. The tests of Redis start their own server. */
 async function contractTests(
   place: string,
   parts: ReadonlySet<Part>,
@@ -90,7 +90,7 @@ async function testPostgres(place: string): Promise<Counts> {
   const { url, stop } = await startPostgres();
   const run = {
     folder: path.join(place, 'postgres'),
-    // Strapi's router answers here, and the table of routes on SQLite.
+    // Strapi's router answers in this run, and the route table in the run on SQLite.
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, FAST_ROUTES: 'false' },
   };
   return runJest('contract', run).finally(stop);
@@ -118,7 +118,7 @@ async function testProduct(
   return { outcomes, test: (place) => runProductParts(plan, environment, start, place) };
 }
 
-/** What starting the product came to; `stop` ends it. */
+/** The result of starting the product; `stop` ends it. */
 interface StartedProduct {
   readonly outcome: Outcome;
   readonly stop: () => Promise<void>;

@@ -1,14 +1,14 @@
 import { Failure } from '../lib/failure';
 
 const STANDARD = ['check', 'unit', 'contract', 'e2e', 'crash'] as const;
-/** The parts by name; the last two run only where they are named, or with `--all`. */
+/** The parts by name; the last two run only if they are named, or with `--all`. */
 export const PARTS = [...STANDARD, 'postgres', 'start-lines'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a run of the tests covers. */
+/** The scope of a test run. */
 export interface TestPlan {
   readonly parts: ReadonlySet<Part>;
-  /** Each spec at both widths, more kills. */
+  /** Runs each spec at both widths, and more kills. */
   readonly isAll: boolean;
 }
 
@@ -16,7 +16,7 @@ const isPart = (name: string): name is Part => (PARTS as readonly string[]).incl
 
 /**
  * Reads the arguments of `npm test -- [--all] [part …]`.
- * @throws Failure where one is unknown
+ * @throws Failure if one is unknown
  */
 export function readPlan(args: readonly string[]): TestPlan {
   const names = args.filter((arg) => arg !== '--all');

@@ -7,11 +7,11 @@ import type { TestTime } from './times';
 /** A test that Jest ran or skipped. */
 interface JestTest {
   readonly fullName: string;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   readonly duration?: number | null;
 }
 
-/** What is read of the report that Jest writes with `--json`. */
+/** The fields that are read from Jest's report of `--json`. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -20,27 +20,27 @@ export interface JestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
-    /** The file. */
+    /** The path of the test file. */
     readonly name: string;
-    /** What failed in it, as a person reads it; empty where nothing did. */
+    /** The readable message about its failures; empty if there are none. */
     readonly message: string;
     readonly assertionResults: readonly JestTest[];
   }[];
 }
 
-/** What is read of the report that Playwright's json reporter writes. */
+/** The fields that are read from the report of Playwright's json reporter. */
 export type PlaywrightReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
 
 /** A spec that failed. */
 export interface FailedSpec {
-  /** Takes what explains it. */
+  /** The folder of files that explain the failure. */
   readonly folder: string;
-  /** When it ran, in milliseconds since 1970. */
+  /** The start time, in milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Jest's counts. A test that was skipped counts as failed, because it proves nothing. */
+/** Jest's counts. A skipped test counts as failed, because it proves nothing. */
 export const jestCounts = (report: JestReport): Counts => ({
   passed: report.numPassedTests,
   failed:
@@ -58,7 +58,7 @@ export const jestTimes = ({ testResults }: JestReport): TestTime[] =>
     })),
   );
 
-/** Playwright's counts; `errors` are those outside of any test, such as a file that does not load. */
+/** Playwright's counts; `errors` are errors outside of any test, such as a file that does not load. */
 export const playwrightCounts = ({ stats, errors }: Omit<PlaywrightReport, 'suites'>): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
@@ -72,7 +72,7 @@ export const playwrightTimes = (report: PlaywrightReport): TestTime[] =>
 
 /**
  * The specs that failed.
- * @param results the folder for those that left nothing themselves
+ * @param results the folder for specs without files of their own
  */
 export const failedSpecs = (report: PlaywrightReport, results: string): FailedSpec[] =>
   runsOf(report)
@@ -93,7 +93,7 @@ interface SpecRun {
   readonly from: number;
   readonly took: number;
   readonly isFailed: boolean;
-  /** The files that it left. */
+  /** The files that it produced. */
   readonly attachments: readonly string[];
 }
 
@@ -117,7 +117,7 @@ const runsOf = ({ suites }: PlaywrightReport): SpecRun[] =>
   );
 
 /**
- * Counts that do not hide a failure: a step that failed, or that ran no test, has at least one.
+ * Counts that do not hide a failure: a step that failed, or that ran no test, has at least one failure.
  * @param succeeded whether the step's program exited with 0
  */
 export const strictCounts = <T extends Counts>(counts: T, succeeded: boolean): T =>

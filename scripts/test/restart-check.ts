@@ -3,15 +3,15 @@ import type { Counts } from '../check/task';
 import { findDescendant } from '../lib/process-tree';
 import type { RunningProcess } from '../lib/processes';
 
-/** Only a program that hangs takes so long; on a busy machine a start takes minutes. */
+/** Only a program that hangs takes this long; on a busy machine a start takes minutes. */
 const HANG_MS = 20 * 60_000;
 const POLL_MS = 100;
 
-/** A program that its supervisor must start again. */
+/** A program that its supervisor must restart. */
 export interface SupervisedProgram {
-  /** The end of a word of its command line. */
+  /** The end of a word in its command line. */
   readonly program: string;
-  /** Answers while it can do its work. */
+  /** The address that answers while the program can work. */
   readonly readyUrl: string;
 }
 
@@ -21,7 +21,7 @@ const statusOf = (url: string): Promise<number> =>
     () => 0,
   );
 
-/** Whether another process of the program does its work after a kill; `site` must answer all the while. */
+/** Whether another process of the program takes over its work after a kill; `site` must answer all the time. */
 async function isRestarted(
   whole: number,
   { program, readyUrl }: SupervisedProgram,
@@ -40,7 +40,7 @@ async function isRestarted(
   return false;
 }
 
-/** Kills each part of a program, one after the other: one counts as passed where it is brought back. */
+/** Kills each part of a program, one after the other. A part passes if it is restarted. */
 export async function verifyRestarts(
   { pid }: RunningProcess,
   parts: readonly SupervisedProgram[],

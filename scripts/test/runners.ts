@@ -17,14 +17,14 @@ import type { FailedSpec, JestReport, PlaywrightReport } from './reports';
 
 /** A run of tests. */
 export interface TestRun {
-  /** A folder of its own: for its report, and for whatever its tests leave there. */
+  /** A folder for its report and for the files of its tests. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs Jest with `jest.<config>.config.mjs`, and prints what failed.
- * @throws Failure where it writes no report
+ * Runs Jest with `jest.<config>.config.mjs`, and prints the failures.
+ * @throws Failure if it writes no report
  */
 export async function runJest(config: 'unit' | 'contract', run: TestRun): Promise<Counts> {
   const args = (report: string) => [
@@ -43,15 +43,15 @@ export async function runJest(config: 'unit' | 'contract', run: TestRun): Promis
 /** A run of specs. */
 export interface SpecRunOptions extends TestRun {
   readonly projects: readonly string[];
-  /** Takes the traces and screenshots of those that fail. */
+  /** The folder for traces and screenshots of failed specs. */
   readonly results: string;
-  /** Is given those that failed. */
+  /** Called with the failed specs. */
   readonly onFailures: (specs: readonly FailedSpec[]) => Promise<void>;
 }
 
 /**
- * Runs the specs of `site/e2e` by their projects, and prints the output where one failed.
- * @throws Failure where Playwright writes no report
+ * Runs the specs of `site/e2e` by their projects, and prints the output if one failed.
+ * @throws Failure if Playwright writes no report
  */
 export async function runPlaywright(options: SpecRunOptions): Promise<Counts> {
   const { projects, results, onFailures } = options;
@@ -74,11 +74,11 @@ export async function runPlaywright(options: SpecRunOptions): Promise<Counts> {
 
 interface TestProgram {
   readonly cwd: string;
-  /** The program and its arguments; the file that its report is to be written to. */
+  /** The program and its arguments, with the path for its report. */
   readonly args: (report: string) => string[];
 }
 
-/** Runs a test program; returns the text of its report, and all of its output. */
+/** Runs a test program. Returns the text of its report, and its whole output. */
 async function runTests({ folder, env }: TestRun, { cwd, args }: TestProgram) {
   await mkdir(folder, { recursive: true });
   const report = path.join(folder, 'report.json');

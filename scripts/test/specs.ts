@@ -22,9 +22,9 @@ const specSettings = ({ env, gatsbyPort }: TestEnvironment, chromium: string, is
 });
 
 /**
- * Runs the end-to-end specs against the running product: first those that leave the published content as it is, beside
- * Gatsby's own server, then those that change it and have the site built anew.
- * @param isAll each spec at both widths, except those about one of them
+ * Runs the end-to-end specs against the running product: first the specs that do not change the published content,
+ * beside Gatsby's own server, then those that change it and rebuild the site.
+ * @param isAll runs each spec at both widths, except those that test one of them
  */
 export async function runSpecs(
   environment: TestEnvironment,

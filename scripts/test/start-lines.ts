@@ -15,29 +15,29 @@ import { compareServers } from './compare-servers';
 import { startAndWait } from './environment';
 import type { TestEnvironment } from './environment';
 
-/** How the start line of the CMS ends. */
+/** The end of the CMS's start line. */
 const CMS = 'dist/src/serve.js';
-/** The last word of each start line, in the order of starting. */
+/** The last word of each start line, in the order of the starts. */
 const SEPARATE = [CMS, 'publisher', 'nginx'] as const;
-/** Everything at once, which wants the same ports as the others. */
+/** The start line of all programs together, which needs the same ports as the others. */
 const ALL_IN_ONE = 'serve';
 const PROGRAMS = [...SEPARATE, ALL_IN_ONE] as const;
 type Program = (typeof PROGRAMS)[number];
 
-/** Where and with what the programs are tried. */
+/** The environment in which the start lines are tested. */
 interface StartLineTest {
   readonly dataDir: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly lines: Readonly<Record<Program, StartLine>>;
-  /** Which addresses tell that a program is up. */
+  /** The addresses that answer once a program is up. */
   readonly readyUrls: Readonly<Record<Program, readonly string[]>>;
 }
 
 /**
- * Runs each start line of scripts/deploy, on a copy of the environment's data and with ports of its own, until it answers:
- * CMS, publisher and nginx side by side in this checkout, then `serve`, which is also the image's, in a checkout that
- * was copied and built as the image is. nginx must answer every kind of address as the own server does, and `serve`
- * bring back what is killed of it.
+ * Runs each start line of scripts/deploy, on a copy of the environment's data and with its own ports, until it answers:
+ * CMS, publisher and nginx side by side in this checkout, then `serve`, which is also the image's start line, in a
+ * checkout that was copied and built like the image. nginx must answer every kind of address like the static server,
+ * and `serve` must restart its killed parts.
  */
 export const testStartLines = (environment: TestEnvironment, place: string): Promise<Outcome> =>
   task('Start lines of scripts/deploy', async () => {
@@ -74,7 +74,7 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
   const dataDir = path.join(place, 'deployed');
   await cp(environment.env.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
   await rm(foldersOf(dataDir).publishLock, { recursive: true, force: true });
-  // Where this is root's, nginx reads as another account.
+  // If root owns this folder, nginx reads it under another account.
   await chmod(place, 0o755);
   const ports = { cms: await freePort(), publisher: await freePort(), site: await freePort() };
   const at = (port: number, end: string) => `http://127.0.0.1:${String(port)}${end}`;
@@ -85,7 +85,7 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
     CMS_INTERNAL_URL: at(ports.cms, ''),
     PUBLISHER_PORT: String(ports.publisher),
     SITE_PORT: String(ports.site),
-    // The addresses that the environment's pages were built with: nothing is built again.
+    // The addresses with which the environment's pages were built, because nothing is built again.
     CMS_URL: environment.env.cmsUrl,
     SITE_URL: environment.env.siteUrl,
   };
@@ -113,7 +113,7 @@ async function linesByProgram(): Promise<StartLineTest['lines']> {
 
 function start(test: StartLineTest, program: Program, checkout: string): Promise<RunningProcess> {
   const { args, folder } = test.lines[program];
-  // Of nginx, site and CMS need two names.
+  // Behind nginx, site and CMS need two host names.
   const address = program === 'nginx' ? 'https://cms.homes.example' : test.settings.CMS_URL;
   return startAndWait(test.readyUrls[program], {
     name: `The start line of ${program}`,

@@ -2,15 +2,15 @@ import { formatDuration } from '../lib/log';
 
 const SLOWEST = 20;
 
-/** How long one test took. */
+/** The duration of one test. */
 export interface TestTime {
-  /** Its file and its title. */
+  /** Its file and title. */
   readonly name: string;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   readonly took: number;
 }
 
-/** The slowest tests as lines, the slowest first; none where no test ran. */
+/** The slowest tests as lines, the slowest first; none if no test ran. */
 export function slowestLines(times: readonly TestTime[]): string[] {
   if (times.length === 0) return [];
   const slowest = [...times].sort((a, b) => b.took - a.took).slice(0, SLOWEST);

@@ -15,10 +15,10 @@ export interface Change {
   readonly file: string;
 }
 
-/** A server that speaks the S3 protocol, with one bucket. It records the changes. */
+/** A server with the S3 protocol and one bucket. It records the changes. */
 export class FakeBucket {
   readonly changes: Change[] = [];
-  /** Whether a change of a file is rejected. */
+  /** Whether the server rejects a change of a file. */
   rejects: (file: string) => boolean = () => false;
 
   private constructor(
@@ -63,7 +63,7 @@ export class FakeBucket {
     };
   }
 
-  /** The changes since the last call, without the uploader's own record. */
+  /** The changes since the last call, without those of the uploader's own record. */
   take(): Change[] {
     return this.changes.splice(0).filter(({ file }) => file !== '.uploaded.json');
   }

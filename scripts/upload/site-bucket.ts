@@ -16,7 +16,7 @@ export type UploadedHashes = Readonly<Record<string, string>>;
 const UPLOADED = '.uploaded.json';
 const PRIVATE = 'private, no-store';
 
-/** The bucket that a site is uploaded to. */
+/** The bucket for the site. */
 export class SiteBucket {
   private readonly client: S3Client;
   private readonly name: string;
@@ -29,7 +29,7 @@ export class SiteBucket {
       endpoint,
       forcePathStyle,
       credentials: { accessKeyId, secretAccessKey },
-      // Not every server knows the newer checksums.
+      // Not every server supports the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

@@ -122,7 +122,7 @@ describe('an upload', () => {
     await putFile(join(folder(), 'published.json'), '{"revision":2}');
     let publishing: Promise<void> | undefined;
     fake.rejects = () => {
-      // The publisher goes on meanwhile, with a page that this upload does not take.
+      // Meanwhile the publisher continues, with a page that this upload does not include.
       publishing ??= putFile(join(folder(), 'dwk/index.html'), 'Dwarka 3').then(() =>
         putFile(join(folder(), 'published.json'), '{"revision":3}'),
       );

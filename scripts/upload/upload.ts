@@ -8,7 +8,7 @@ import type { SiteBucket } from './site-bucket';
 import { isHashed } from '../lib/hashed-name';
 import { isServedName } from '../lib/served-name';
 
-/** The order of the upload: a page's files are there before the page. */
+/** The order of the upload: a page's files are uploaded before the page. */
 const STAGES: readonly ((file: string) => boolean)[] = [
   isHashed,
   (file) => file.startsWith('page-data/'),
@@ -24,10 +24,10 @@ const groupByStage = (files: readonly string[]): string[][] =>
 const CONCURRENCY = 16;
 /** The table of rewrites, for the CDN's own rules. */
 const REWRITES = 'rewrites.json';
-/** Has the revision of the pages, so it is uploaded after all other changes. */
+/** The file with the revision of the pages. It is uploaded after all other changes. */
 const PUBLISHED = 'published.json';
 
-/** By a file's name: its hash, and a mark that changes with the file. */
+/** For each file name: its hash, and a mark that changes with the file. */
 export type KnownHashes = Map<string, { readonly mark: string; readonly hash: string }>;
 
 const hashOf = (content: Buffer | string): string =>
@@ -51,7 +51,7 @@ async function hashesOf(folder: string, known: KnownHashes): Promise<Map<string,
   return hashes;
 }
 
-/** The files that are read or made before all others. */
+/** Reads or makes the files that must come before all others. */
 async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
   const { rewrites } = await readFacts(folder);
   const published = await readIfExists(join(folder, PUBLISHED));
@@ -65,7 +65,7 @@ async function readFirst(folder: string): Promise<ReadonlyMap<string, string>> {
 /**
  * Makes a bucket equal to a release: uploads changed files (assets, page data, HTML), removes the others in the reverse
  * order, and uploads the revision last. The next upload completes an interrupted one. Foreign files stay in the bucket.
- * @param known the hashes of this program's upload before; they are replaced by those of this one
+ * @param known the hashes of this program's previous upload; this upload replaces them
  * @returns the numbers of uploaded and removed files
  */
 export async function upload(folder: string, bucket: SiteBucket, known: KnownHashes = new Map()) {
@@ -82,7 +82,7 @@ export async function upload(folder: string, bucket: SiteBucket, known: KnownHas
   await bucket.note(after);
   const put = async (file: string): Promise<void> => {
     const content = first.get(file) ?? (await undefinedIfMissing(readFile(join(folder, file))));
-    // It disappeared meanwhile: the next upload removes it.
+    // The file was removed meanwhile: the next upload removes it from the bucket.
     if (content === undefined) return;
     await bucket.put(file, content);
     after[file] = hashOf(content);

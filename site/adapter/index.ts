@@ -10,7 +10,10 @@ type Context = Parameters<IAdapter['adapt']>[0];
 const ENGINE = 'ssr-engine';
 const DATASTORE = '.cache/data/datastore/data.mdb';
 
-/** Gatsby goes on writing into its folders, a bundle never changes: hence a copy, shared blocks where the disk can. */
+/**
+ * A copy, because Gatsby continues to write to its folders and a bundle never changes. The copy shares blocks if the
+ * file system supports it.
+ */
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE } as const;
 
 async function manifestOf(context: Context, entryPoint: string): Promise<BundleManifest> {
@@ -35,7 +38,7 @@ async function writeBundle(context: Context, folder: string): Promise<void> {
   if (!engine) throw new Error('Gatsby made no engine: no page has a getServerData.');
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  // Earlier builds may have left source maps in the folder, which nobody publishes.
+  // Earlier builds may have left source maps in the folder. They are not published.
   const filter = (file: string) => !file.endsWith('.map');
   await cp('public', join(partial, 'public'), { ...COPY, filter });
   const beside = engine.requiredFiles.filter((file) => !file.startsWith('public/'));
@@ -43,10 +46,10 @@ async function writeBundle(context: Context, folder: string): Promise<void> {
     await mkdir(join(partial, dirname(file)), { recursive: true });
     await cp(file, join(partial, file), COPY);
   }
-  // Without it the engine makes itself an empty one and renders pages without their content.
+  // Without the datastore, the engine creates an empty one and renders pages without content.
   const datastore = await stat(join(partial, DATASTORE));
   if (datastore.size === 0) throw new Error('The datastore of the build is empty.');
-  // The engine is CommonJS, whatever the folder above says of its own files.
+  // The engine is CommonJS. This file prevents a parent folder's `package.json` from changing that.
   await writeFile(join(partial, 'package.json'), '{ "type": "commonjs" }\n');
   const manifest = await manifestOf(context, engine.pathToEntryPoint);
   await writeFile(join(partial, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -55,8 +58,8 @@ async function writeBundle(context: Context, folder: string): Promise<void> {
 }
 
 /**
- * Makes of a build an immutable bundle in the folder SITE_BUNDLE_DIR: `public`, Gatsby's engine for
- * the rendered pages, and `manifest.json`. Without that variable it leaves the build as it is.
+ * Turns a build into an immutable bundle in the folder SITE_BUNDLE_DIR: `public`, Gatsby's engine for the rendered
+ * pages, and `manifest.json`. Without that variable it does not change the build.
  */
 const bundleAdapter: AdapterInit = () => ({
   name: 'bundle',

@@ -1,28 +1,28 @@
-/** What `manifest.json` of a bundle says: all that a publisher and a static server must know of one build. */
+/** The content of `manifest.json` of a bundle: all data of a build that a publisher and a static server need. */
 export interface BundleManifest {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Gatsby's name for the build; pages of two builds in one release load twice. */
+  /** Gatsby's hash of the build. If a release mixes pages of two builds, the browser loads them twice. */
   readonly webpackCompilationHash: string;
   /** The engine's module, relative to the bundle. */
   readonly entryPoint: string;
-  /** The addresses that the engine renders, as Gatsby ranks them. */
+  /** The addresses that the engine renders, in the order of Gatsby's ranking. */
   readonly renderedRoutes: readonly string[];
-  /** The pages that the build wrote itself. */
+  /** The pages that the build itself has written. */
   readonly staticPages: readonly StaticPage[];
   readonly rewrites: readonly Rewrite[];
 }
 
 export interface StaticPage {
-  /** Its address, as `/terms/`. */
+  /** The address of the page, as `/terms/`. */
   readonly path: string;
   /** Relative to the served folder, as `terms/index.html`. */
   readonly file: string;
 }
 
-/** An address without a file of its own, which a page of the app answers in the browser. */
+/** An address without a file. A page of the app handles it in the browser. */
 export interface Rewrite {
-  /** Segments, of which `:name` stands for any one and a final `*` for any rest. */
+  /** The segments of the address: `:name` matches any one segment, and a final `*` matches the rest. */
   readonly match: string;
   /** Relative to the served folder. */
   readonly file: string;

@@ -13,7 +13,7 @@ const htmlFile = (route: Route): string | undefined =>
     ? route.filePath.slice(PUBLIC.length)
     : undefined;
 
-/** The pages that stand in `public` as HTML under an address of their own. */
+/** The pages that exist in `public` as HTML and have an address of their own. */
 export const staticPages = (routes: readonly Route[]): StaticPage[] =>
   routes.flatMap((route) => {
     const file = htmlFile(route);
@@ -28,8 +28,9 @@ const isOfEngine = (route: Route, functionId: string): boolean =>
   !route.path.startsWith('/page-data/');
 
 /**
- * The families of addresses (`matchPath`), in Gatsby's order: a static page answers all of its family; where the engine
- * renders a family, an address of it that has no file is not there, and the page that says so boots the app.
+ * Returns the rewrites of the address patterns (`matchPath`), in Gatsby's order. A static page serves all addresses of
+ * its pattern. For a pattern that the engine renders, an address without a file gets the 404 page, which starts the
+ * app.
  */
 export const rewritesOf = (routes: readonly Route[], functionId: string): Rewrite[] =>
   routes
@@ -41,6 +42,6 @@ export const rewritesOf = (routes: readonly Route[], functionId: string): Rewrit
       return isRendered ? [{ match: route.path, file: NOT_FOUND, status: 404 }] : [];
     });
 
-/** The page addresses of the engine; its page data go without saying. */
+/** Returns the page addresses of the engine, without those of its page data. */
 export const renderedRoutes = (routes: readonly Route[], functionId: string): string[] =>
   routes.filter((route) => isOfEngine(route, functionId)).map((route) => route.path);

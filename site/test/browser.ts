@@ -1,4 +1,4 @@
-/** Adds what jsdom lacks; tests of Node code have no window. */
+/** Adds the APIs that jsdom does not have. Tests of Node code have no window. */
 if (typeof window !== 'undefined') {
   window.matchMedia = (media: string): MediaQueryList =>
     Object.assign(new EventTarget(), {

@@ -1,12 +1,12 @@
-/** A request that waits until the test answers it. */
+/** A request that waits for the test's response. */
 export interface PendingRequest {
-  /** The JSON body; null without one. */
+  /** The JSON body; null if there is none. */
   readonly body: unknown;
   readonly answer: (status: number, body: unknown) => void;
 }
 
-/** Replaces the browser's requests by ones that the test answers; they are appended to `held` in order. */
-export function fakeRequests(held: PendingRequest[]): void {
+/** Replaces the browser's requests by fakes to which the test responds. They are appended to `pending` in order. */
+export function fakeRequests(pending: PendingRequest[]): void {
   class Request {
     readonly upload = { onprogress: null };
     status = 0;
@@ -17,7 +17,7 @@ export function fakeRequests(held: PendingRequest[]): void {
     getAllResponseHeaders = () => '';
     abort = () => undefined;
     send(body: string | null): void {
-      held.push({
+      pending.push({
         body: body === null ? null : JSON.parse(body),
         answer: (status, answered) => {
           this.status = status;

@@ -1,2 +1,2 @@
-/** The stub of an imported picture or font: its address. */
+/** The stub of an imported picture or font: only its address. */
 export default '/file';

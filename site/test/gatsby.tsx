@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** The stub of `gatsby`, whose runtime exists in a built page alone. */
+/** The stub of `gatsby`, whose runtime exists only in a built page. */
 export const Link = ({
   to,
   children,

@@ -5,6 +5,8 @@ import { withCells } from './forms/table-cells';
 import { inSections } from './forms/sections';
 import { sendLoaded } from './forms/send-loaded';
 import { inputs } from './inputs';
+import { askForCode } from './second-factor/ask-for-code';
+import { showCodeDialog } from './second-factor/show-code-dialog';
 import { dismissBanner, hideFormActions, hideHomeWidgets } from './hide-unused';
 
 export default {
@@ -19,6 +21,14 @@ export default {
     app.appPlugins['brand-words'] = brandTranslations;
     hideHomeWidgets(app);
     sendLoaded(globalThis);
+    askForCode(globalThis, showCodeDialog);
+    app.addSettingsLink('global', {
+      id: 'second-factor',
+      to: 'second-factor',
+      intlLabel: { id: 'second-factor', defaultMessage: 'Second factor' },
+      permissions: [],
+      Component: () => import('./second-factor/page'),
+    });
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {

@@ -10,10 +10,10 @@ interface ContentManager {
   readonly addEditViewSidePanel: (change: Change) => void;
 }
 
-/** Widgets for drafts, which do not exist here, and for counts over all regions and internal types. */
+/** Widgets for drafts, which do not exist here, and widgets that count records of all regions and internal types. */
 const WIDGETS = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
-/** Removes widgets without use for staff from the home page. */
+/** Removes widgets that staff do not need from the home page. */
 export function hideHomeWidgets(app: Pick<StrapiApp, 'widgets'>): void {
   app.widgets.register((widgets) => widgets.filter(({ id }) => !WIDGETS.includes(id)));
 }

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { limitBuildQueries } from '../content-api/build-queries';
+import { checkBodies } from '../http/middlewares/bodies';
 import { answerCalls } from '../http/middlewares/calls';
 import { answerErrors } from '../http/middlewares/errors';
-import { checkForms } from '../http/middlewares/forms';
 import hideErrors from '../http/middlewares/hide-errors';
 import requestLog from '../http/middlewares/request-log';
 import redirectPictures from '../media/redirect-pictures';
 import requestMetrics from '../metrics/request-metrics';
 import { allowPanelAddresses } from '../panel/allow-addresses';
-import { authorizePanelForm, isPanelForm } from '../panel/authorize-form';
+import { authorizePanelBody, takesForms, takesFormsOnly } from '../panel/authorize-body';
 import { checkPanelRequests } from '../panel/check-requests';
 import { presentAuthors } from '../panel/present-authors';
 import { readEnv } from '../settings/env';
@@ -26,7 +26,7 @@ export function registerMiddlewares(strapi: Core.Strapi): void {
     'request-metrics': requestMetrics,
     'hide-errors': hideErrors,
     errors: answerErrors(ROUTE_TABLE),
-    forms: checkForms(ROUTE_TABLE, { isPanelForm, authorizePanelForm }, readEnv),
+    bodies: checkBodies(ROUTE_TABLE, { takesForms, takesFormsOnly, authorizePanelBody }, readEnv),
     calls: answerCalls(ROUTE_TABLE, () => readEnv().fastRoutes),
     'panel-addresses': allowPanelAddresses(ROUTE_TABLE, () => readEnv().panelAllow),
     'build-queries': limitBuildQueries,

@@ -1,6 +1,7 @@
 import { account } from '../api/account/resource';
 import { appParameter } from '../api/app-parameter/resource';
 import { award } from '../api/award/resource';
+import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
 import { listings } from '../api/listing/resource';
@@ -10,9 +11,14 @@ import { review } from '../api/review/resource';
 import { defineResource } from '../documents/resource';
 import type { Resource } from '../documents/resource';
 
-/** The toolkits' own tables. */
+/** The tables of shared code. */
 const counter = defineResource({ name: 'counter', uid: 'api::counter.counter', pages: 'none' });
 const change = defineResource({ name: 'change', uid: 'api::change.change', pages: 'none' });
+const enquiryEvent = defineResource({
+  name: 'enquiryEvent',
+  uid: 'api::enquiry.enquiry-event',
+  pages: 'none',
+});
 const secondFactor = defineResource({
   name: 'secondFactor',
   uid: 'api::second-factor.second-factor',
@@ -23,6 +29,7 @@ const secondFactor = defineResource({
 export const RESOURCES: readonly Resource[] = [
   account,
   review,
+  enquiry,
   overview,
   award,
   appParameter,
@@ -32,5 +39,6 @@ export const RESOURCES: readonly Resource[] = [
   legalText,
   counter,
   change,
+  enquiryEvent,
   secondFactor,
 ];

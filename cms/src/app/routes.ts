@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
 import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
+import { ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { FEED_ROUTES } from '../api/publisher/routes/feed';
@@ -29,10 +30,11 @@ const EDITORIAL_SUBJECTS: Subjects = Object.fromEntries(
 
 const IMAGE_ROUTES = imageRoutes(RESOURCES);
 
-/** Every call of the API, by what it is about. */
+/** Every call of the API, by subject. */
 export const SUBJECTS: Subjects = {
   'Accounts and sessions': [...ACCOUNT_ROUTES, ...SECOND_FACTOR_ROUTES],
   Reviews: REVIEW_ROUTES,
+  Enquiries: ENQUIRY_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,
@@ -48,7 +50,10 @@ const SCHEMAS: NonNullable<Resource['schemas']> = Object.fromEntries(
   RESOURCES.flatMap(({ schemas = {} }) => Object.entries(schemas)),
 );
 
-/** The routes that Strapi does not load from a folder `src/api/<name>/routes`: those that are made from the resources, and no resource's. */
+/**
+ * The routes that are not in a folder `src/api/<name>/routes`, from which Strapi loads: routes that are made from the
+ * resources, and routes without a resource.
+ */
 export const OTHER_ROUTES: readonly ServedRoute[] = [
   ...Object.values(EDITORIAL_SUBJECTS).flat(),
   ...IMAGE_ROUTES,
@@ -56,7 +61,7 @@ export const OTHER_ROUTES: readonly ServedRoute[] = [
   ...METRICS_ROUTES,
 ];
 
-/** All that the CMS answers itself, beside Strapi's panel. */
+/** All routes that the CMS handles itself, without Strapi's panel. */
 export const SERVED_ROUTES: readonly ServedRoute[] = [
   ...new Set<ServedRoute>([...ROUTES, ...FEED_ROUTES, ...OTHER_ROUTES]),
 ];

@@ -3,6 +3,8 @@ import { preparePassword } from '../api/account/services/passwords';
 import { accountWriteRule } from '../api/account/services/write-rule';
 import { appParameter } from '../api/app-parameter/resource';
 import { parameterRule } from '../api/app-parameter/services/write-rule';
+import { enquiry } from '../api/enquiry/resource';
+import { enquiryRule } from '../api/enquiry/services/write-rule';
 import { listings } from '../api/listing/resource';
 import { placesOf } from '../api/listing/services/place';
 import { listingRule } from '../api/listing/services/write-rule';
@@ -21,16 +23,17 @@ const ofListings = (kind: Kind): WriteHooks => ({
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
 });
 
-/** What a resource has the Document Service do with its writes beyond the model's rule, by the content type's uid. */
+/** The write hooks of resources that need more than the model's rule, by the content type's uid. */
 const OWN: readonly (readonly [string, WriteHooks])[] = [
   ...KINDS.map((kind) => [listings[kind].uid, ofListings(kind)] as const),
   ...MASTERS.map((master) => [masters[master].uid, { rule: masterRule(master) }] as const),
+  [enquiry.uid, { rule: enquiryRule }],
   [review.uid, { rule: reviewRule }],
   [account.uid, { prepare: preparePassword, rule: accountWriteRule }],
   [appParameter.uid, { rule: parameterRule }],
 ];
 
-/** What the Document Service does with the writes of each resource, by the content type's uid. */
+/** The write hooks of each resource, by the content type's uid. */
 export const WRITE_HOOKS: ReadonlyMap<string, WriteHooks> = new Map([
   ...RESOURCES.flatMap(({ uid, rule }): [string, WriteHooks][] =>
     rule ? [[uid, { rule: recordRule({ uid, rule }) }]] : [],

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { invalid } from '../http/errors';
 
-/** The query of the site's build, by parameter: what it sends, and nothing else. */
+/** The parameters that the site's build sends. No other parameters are allowed. */
 const SENT: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/^populate$/, /^\*$/],
   [/^populate\[\w+\]$/, /^(?:\*|true)$/],
@@ -16,13 +16,15 @@ const isSent = (name: string, value: string): boolean =>
   SENT.some(([names, values]) => names.test(name) && values.test(value));
 
 /**
- * Lets Strapi's own routes below `/api` read only what the site's build asks for. Filters and sorts by other fields,
- * or of relations, would tell private values letter by letter.
- * @returns a middleware factory @throws 400 of the parameter that is unknown
+ * Limits Strapi's own routes below `/api` to the queries of the site's build. Filters and sorts by other fields, or by
+ * relations, would reveal private values letter by letter.
+ * @returns a middleware factory
+ * @throws 400 with the unknown parameter
  */
 export const limitBuildQueries = () => async (ctx: Context, next: Next) => {
   const isStrapis = ctx.state.answeredBy === undefined && /^\/api\//i.test(ctx.path);
-  // Without a token Strapi's routes answer nothing: the caller is not told which parameters they know.
+  // Without a token, Strapi's routes reject the request anyway. The check is skipped, so that it does not reveal the
+  // known parameters.
   if (isStrapis && ctx.get('authorization') !== '') {
     const unknown = [...new URLSearchParams(ctx.querystring)].find((one) => !isSent(...one));
     if (unknown) throw invalid({ [unknown[0]]: `${unknown[0]} is not a parameter of this call` });

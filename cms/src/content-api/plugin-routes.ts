@@ -8,7 +8,7 @@ type RouterInput = Router | ((strapi: { readonly strapi: Core.Strapi }) => Route
 
 const SITE_HANDLERS: ReadonlySet<unknown> = new Set(PLUGIN_PERMISSIONS);
 
-/** This call downloads from any address, also from the internal network (SSRF). */
+/** This call downloads from any address, even from the internal network (SSRF). */
 const UPLOAD_FROM_URLS = 'admin-upload.uploadFromUrls';
 
 /** Removes the media library's call that downloads files from URLs. Must run before the routes are mounted. */

@@ -4,14 +4,14 @@ import { registeredResources } from '../documents/resource';
 const NAME = 'Site build';
 const TOKEN_UID = 'admin::api-token';
 
-/** What gatsby-source-strapi reads of the plugins: pictures and schemas. */
+/** The permissions of gatsby-source-strapi on plugins: reading pictures and schemas. */
 export const PLUGIN_PERMISSIONS = [
   'plugin::upload.content-api.find',
   'plugin::content-type-builder.components.getComponents',
   'plugin::content-type-builder.content-types.getContentTypes',
 ];
 
-/** What gatsby-source-strapi reads: also the resources that a build shows. */
+/** All permissions of gatsby-source-strapi: also reading the resources that a build shows. */
 const sitePermissions = (strapi: Core.Strapi): string[] => [
   ...registeredResources()
     .filter(({ pages }) => pages === 'build')
@@ -28,7 +28,7 @@ interface TokenService {
   hash: (accessKey: string) => string;
 }
 
-/** Strapi makes two tokens on its first start, one of which may do everything. Nobody uses them. */
+/** Strapi creates two tokens on its first start; one of them has all rights. Nobody uses them. */
 const STRAPIS_OWN = { description: { $startsWith: 'A default API token' } };
 
 /** Creates the API token of the site's build, sets its value to the secret, and deletes Strapi's own tokens. */

@@ -10,7 +10,7 @@ const codeOf = (error: unknown): string => {
 /** Codes of PostgreSQL for a wrong account, password or database. */
 const WRONG_ACCESS = /^(?:28\w{3}|3D000|42501)$/;
 
-/** Why PostgreSQL cannot be used, and the cure; undefined for any other error. */
+/** The message why PostgreSQL cannot be used, with the solution; undefined for other errors. */
 function postgresSentence(error: unknown, address: string): string | undefined {
   const { message = '' } = error as { readonly message?: string };
   const said = message.includes(codeOf(error)) ? message : `${codeOf(error)} ${message}`.trim();
@@ -21,7 +21,7 @@ function postgresSentence(error: unknown, address: string): string | undefined {
   return undefined;
 }
 
-/** Why the data folder or its database cannot be used, and the cure; undefined for any other error. */
+/** The message why the data folder or its database cannot be used, with the solution; undefined for other errors. */
 function folderSentence(error: unknown, { dataDir, databaseFile }: Env): string | undefined {
   const code = codeOf(error);
   if (/^SQLITE_(?:NOTADB|CORRUPT)/.test(code))
@@ -32,8 +32,8 @@ function folderSentence(error: unknown, { dataDir, databaseFile }: Env): string 
 }
 
 /**
- * An error of the start as one that says in a sentence what an operator does; any other error as it is.
- * @param error what Strapi threw; a driver's error may be its cause
+ * Converts an error of the start to an error whose message tells an operator what to do. Other errors stay unchanged.
+ * @param error the error from Strapi; a driver's error can be its cause
  */
 export function explainStartError(error: unknown, env: Env): unknown {
   if (error instanceof StartupError) return error;

@@ -7,7 +7,7 @@ import type { Connection } from './statement-cache';
 let database: Knex;
 let prepared: string[];
 
-/** Tells what the driver is given to prepare. */
+/** Records the statements that the driver prepares. */
 function watch(connection: Connection): void {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {

@@ -1,4 +1,6 @@
-/** Many times the number of distinct statements of the calls. Lists of different lengths are distinct statements. */
+/**
+ * Much more than the number of different statements of the calls. Lists of different lengths are different statements.
+ */
 const MAX_STATEMENTS = 500;
 
 type Row = Record<string, unknown>;
@@ -38,8 +40,8 @@ function withRows(statement: Statement): Statement {
 }
 
 /**
- * Adds a least-recently-used cache of prepared `select` statements to a connection: preparing takes as long as running.
- * A change of the schema clears the cache.
+ * Adds a least-recently-used cache of prepared `select` statements to a connection: preparing a statement takes as long
+ * as running it. A change of the schema clears the cache.
  */
 export function cacheStatements(connection: Connection): void {
   const prepare = connection.prepare.bind(connection);

@@ -1,11 +1,14 @@
-/** Codes of errors of Node, PostgreSQL and SQLite: the database is away, starts, ends, or has no connection left. */
+/**
+ * Codes of errors of Node, PostgreSQL and SQLite: the database is unreachable, starts, stops, or has no free
+ * connection.
+ */
 const CODES =
   /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|08\w{3}|53300|SQLITE_BUSY.*)$/;
-/** What knex and the driver of PostgreSQL say without a code. */
+/** Messages of knex and of PostgreSQL's driver for errors without a code. */
 const MESSAGES =
   /Timeout acquiring a connection|Unable to acquire a connection|Connection terminated|Client has encountered a connection error|Connection ended unexpectedly/;
 
-/** What is thrown for a query that fails: its driver's error, perhaps within others. */
+/** The error of a failed query. The driver's error can be nested in other errors. */
 interface Nested {
   readonly code?: unknown;
   readonly message?: unknown;

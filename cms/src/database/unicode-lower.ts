@@ -7,7 +7,7 @@ interface Definable {
   ) => unknown;
 }
 
-/** Replaces SQLite's `lower`, which only knows ASCII letters, by one for all letters, like PostgreSQL's. */
+/** Replaces SQLite's `lower`, which only converts ASCII letters, with one for all letters, like PostgreSQL's. */
 export function registerUnicodeLower(connection: Definable): void {
   connection.function('lower', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.toLowerCase() : value,

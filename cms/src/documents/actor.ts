@@ -8,7 +8,7 @@ interface Asked {
   };
 }
 
-/** Who sends the current request: `account <_id>`, `anonymous` or `panel <id>`; undefined outside of a request. */
+/** The sender of the current request: `account <_id>`, `anonymous` or `panel <id>`; undefined outside of a request. */
 export function currentActor(strapi: Core.Strapi): string | undefined {
   const asked = strapi.requestContext.get() as unknown as Asked | undefined;
   if (asked?.state.caller) return `account ${asked.state.caller.documentId}`;

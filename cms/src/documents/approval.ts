@@ -4,8 +4,8 @@ import type { Resource } from './resource';
 const PARAMETERS = 'api::app-parameter.app-parameter';
 
 /**
- * What a write by an account that is not staff's sets beside its fields: the record is hidden where its resource waits
- * for approval. Source: docs/contract.md, "Reviews".
+ * The extra values of a write by an account that is not staff: the record is hidden if its resource needs approval.
+ * Source: docs/contract.md, "Reviews".
  */
 export async function untilApproved(
   strapi: Core.Strapi,

@@ -7,46 +7,49 @@ import { queryInTransaction } from './query';
 
 const TABLE = 'changes';
 
-/** Where pages show a listing that is active. */
+/** The place of an active listing on pages. */
 export interface ListingPlace {
   readonly area: Area;
   readonly list: ListKey;
   readonly locality: string;
   readonly code: string;
-  /** Missing in a log of an earlier version. */
+  /** Missing in entries of an earlier version. */
   readonly price?: number;
 }
 
-/** Where pages show records, as the current write has them, by `_id`; those that are shown nowhere are missing. */
+/**
+ * Returns the places of records on pages, by `_id`, in the state of the current write. Records without a place are
+ * missing.
+ */
 export type PlacesOf = (
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ListingPlace>>;
 
-/** One write of content. It says what changed; the reader fetches the present state. */
+/** One write of content. It names what changed; the reader fetches the current state. */
 export interface Change {
-  /** The revision that holds it; a write of several records has one revision. */
+  /** The revision of the write. A write of several records has one revision. */
   readonly revision: number;
-  /** The content type's own name, as `propresi`. */
+  /** The short name of the content type, such as `propresi`. */
   readonly type: string;
   /** The record's `_id`. */
   readonly record: string;
   readonly action: 'create' | 'update' | 'delete';
-  /** Who: `account <_id>`, `anonymous`, `panel <id>`, or `program` for imports and scripts. */
+  /** The sender: `account <_id>`, `anonymous`, `panel <id>`, or `program` for imports and scripts. */
   readonly actor: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * Of a listing: where pages showed it before and show it after, null for nowhere. Pages may have been rendered
-   * between two writes of the same listing, so the final state is not enough to find them.
+   * The places of a listing on pages before and after the write; null if pages do not show it. Pages may have been
+   * rendered between two writes of the same listing, so the final state is not enough to find them.
    */
   readonly places: readonly (ListingPlace | null)[];
 }
 
-/** An entry as a write gives it. */
+/** An entry before it is stored. */
 type NewChange = Pick<Change, 'type' | 'record' | 'action'> &
   Partial<Pick<Change, 'places'>> & {
-    /** Null where no page shows the record: the publisher does not read such an entry. */
+    /** Null if no page shows the record. The publisher does not read such an entry. */
     readonly revision: number | null;
   };
 
@@ -68,13 +71,13 @@ export async function logChanges(
   await queryInTransaction(strapi, (knex) => knex(TABLE).insert(rows));
 }
 
-/** A creation that an idempotency key stands for. */
+/** A creation with an idempotency key. */
 export interface KeyedCreation extends Pick<Change, 'type' | 'record'> {
-  /** Null where no page shows the record. */
+  /** Null if no page shows the record. */
   readonly revision: number | null;
 }
 
-/** What an actor has created with an idempotency key; undefined where nothing was. */
+/** The record that an actor created with an idempotency key; undefined if there is none. */
 export const creationByKey = (
   strapi: Core.Strapi,
   actor: string,
@@ -104,7 +107,7 @@ export async function changesAfter(
 
 type Row = Omit<Change, 'at' | 'places'> & {
   readonly at: number | string;
-  /** Null in a log of an earlier version. */
+  /** Null in entries of an earlier version. */
   readonly places: string | null;
 };
 

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 const TABLE = 'counters';
 
 /**
- * Takes the next numbers of a named counter, in the current transaction or in one of its own, and returns the last of
- * them. The counter is a row: no two writers, in any process, get the same number.
+ * Takes the next numbers of a named counter, in the current transaction or in a new one, and returns the last of them.
+ * The counter is a row, so two writers never get the same number, in any process.
  * @param first the first number
  * @param amount how many numbers are taken
  */

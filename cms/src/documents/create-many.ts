@@ -8,14 +8,14 @@ import { currentWriteRevision } from './revision';
 type Uid = `api::${string}.${string}`;
 type Data = Readonly<Record<string, unknown>>;
 
-/** Rows of one statement: SQLite takes 32,766 values, and a listing has more than a hundred. */
+/** Rows in one statement. SQLite accepts 32,766 values, and a listing has more than a hundred. */
 const ROWS = 100;
 
 /**
- * Creates records of a content type within the current write, below the Document Service, which takes ten times as long
- * for each. They get the same columns and entries in the change log, but no events: the publisher polls.
+ * Creates records of a content type within the current write, without the Document Service, which takes ten times as
+ * long per record. They get the same columns and entries in the change log, but no events: the publisher polls.
  * @param records what the type's write rule returned
- * @param placesOf where pages show records of the type, if they are listings
+ * @param placesOf returns the places of records on pages, for listings
  * @returns their `_id`s, in the same order
  */
 export async function createMany(

@@ -6,5 +6,5 @@ const creating = new AsyncLocalStorage<string>();
 export const runWithIdempotencyKey = <T>(key: string, create: () => Promise<T>): Promise<T> =>
   creating.run(key, create);
 
-/** The idempotency key of the current creation; null where it has none. */
+/** The idempotency key of the current creation; null if it has none. */
 export const currentIdempotencyKey = (): string | null => creating.getStore() ?? null;

@@ -7,10 +7,10 @@ import { currentWriteRevision, markPublic } from './revision';
 
 type Context = Parameters<Parameters<Modules.Documents.Service['use']>[0]>[0];
 
-/** A content type's own name, by which the change log knows it. */
+/** The short name of a content type. The change log uses it. */
 export const typeOf = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
 
-/** Whether pages show a written record that has no place of its own: master lists have no page, staff may hide a review. */
+/** Whether pages show a written record that has no place: master lists have no page, and staff can hide a review. */
 function isShown(uid: string, written: unknown): boolean {
   const pages = resourceOf(uid)?.pages;
   const isOnPages = pages === 'front' || pages === 'build';

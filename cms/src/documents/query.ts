@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
 /**
- * Queries the database by knex, within the current transaction if there is one. SQLite has one connection: a query
- * outside of the transaction would wait for it forever.
+ * Queries the database with knex, within the current transaction if there is one. SQLite has one connection, so a query
+ * outside of the transaction would wait forever.
  */
 export async function queryInTransaction<T>(
   strapi: Core.Strapi,
@@ -15,11 +15,12 @@ export async function queryInTransaction<T>(
   );
 }
 
-/** Rows as either driver returns them for a raw query. */
+/** The result of a raw query. The two database drivers differ. */
 type RawResult<T> = readonly T[] | { readonly rows: readonly T[] };
 
 /**
- * The rows of a raw SQL query. It serves the queries of every call: building them by knex takes as long as running them.
+ * The rows of a raw SQL query. Frequent queries are raw because knex needs as long to build a query as the database to
+ * run it.
  */
 export async function rowsOf<T>(query: PromiseLike<unknown>): Promise<readonly T[]> {
   const answer = (await query) as RawResult<T>;

@@ -12,8 +12,8 @@ const given = (data: Data): Data =>
   );
 
 /**
- * The write rule of a record by the model's fields.
- * @param defaults the values of a new record where none are sent
+ * The write rule of a record, made from the model's fields.
+ * @param defaults the values of a new record for fields that are not sent
  */
 export const recordRule =
   (

@@ -12,8 +12,8 @@ const isPublished = ({ pages }: Resource): boolean => pages !== 'none';
 
 /**
  * A record by its `_id`.
- * @param visible what else it must be for the caller to see it, as a query
- * @throws 404 where there is none
+ * @param visible the query condition of records that the caller can see
+ * @throws 404 if there is none
  */
 export async function storedRecord<T>(
   strapi: Core.Strapi,
@@ -29,7 +29,7 @@ export async function storedRecord<T>(
   return record as T;
 }
 
-/** Those of the keys sent that a record has rules for. */
+/** The sent values of the fields that have rules. */
 export const fieldsSent = ({ rule }: Resource, input: Input): Input =>
   picked(input, Object.keys(rule?.fields ?? {}));
 
@@ -43,7 +43,7 @@ export async function createRecord(
   return created.documentId;
 }
 
-/** Writes what was sent over what there is. @throws 404 where there is none */
+/** Replaces stored values with the sent ones. @throws 404 if there is none */
 export async function editRecord(
   strapi: Core.Strapi,
   resource: Resource,
@@ -57,7 +57,7 @@ export async function editRecord(
   await inWrite(strapi, write, isPublished(resource));
 }
 
-/** @throws 404 where there is none */
+/** @throws 404 if there is none */
 export async function deleteRecord(
   strapi: Core.Strapi,
   resource: Resource,

@@ -2,8 +2,8 @@ import type { Action, AppParameter, JsonSchema, RecordRule } from '../domain';
 import type { ResourcePanel } from '../panel/layout';
 
 /**
- * Which published pages show a resource: those of the listing and its lists, those with parts of the landing page that
- * follow each write, those that a build makes, or none.
+ * The published pages that show a resource: the listing's page and its lists; pages with parts of the landing page,
+ * renewed after each write; pages that only a build makes; or none.
  */
 export type PagesTouched = 'listing' | 'front' | 'build' | 'none';
 
@@ -14,12 +14,12 @@ export type AddCall = 'AddImage' | 'AddImages';
 export interface ResourcePictures {
   /** The value of `folder` in the image calls. */
   readonly folder: string;
-  /** The record in words, with its article, as `an award`. */
+  /** The words for one record in messages, with the article, such as `an award`. */
   readonly of: string;
-  /** The media attribute that holds them. */
+  /** The media attribute with the pictures. */
   readonly field: string;
   readonly call: AddCall;
-  /** Pixels; null leaves a picture's shape as it is. */
+  /** The size in pixels to which a picture is cropped; null: no cropping. */
   readonly crop: { readonly width: number; readonly height: number } | null;
   /** The action that a caller needs to add pictures, checked before the record is read. */
   readonly addedBy: Action;
@@ -27,7 +27,7 @@ export interface ResourcePictures {
   readonly changedBy: Action;
   /** The call that references added pictures in their record, or removes them: its path behind `/api`. */
   readonly pathCall: string;
-  /** The action that a caller of `pathCall` needs before the record is read; `changedBy` where nothing is said. */
+  /** The action that a caller of `pathCall` needs before the record is read; `changedBy` if not set. */
   readonly pathBy?: Action;
   /** The relation to the author's account, if records have one. */
   readonly author?: string;
@@ -36,23 +36,26 @@ export interface ResourcePictures {
 }
 
 /**
- * What the rest of the product must know of a content type. Data alone, so that programs without Strapi read it too.
- * Who can send its calls stands with each call; what the panel's roles can do stands in `panel`.
+ * The facts of a content type for the rest of the product. Only data, so that programs without Strapi can read it, too.
+ * The rights to send its calls are in each call; the rights of the panel's roles are in `panel`.
  */
 export interface Resource {
-  /** The content type's own name, by which the change log knows it. */
+  /** The short name of the content type. The change log uses it. */
   readonly name: string;
   /** Strapi's name of the content type. */
   readonly uid: string;
-  /** The fields and their rules, where the model has them as a record's. */
+  /** The fields and their rules, if the model defines them as a record's. */
   readonly rule?: RecordRule;
   readonly pages: PagesTouched;
   readonly pictures?: ResourcePictures;
-  /** Where the parameter is `manual`, what accounts other than staff's write is hidden until staff show it. */
+  /**
+   * The parameter of the approval. If its value is `manual`, records of accounts that are not staff are hidden until
+   * staff show them.
+   */
   readonly approvedBy?: keyof AppParameter;
-  /** Without it, the panel hides the content type from all of its roles. */
+  /** Without it, the panel hides the content type from all roles. */
   readonly panel?: ResourcePanel;
-  /** The schemas that it adds to the OpenAPI document, by name. */
+  /** The schemas of the resource in the OpenAPI document, by name. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -60,7 +63,7 @@ export const defineResource = <const R extends Resource>(resource: R): R => reso
 
 let all: ReadonlyMap<string, Resource> = new Map();
 
-/** Makes the resources known to the toolkits, which import none of them. Runs before the first request. */
+/** Registers the resources, so that shared code does not import them. Must run before the first request. */
 export function registerResources(resources: readonly Resource[]): void {
   all = new Map(resources.map((one) => [one.uid, one]));
 }
@@ -68,7 +71,7 @@ export function registerResources(resources: readonly Resource[]): void {
 /** Every registered resource. */
 export const registeredResources = (): readonly Resource[] => [...all.values()];
 
-/** The resource of a content type; undefined for a type of a plugin. */
+/** The resource of a content type; undefined for a plugin's type. */
 export const resourceOf = (uid: string): Resource | undefined => all.get(uid);
 
 /** Whether published pages show a content type. */

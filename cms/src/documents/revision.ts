@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { lastNumber, nextNumber } from './counters';
 
 const NAME = 'revision';
-/** The counter that orders the writes of what no page shows. */
+/** The counter that orders the writes that no page shows. */
 const UNPUBLISHED = 'unpublished writes';
 
 interface Seen {
   revision: number | undefined;
-  /** Whether something that was written is public now. */
+  /** Whether some of the written content is public now. */
   isPublic: boolean;
 }
 
@@ -16,9 +16,9 @@ type Task = () => Promise<void>;
 
 /** The current write. */
 interface Write {
-  /** Undefined until the write touches what published pages show. */
+  /** Undefined until the write changes content on published pages. */
   revision: number | undefined;
-  /** Run after the commit. */
+  /** They run after the commit. */
   readonly tasks: Task[];
 }
 
@@ -29,14 +29,14 @@ interface Transaction {
 const writing = new AsyncLocalStorage<Write>();
 const watched = new AsyncLocalStorage<Seen>();
 
-/** A task that fails changes nothing of what is committed. */
+/** Runs the tasks after the commit. A task that fails is logged; the committed write stays. */
 async function runAll(strapi: Core.Strapi, tasks: readonly Task[]): Promise<void> {
   const outcomes = await Promise.allSettled(tasks.map((task) => task()));
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') strapi.log.error(outcome.reason);
 }
 
-/** Gives a write its revision, unless it has one. */
+/** Gives a write a revision, unless it has one. */
 async function raiseRevision(strapi: Core.Strapi, write: Write): Promise<void> {
   if (write.revision !== undefined) return;
   write.revision = await nextNumber(strapi, NAME, 1);
@@ -44,11 +44,11 @@ async function raiseRevision(strapi: Core.Strapi, write: Write): Promise<void> {
 }
 
 /**
- * Runs a write of content in one transaction; a write within another one is part of it. A counter is raised first, which
- * works as a mutex: what a write reads stays true until it ends, revisions become visible in their order, and SQLite never
- * has to promote a transaction. It resolves when the tasks that follow the commit are done, unless the transaction is
- * a caller's.
- * @param isPublished whether published pages show what is written: only such a write raises the revision
+ * Runs a write of content in one transaction; a write within another one is part of it. It raises a counter first,
+ * which works as a mutex: the data that a write reads does not change until it ends, revisions become visible in their
+ * order, and SQLite never has to promote a transaction. It resolves when the tasks after the commit are done, unless
+ * the transaction belongs to a caller.
+ * @param isPublished whether published pages show the written content: only such a write raises the revision
  */
 export async function inWrite<T>(
   strapi: Core.Strapi,
@@ -86,7 +86,7 @@ export function afterCommit(task: Task): void {
   currentWrite().tasks.push(task);
 }
 
-/** The revision of the current write. @throws Error outside of a write of what pages show */
+/** The revision of the current write. @throws Error outside of a write of content on pages */
 export function currentWriteRevision(): number {
   const { revision } = currentWrite();
   if (revision === undefined) throw new Error('the current write has no revision');
@@ -97,19 +97,19 @@ export function currentWriteRevision(): number {
 export const currentRevision = async (strapi: Core.Strapi): Promise<number> =>
   (await lastNumber(strapi, NAME)) ?? 0;
 
-/** Sets the revision that the call's response names. */
+/** Sets the revision in the call's response. */
 export function setRevision(revision: number): void {
   const seen = watched.getStore();
   if (seen) seen.revision = revision;
 }
 
-/** Notes that the call has made or changed something that is public now. */
+/** Records that the call created or changed public content. */
 export function markPublic(): void {
   const seen = watched.getStore();
   if (seen) seen.isPublic = true;
 }
 
-/** What a call answers, the revision that holds all that it wrote, and whether something of that is public now. */
+/** Runs a call. Returns its result, the revision of its last write, and whether written content is public now. */
 export async function withRevision<T>(
   strapi: Core.Strapi,
   call: () => Promise<T>,

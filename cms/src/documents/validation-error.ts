@@ -1,10 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Outcome, FieldErrors } from '../domain';
 
-/**
- * Values that broke a rule, as an error that the panel shows beside the fields and the API as
- * `errorValidation`.
- */
+/** The error for invalid values. The panel shows it beside the fields; the API returns it as `errorValidation`. */
 export function validationError(faults: FieldErrors): Error {
   const entries = Object.entries(faults);
   const [first] = entries;
@@ -20,7 +17,7 @@ export function validationError(faults: FieldErrors): Error {
   );
 }
 
-/** @throws the fault of an outcome that is one */
+/** @throws the validation error if the outcome has errors */
 export function valueOrThrow<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw validationError(outcome.errors);
   return outcome.value;

@@ -6,28 +6,28 @@ import type { PlacesOf } from './change-log';
 import { withChangeLog } from './logged';
 import { inWrite } from './revision';
 
-/** Checks a write before it is done. Returns the data to store. @throws ValidationError */
+/** Validates a write before it runs. Returns the data to store. @throws ValidationError */
 export type WriteRule = (write: {
   readonly strapi: Core.Strapi;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The `_id` of the record that is edited; undefined for a new one. */
+  /** The `_id` of the edited record; undefined for a new one. */
   readonly documentId: string | undefined;
 }) => Promise<Readonly<Record<string, unknown>>>;
 
-/** What a write has ready before its transaction begins. */
+/** The result of preparing a write before its transaction. */
 interface PreparedWrite {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Ends the write in its transaction. */
+  /** Runs at the end of the write, in its transaction. */
   readonly finish?: (documentId: string) => Promise<void>;
 }
 
-/** Prepares a write that creates or updates, before its transaction begins: slow computations belong here. */
+/** Prepares a write that creates or updates, before its transaction begins. Slow computations belong here. */
 export type PrepareWrite = (write: {
   readonly strapi: Core.Strapi;
   readonly data: Readonly<Record<string, unknown>>;
 }) => Promise<PreparedWrite>;
 
-/** What a resource has the Document Service do with the writes of its content type. */
+/** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
   readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
@@ -36,21 +36,32 @@ export interface WriteHooks {
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
 
-/** Strapi's own keys. In data they would choose a record's address or change its primary key. */
+/** Strapi's own keys. If they were in the data, a caller could set a record's id or primary key. */
 const SYSTEM_KEYS: readonly string[] = [
   ...['id', 'documentId', 'locale', 'localizations'],
   ...['createdAt', 'updatedAt', 'publishedAt'],
 ];
 
-const withoutSystemKeys = (data: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => !SYSTEM_KEYS.includes(key)));
+/**
+ * The attributes of a content type in data, without Strapi's own. Other keys could be names of columns, which Strapi's
+ * query builder would take: `created_by_id` chooses a record's author.
+ */
+const attributesIn = (
+  { attributes }: { readonly attributes: Readonly<Record<string, unknown>> },
+  data: Readonly<Record<string, unknown>>,
+) =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([key]) => Object.hasOwn(attributes, key) && !SYSTEM_KEYS.includes(key),
+    ),
+  );
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
 /**
  * Applies the model's rules to every write of content and accounts through Strapi's Document Service, from every entry
- * point, in one transaction. A write of content also gets its revision and its entry in the change log, and the files
- * that it orphans are deleted.
+ * point, in one transaction. A write of content also gets a revision and an entry in the change log. Files that become
+ * orphans are deleted.
  * @param hooks by the content type's uid
  */
 export function registerWriteRules(
@@ -65,7 +76,7 @@ export function registerWriteRules(
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
-    const sent = withoutSystemKeys(params.data ?? {});
+    const sent = attributesIn(strapi.contentType(uid), params.data ?? {});
     const { data, finish }: PreparedWrite =
       prepare && !isDelete ? await prepare({ strapi, data: sent }) : { data: sent };
     const write = async () => {

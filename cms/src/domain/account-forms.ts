@@ -20,7 +20,7 @@ export function requiredTextError(values: Input, key: string, label: string): Fi
   return value.trim() === '' ? { [key]: requiredMessage(label) } : {};
 }
 
-/** The names that a call has for a new password and its repetition, and what it says where they differ. */
+/** The field names of a new password and of its repetition in a call, and the message if the two differ. */
 interface NewPassword {
   readonly password: string;
   readonly repeated: string;
@@ -43,7 +43,7 @@ function newPasswordErrors(values: Input, names: NewPassword): FieldErrors {
   };
 }
 
-/** The errors of a login that show without a look at the account. */
+/** The errors of a login that can be found without reading the account. */
 export const loginErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'userId', 'User Id'),
   ...requiredTextError(values, 'password', 'Password'),
@@ -61,7 +61,7 @@ export const secondFactorErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'code', 'Code'),
 });
 
-/** The errors of a change of the own password. */
+/** The errors when an account changes its own password. */
 export const passwordChangeErrors = (values: Input): FieldErrors => ({
   ...requiredTextError(values, 'oldPassword', 'Old Password'),
   ...newPasswordErrors(values, {
@@ -71,7 +71,7 @@ export const passwordChangeErrors = (values: Input): FieldErrors => ({
   }),
 });
 
-/** The errors of an admin's change of another account's password. */
+/** The errors when an admin changes the password of another account. */
 export const passwordResetErrors = (values: Input): FieldErrors =>
   newPasswordErrors(values, {
     password: 'password',
@@ -79,11 +79,13 @@ export const passwordResetErrors = (values: Input): FieldErrors =>
     mismatch: CONFIRM_PASSWORD_MISMATCH,
   });
 
-/** The name under which a form sends a field that two forms call differently. */
+/** Two forms have different names for the same field. Returns the name that this form uses. */
 const nameIn = (values: Input, one: string, other: string): string =>
   values[other] === undefined ? one : other;
 
-/** The account of a registration, a visitor's whatever else is sent, or its faults by the names that were sent. */
+/**
+ * The account of a registration, or its errors under the names that the form sent. The user type is always `visiter`.
+ */
 export function parseRegistration(
   values: Input,
   userStatus: string,

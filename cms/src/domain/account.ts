@@ -12,7 +12,7 @@ export const BOOK_NAMES = {
 type Book = keyof typeof BOOK_NAMES;
 export const PERMISSION_BOOKS = Object.keys(BOOK_NAMES) as readonly Book[];
 export const PERMISSION_RIGHTS = ['Create', 'Read', 'Update', 'Delete'] as const;
-/** The labels of the permissions that belong to no book. */
+/** The labels of the permissions that do not belong to a book. */
 export const OTHER_PERMISSION_NAMES = {
   acknowledgeReceipt: 'Acknowledge receipt',
   acknowledgePurchase: 'Acknowledge purchase',
@@ -29,7 +29,7 @@ export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
   ...OTHER_PERMISSIONS,
 ];
 
-/** An account as the API answers it, as `userA` or `user`. Source: docs/contract.md, "Accounts and sessions". */
+/** An account in the API's responses, under `userA` or `user`. Source: docs/contract.md, "Accounts and sessions". */
 export type Account = StoredRecord & {
   readonly userId: string;
   readonly uname: string;
@@ -42,7 +42,7 @@ export type Account = StoredRecord & {
   readonly userType: UserType;
   readonly userStatus: 'active' | 'inactive';
   readonly superAdmin: boolean;
-  /** The last login, milliseconds since 1970. */
+  /** The time of the last login, in milliseconds since 1970. */
   readonly passwordToken: number | null;
   readonly userSubscriptionStartOn: string | null;
   readonly userSubscriptionExpireOn: string | null;

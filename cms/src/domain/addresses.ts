@@ -3,22 +3,22 @@ import type { Kind, ListKey } from './listings';
 import { AREAS } from './regions';
 import type { Area } from './regions';
 
-/** The pages of the site, and the API's calls that the model's rows make. */
+/** The paths of the site's pages, and the paths of the API's calls for listings. */
 export const regionPath = (area: Area): string => `/${area}/`;
 
-/** Page n (from 1) of a list without filters; the first has no number. */
+/** The path of page n (from 1) of a list without filters. The path of the first page has no number. */
 export function listPath(area: Area, list: ListKey, page = 1): string {
   const base = `/${area}/${LISTS[list].kind}/${LISTS[list].page}`;
   return page === 1 ? base : `${base}/${String(page)}`;
 }
 
-/** The detail pages of a kind, without an id. */
+/** The path of the detail pages of a kind, without an id. */
 export const detailBase = (area: Area, kind: Kind): string =>
   `/${area}/${kind}/${KIND_FACTS[kind].call}Detail`;
 
 /**
- * Whether pages can be made for this `_id`: it is one plain name of a file, as Strapi gives it. A row that was written past
- * the rules can have any other text, or none.
+ * Whether this `_id` can be part of a page's path. Ids from Strapi are plain file names. A row that was written without
+ * the rules can have any other text, or no id.
  */
 export const isAddressable = (id: string | null): id is string =>
   id !== null && /^[\w-]{1,200}$/.test(id);
@@ -32,11 +32,11 @@ export const searchCall = (area: Area, list: ListKey): string =>
 export const detailCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Detail/${encodeURIComponent(id)}`;
 
-/** The edit of a property. */
+/** The path of the call that edits a property. */
 export const editCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Edit/${encodeURIComponent(id)}`;
 
-/** The call that names pictures in their property, or takes them off it. */
+/** The path of the call that adds pictures to a property or removes them from it. */
 export const imagePathsCall = (area: Area, kind: Kind): string =>
   `/api/${area}/${KIND_FACTS[kind].call}EditForAddImagePath`;
 
@@ -46,7 +46,7 @@ export const createCall = (area: Area, kind: Kind): string =>
 export const deleteCall = (area: Area, kind: Kind, id: string): string =>
   `/api/${area}/${KIND_FACTS[kind].call}Delete/${encodeURIComponent(id)}`;
 
-/** The pages of staff. Source: docs/contract.md, "Routes of the site". */
+/** The paths of staff pages. Source: docs/contract.md, "Routes of the site". */
 export const USER_LIST_PATH = '/UserList/';
 export const SUPER_ADMIN_PATH = '/sadmin/';
 export const USER_DETAIL_BASE = '/company/UserDetail';
@@ -66,7 +66,7 @@ export const REGION_KINDS: readonly { readonly area: Area; readonly kind: Kind }
   (area) => KINDS.map((kind) => ({ area, kind })),
 );
 
-/** The form of a new listing. */
+/** The path of the form for a new listing. */
 export const createPath = (area: Area, kind: Kind): string =>
   `/${area}/${kind}/${KIND_FACTS[kind].call}Create`;
 

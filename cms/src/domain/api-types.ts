@@ -6,21 +6,21 @@ import type { Kind } from './listings';
 import type { RecordField } from './record-field';
 import type { SessionIdle } from './session-idle';
 
-/** The records of the API's answers. Source: docs/contract.md, "Conventions". */
+/** The records in the API's responses. Source: docs/contract.md, "Conventions". */
 export interface StoredRecord {
   readonly _id: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
 
-/** A stored picture: beside it lie its renditions, `w<width>_<name>` in the same folder. */
+/** A stored picture. Its renditions are `w<width>_<name>` in the same folder. */
 export interface Picture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
   /** The widths of its smaller renditions, ascending. */
   readonly widths: readonly number[];
-  /** A tiny picture as a data address. */
+  /** A tiny version of the picture as a data URL. */
   readonly placeholder: string;
 }
 
@@ -38,19 +38,19 @@ type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
 /** A property of one kind, with every field of that kind. */
 export type ListingOf<K extends Kind> = ListingFacts & Readonly<FieldsOf<K>>;
 
-/** A property of either kind: the fields of both, each perhaps not there. */
+/** A property of either kind: the fields of both kinds, all optional. */
 export type Listing = ListingFacts & Readonly<Partial<AnyKindsFields>>;
 
-/** A field that lists carry. */
+/** The name of a field that is part of lists. */
 export type CardName = {
   [N in FieldName]: (typeof FIELDS)[N] extends { readonly onCard: true } ? N : never;
 }[FieldName];
 
-/** What a list carries of a property: its card and search fields. */
+/** A property in a list: its card fields and search fields. */
 export type ListingCard = ListingFacts & Readonly<Partial<Pick<AnyKindsFields, CardName>>>;
 
 export interface Review extends StoredRecord {
-  /** The author account's `_id`; null where staff wrote it for somebody without one. */
+  /** The `_id` of the author's account; null if staff wrote the review for a person without an account. */
   readonly userId: string | null;
   readonly name: string;
   readonly rating: number;
@@ -59,7 +59,7 @@ export interface Review extends StoredRecord {
   readonly reviewType: 'Text' | 'Video';
   readonly videoPath: string | null;
   readonly img: string | null;
-  /** For staff and the author only. */
+  /** Present only for staff and the author. */
   readonly hidden?: boolean;
   readonly phone?: string | null;
 }
@@ -102,9 +102,9 @@ export interface AppParameter {
   readonly welcomePopup: 'Yes' | 'No';
   readonly registrationApproval: 'auto' | 'manual';
   readonly reviewApproval: 'auto' | 'manual';
-  /** After how long an idle session ends. */
+  /** The time after which an idle session ends. */
   readonly sessionIdle: SessionIdle;
-  /** Where vulnerabilities are reported; either may be missing. */
+  /** The contacts for reports of vulnerabilities; each can be null. */
   readonly securityEmail: string | null;
   readonly securityUrl: string | null;
   readonly limitRS: number;

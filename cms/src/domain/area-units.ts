@@ -1,4 +1,4 @@
-/** Square feet in one of each unit. */
+/** The number of square feet in one unit. */
 export const AREA_UNITS = {
   'sq. ft.': 1,
   'sq. yards': 9,

@@ -3,7 +3,7 @@ interface Positioned {
   readonly createdAt: string;
 }
 
-/** Ascending positions, those without one last, ties newest. */
+/** Sorts by ascending position. Records without a position are last. Of equal positions, the newest record is first. */
 export const byPosition = (a: Positioned, b: Positioned): number =>
   (a.position ?? Infinity) === (b.position ?? Infinity)
     ? b.createdAt.localeCompare(a.createdAt)

@@ -41,7 +41,7 @@ const REQUIRED = [
   ...['propertyFor', 'category', 'propertyType', 'furnishedStatus', 'projectType', 'locality'],
   ...['expectedPrice', 'status', 'expectedRent'],
 ];
-/** What a card shows, its buttons need, or a search asks for. */
+/** The fields that a card shows, that its buttons need, or that a search compares. */
 const CARD = [
   ...['propertyFor', 'category', 'propertyType', 'projectName', 'locality', 'expectedPrice'],
   ...['expectedRent', 'bedroom', 'bathroom', 'floorNo', 'furnishedStatus', 'entry'],

@@ -5,12 +5,12 @@ import { AREA_UNIT_NAMES } from './area-units';
 import type { Area } from './regions';
 import type { Kind, Purpose } from './listings';
 
-/** A field as one kind of property has it. */
+/** A field with its properties for one kind of listing. */
 export interface KindField extends Omit<Field, 'type' | 'label' | 'options'> {
   readonly name: FieldName;
   readonly type: FieldType;
   readonly label: string;
-  /** What may be chosen in an area; empty where nothing is chosen. */
+  /** The options of the field in an area; empty if the field has no options. */
   readonly optionsIn: (area: Area) => readonly string[];
 }
 
@@ -23,10 +23,10 @@ type TypeIn<N extends FieldName, K extends Kind> = FieldOf<N>['type'] extends Fi
     ? T
     : never;
 
-/** The names of the fields that a kind of property has. */
+/** The names of the fields of a kind of property. */
 export type FieldNameOf<K extends Kind> = { [N in FieldName]: HasKind<N, K> }[FieldName];
 
-/** The values of a property's own fields: null is not known. */
+/** The values of the fields of one kind of property; null means unknown. */
 export type FieldsOf<K extends Kind> = {
   [N in FieldNameOf<K>]: FieldValues[TypeIn<N, K>] | null;
 };
@@ -75,12 +75,12 @@ const byName: Readonly<Record<Kind, ReadonlyMap<string, KindField>>> = {
   propcom: new Map(KIND_FIELDS.propcom.map((field) => [field.name, field])),
 };
 
-/** A kind's field by its contract name; undefined where the kind has none of that name. */
+/** The field of a kind by its contract name; undefined if the kind has no such field. */
 export const fieldOf = (kind: Kind, name: string): KindField | undefined => byName[kind].get(name);
 
-/** Whether a property offered for this purpose shows the field. */
+/** Whether a property with this purpose shows the field. */
 export const isShownFor = (field: KindField, purpose: Purpose): boolean =>
   field.purposes?.includes(purpose) ?? true;
 
-/** The name that Strapi stores a field under. */
+/** The name of the field's attribute in Strapi. */
 export const attributeName = (field: KindField): string => field.attribute ?? field.name;

@@ -3,7 +3,7 @@ import { KIND_FACTS } from './listings';
 import type { Kind } from './listings';
 import type { Area } from './regions';
 
-/** A listing's code, whole. */
+/** The full code of a listing and its parts. */
 export interface Code {
   readonly area: Area;
   readonly kind: Kind;
@@ -11,16 +11,16 @@ export interface Code {
   readonly code: string;
 }
 
-/** What the codes of an area and kind begin with: `DWK-R`. */
+/** The prefix of the codes of an area and kind: `DWK-R`. */
 export const codePrefix = (area: Area, kind: Kind): string =>
   `${area.toUpperCase()}-${KIND_FACTS[kind].letter}`;
 
-/** Without what people put between: blanks, dashes, dots. */
+/** Removes the separators that people type: spaces, dashes, dots. */
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The codes that a person may mean: `dwk c 1017` is `DWK-C-1017`, and a part, as `C1017` or `1017`, gives every code that
- * it matches. Empty for a text that is no code.
+ * The codes that match a typed text: `dwk c 1017` gives `DWK-C-1017`. A part of a code, such as `C1017` or `1017`,
+ * gives every code that it matches. Empty if the text is not a code.
  */
 export function matchingCodes(typed: string): readonly Code[] {
   const [, letters = '', number] = /^([A-Z]*)(\d{1,9})$/.exec(plain(typed)) ?? [];

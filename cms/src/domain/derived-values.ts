@@ -8,20 +8,20 @@ import type { Area } from './regions';
 import { toSquareFeet } from './format/area';
 import { sortKey } from './natural-order';
 
-/** What is stored beside a listing's own fields so that every search reads by an index. */
+/** The columns that are stored beside a listing's own fields, so that every search can use an index. */
 export interface DerivedValues {
   readonly area: Area;
   readonly city: string;
   readonly list: ListKey;
-  /** Rupees: the demand, or the rent demand. */
+  /** In rupees: the demand of a sale, or the rent demand. */
   readonly price: number;
   readonly localityKey: string;
 }
 
-/** What the code writes and nobody reads in the panel. */
+/** The options of attributes that only code writes. The panel does not show them. */
 const HIDDEN = { visible: false, writable: false } as const;
 
-/** Strapi's attributes for them; `comparedAttributes` has those of single fields. */
+/** Strapi's attributes for `DerivedValues`. The derived attributes of single fields are in `comparedAttributes`. */
 export const DERIVED_ATTRIBUTES = {
   area: { type: 'customField', customField: 'global::region' },
   city: { type: 'string', writable: false },
@@ -30,19 +30,19 @@ export const DERIVED_ATTRIBUTES = {
   localityKey: { type: 'string', ...HIDDEN },
 } as const satisfies Readonly<Record<keyof DerivedValues, unknown>>;
 
-/** How one of several choices stands in the text that a search compares: `,Store,Study Room,`. */
+/** The pattern of one choice in the text that a search compares: `,Store,Study Room,`. */
 export const choicePattern = (choice: string): string => `,${choice},`;
 
 type Values = Readonly<Record<string, FieldValue | null>>;
 
-/** What a search compares in place of a field's own value. */
+/** A derived attribute that a search compares instead of the field's own value. */
 interface Compared {
   readonly suffix: string;
   readonly attribute: Attribute;
   readonly valueOf: (field: KindField, values: Values) => FieldValue | null;
 }
 
-/** The types of field whose values no plain comparison finds on every database. */
+/** The field types whose own values cannot be compared the same way on every database. */
 const COMPARED: Readonly<Partial<Record<KindField['type'], Compared>>> = {
   area: {
     suffix: 'Sqft',
@@ -62,7 +62,7 @@ const COMPARED: Readonly<Partial<Record<KindField['type'], Compared>>> = {
   },
 };
 
-/** The attribute that a search compares for a field. */
+/** The name of the attribute that a search compares for a field. */
 export function comparedAttribute(field: KindField): string {
   if (Object.values(LISTS).some(({ priceField }) => priceField === field.name)) return 'price';
   const compared = COMPARED[field.type];
@@ -80,11 +80,11 @@ const derivedFrom = <T>(
     }),
   );
 
-/** Strapi's attributes that are stored beside a kind's fields because a search compares them. */
+/** Strapi's derived attributes for the fields of a kind. Searches compare them. */
 export const comparedAttributes = (kind: Kind): Readonly<Record<string, Attribute>> =>
   derivedFrom(kind, ({ attribute }) => attribute);
 
-/** @param values a listing's values after `parseListing`: purpose, price and locality are there */
+/** @param values a listing's values after `parseListing`: purpose, price and locality are present */
 export function deriveValues(
   kind: Kind,
   area: Area,

@@ -6,23 +6,25 @@ import type { RecordRule } from './record-field';
 import { CITIES } from './regions';
 import type { Action } from './roles';
 
-/** A type of editorial records: lists in the order of their position, which the landing page shows. */
+/** A type of editorial records. The landing page shows them in the order of their position. */
 export interface EditorialType extends RecordRule {
-  /** What the names of its calls begin with, as `PropOverview` of `PropOverviewCreate`. */
+  /** The prefix of the names of its calls, such as `PropOverview` in `PropOverviewCreate`. */
   readonly call: string;
-  /** The key of a list of them in an answer. */
+  /** The key of a list of these records in a response. */
   readonly list: string;
-  /** One record in words, with its article. */
+  /** The words for one record in messages, with the article. */
   readonly one: string;
-  /** The type on the site's buttons and forms, as `Award` of `Create Award`. */
+  /** The name of the type on the site's buttons and forms, such as `Award` in `Create Award`. */
   readonly label: string;
-  /** The field that names a record. */
+  /** The field with the record's title. */
   readonly title: string;
-  /** The action that a caller needs to write them. */
+  /** The action that a caller needs to write these records. */
   readonly write: Action;
   /** The value of `folder` in the image calls. */
   readonly folder: string;
-  /** The picture of a record has this size in pixels; null: it has several in their own shape, and shows the last. */
+  /**
+   * The size of a record's picture in pixels. Null: a record has several pictures, uncropped, and shows the last one.
+   */
   readonly crop: { readonly width: number; readonly height: number } | null;
 }
 
@@ -36,7 +38,7 @@ const lines = Object.fromEntries(
 ) as Record<(typeof OVERVIEW_LINES)[number], { readonly type: 'text'; readonly label: string }>;
 
 /**
- * The editorial types. Their calls, pictures, schemas, staff's tools and forms are made from their entry here.
+ * The editorial types. Their calls, pictures, schemas, staff tools and forms are made from these entries.
  * Source: docs/contract.md, "Overviews and awards".
  */
 export const EDITORIAL = {

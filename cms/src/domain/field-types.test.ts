@@ -4,7 +4,7 @@ import type { FieldType } from './index';
 
 const rule = { label: 'Field', options: ['3', 'Quarterly', 'Park', 'Road'], max: 40 };
 
-/** What a value of a type becomes; the sentence, behind `!`, where it breaks the rule. */
+/** The result of validating a value of a type; if the value is invalid, `!` and the message. */
 function read(type: FieldType, value: unknown): unknown {
   try {
     return FIELD_TYPES[type].schema(rule).validateSync(value);

@@ -6,10 +6,10 @@ import type { ListKey } from './listings';
 import { AREAS } from './regions';
 import type { Area } from './regions';
 
-/** More than any master list has; databases bind only so many values. */
+/** The maximum number of choices in one filter: databases limit bound values. No master list has so many names. */
 export const MAX_CHOICES = 2000;
 
-/** A list of choices is asked for one by one; a phone by any text: what no listing has finds nothing. */
+/** The type of one value of a filter. A search can send any text as phone; an unknown phone finds nothing. */
 function typeOf({ field }: SearchFilter): FieldType {
   if (field?.type === 'choices') return 'choice';
   return field === null || field.type === 'phone' ? 'text' : field.type;
@@ -28,7 +28,7 @@ const makeSchema = (filter: SearchFilter, list: ListKey, area: Area): Schema =>
 
 const schemas = new WeakMap<SearchFilter, Map<Area, Schema>>();
 
-/** The yup schema of one of a filter's values; made once, for that takes longer than what it is for. */
+/** The yup schema of one value of a filter. It is cached because creating it takes longer than validating a value. */
 export function filterSchema(filter: SearchFilter, list: ListKey, area: Area): Schema {
   const own = schemas.get(filter) ?? new Map<Area, Schema>();
   const schema = own.get(area) ?? makeSchema(filter, list, area);
@@ -36,7 +36,7 @@ export function filterSchema(filter: SearchFilter, list: ListKey, area: Area): S
   return schema;
 }
 
-/** The JSON Schema of what a filter takes, over all areas. */
+/** The JSON Schema of a filter's value, with the options of all areas. */
 export function filterJson(filter: SearchFilter, list: ListKey): JsonSchema {
   const options = new Set(AREAS.flatMap((area) => [...filterOptions(filter, list, area)]));
   const one = FIELD_TYPES[typeOf(filter)].json(ruleOfFilter(filter, [...options])).taken;

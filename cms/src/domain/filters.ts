@@ -5,17 +5,17 @@ import type { ListKey } from './listings';
 import type { Area } from './regions';
 import type { Action } from './roles';
 
-/** How a filter compares; `any` takes a list, the others one value. */
+/** The comparison of a filter. `any` takes a list of values, the others take one value. */
 export type Comparison = 'any' | 'equal' | 'min' | 'max';
 
-/** One key of a search's `values`, but for `sorting`. */
+/** One key of a search's `values`, except `sorting`. */
 export interface SearchFilter {
   readonly key: string;
   readonly label: string;
   readonly by: Comparison;
-  /** The field that it compares; null for the listing's code. */
+  /** The field that the filter compares; null for the listing's code. */
   readonly field: KindField | null;
-  /** What a caller must be allowed to send it; none is anyone. */
+  /** The action that a caller needs to send this filter; anyone can send it if not set. */
   readonly guard?: Action;
 }
 
@@ -42,10 +42,10 @@ function byField(field: KindField): readonly SearchFilter[] {
   }
 }
 
-/** The fields that buyers and tenants ask for first. */
+/** The fields that buyers and tenants most often search by. */
 const FIRST: readonly string[] = ['locality', 'expectedPrice', 'expectedRent', 'bedroom'];
 
-/** Filters of the first fields in their order, then the others as they come. */
+/** Sorts the filters: those of `FIRST` in that order, then the others in the given order. */
 function inOrder(filters: readonly SearchFilter[]): readonly SearchFilter[] {
   const place = ({ field }: SearchFilter): number => {
     const index = FIRST.indexOf(field?.name ?? '');
@@ -79,7 +79,7 @@ export const LIST_FILTERS: Readonly<Record<ListKey, readonly SearchFilter[]>> = 
   CR: build('CR'),
 };
 
-/** What may be chosen for a filter in an area; empty where it is typed, or comes from a master list. */
+/** The options of a filter in an area; empty for typed values and for names of a master list. */
 export const filterOptions = (
   filter: SearchFilter,
   list: ListKey,

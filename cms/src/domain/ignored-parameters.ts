@@ -4,13 +4,13 @@ import { LIST_KEYS } from './listings';
 import type { ListKey } from './listings';
 import type { ListState } from './search';
 
-/** A part of an address that a list does not take. */
+/** A part of an address's query that a list does not use. */
 export interface IgnoredParameter {
   readonly label: string;
   readonly value: string;
 }
 
-/** The filters of all lists, each once, and where the list has it, as the list calls it. */
+/** The filters of all lists without duplicates. If this list has the filter, its version is used. */
 function filtersSeenFrom(list: ListKey): readonly SearchFilter[] {
   const all = [...LIST_KEYS, list].flatMap((one) => LIST_FILTERS[one]);
   return [...new Map(all.map((filter) => [filter.key, filter])).values()];
@@ -22,9 +22,9 @@ const isTaken = ({ filters }: ListState['search'], { key, by }: SearchFilter, va
 };
 
 /**
- * What an address's query asks for and its list does not do: a value that is none, a filter of another list or of those
- * who may more. What is no filter at all, as a newsletter's mark, is passed over.
- * @param state what was read from the query
+ * The parameters of an address's query that the list ignores: invalid values, filters of another list, and filters that
+ * need more rights. Keys that are not filters, such as a newsletter's mark, are left out.
+ * @param state the search and page that were read from the query
  */
 export function ignoredParameters(
   list: ListKey,

@@ -1,4 +1,4 @@
-/** The entry point of the model: other folders import nothing else of it. */
+/** The entry point of the model. Other folders import only this file. */
 export * from './account';
 export * from './account-forms';
 export * from './addresses';
@@ -8,6 +8,7 @@ export * from './catalogue';
 export * from './codes';
 export * from './derived-values';
 export * from './editorial';
+export * from './enquiry';
 export * from './field-rules';
 export * from './field-types';
 export * from './fields';
@@ -26,6 +27,7 @@ export * from './office-time';
 export * from './options';
 export * from './parameter-rules';
 export * from './password';
+export * from './panel-code';
 export * from './phones';
 export * from './picture-limits';
 export * from './publisher-status';

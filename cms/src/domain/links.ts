@@ -1,14 +1,14 @@
 import type { FieldErrors } from './parse-listing';
 
-/** Addresses with a scheme or `www.`, names of usual top-level domains, and services that shorten addresses. */
+/** Matches addresses with a scheme or `www.`, names with common top-level domains, and URL shorteners. */
 const LINK =
   /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|xyz|shop|site|online|top|co\.in)\b|\b(?:t\.me|wa\.me|bit\.ly|goo\.gl)\//iu;
 
 /**
- * The errors of texts that accounts other than staff's publish: they hold no links.
+ * The errors of texts that accounts publish that are not staff: such texts must not contain links.
  * Source: docs/contract.md, "Reviews".
  *
- * @param labels of the texts, by field
+ * @param labels the labels of the texts, by field
  */
 export const linkErrors = (
   values: Readonly<Record<string, unknown>>,

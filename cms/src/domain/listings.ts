@@ -1,4 +1,4 @@
-/** The kinds of property, what they are offered for, and the four lists which that makes. */
+/** The kinds of property, their purposes, and the four lists made from them. */
 export const KINDS = ['propresi', 'propcom'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,14 +14,14 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export interface KindFacts {
   readonly kind: Kind;
   readonly category: string;
-  /** The API's word for the kind, as in `PropResiDetail`. */
+  /** The API's name of the kind, as in `PropResiDetail`. */
   readonly call: string;
-  /** The letter that a listing's code bears. */
+  /** The letter of the kind in a listing's code. */
   readonly letter: string;
   readonly purposes: readonly Purpose[];
-  /** The field that holds active or inactive. */
+  /** The field with the status, active or inactive. */
   readonly statusField: 'propresiStatus' | 'propcomStatus';
-  /** The master list that its project names come from. */
+  /** The master list of its project names. */
   readonly projectMaster: 'projectNameResi' | 'projectNameCom';
 }
 
@@ -52,14 +52,14 @@ export type ListKey = (typeof LIST_KEYS)[number];
 export interface ListFacts {
   readonly key: ListKey;
   readonly kind: Kind;
-  /** `Sale` or `Rent`, as headings say it. */
+  /** `Sale` or `Rent` in headings. */
   readonly offer: 'Sale' | 'Rent';
   readonly purposes: readonly Purpose[];
-  /** The API's call, behind `/api/{area}/`. */
+  /** The name of the API's call, after `/api/{area}/`. */
   readonly search: string;
   readonly limitKey: `limit${ListKey}`;
   readonly offsetKey: `offset${ListKey}`;
-  /** The page's name, behind `/{area}/{kind}/`. */
+  /** The name of the page, after `/{area}/{kind}/`. */
   readonly page: string;
   readonly priceField: 'expectedPrice' | 'expectedRent';
 }

@@ -5,7 +5,7 @@ import { MASTER_FACTS } from './masters';
 import type { Master } from './masters';
 import { requiredMessage } from './messages';
 
-/** A name of a master list, trimmed; a missing, too long or mistyped one is a fault of `name`. */
+/** A name of a master list, trimmed. A missing, too long or non-text name is an error of `name`. */
 export function parseMasterName(master: Master, raw: unknown): Outcome<string> {
   const { label } = MASTER_FACTS[master];
   try {

@@ -2,17 +2,17 @@ import { KIND_FACTS } from './listings';
 import type { Kind } from './listings';
 import type { Area } from './regions';
 
-/** The master lists: plain texts of a region, each unique in it. */
+/** The master lists: plain texts of a region, each unique in the region. */
 export const MASTERS = ['locality', 'projectNameResi', 'projectNameCom'] as const;
 export type Master = (typeof MASTERS)[number];
 
 export interface MasterFacts {
-  /** The field of a create call, and the key of the answer's list with an `s`. */
+  /** The field in a create call. With an `s` it is the key of the list in the response. */
   readonly master: Master;
-  /** The API's word, as in `LocalityList`. */
+  /** The API's name, as in `LocalityList`. */
   readonly call: string;
   readonly label: string;
-  /** Of several: `Localities`. */
+  /** The plural: `Localities`. */
   readonly plural: string;
   readonly alreadyMessage: string;
   readonly createdMessage: string;

@@ -8,7 +8,7 @@ const ORDERED = [
   ...['Sector 99', 'Sector 102', 'Sector 113', 'Uttam Nagar'],
 ];
 
-/** Another order of the same: every nth, around and around. */
+/** The same texts in another order: every eighth one, starting again at the end. */
 const shuffled = ORDERED.map((_, index) => String(ORDERED[(index * 8) % ORDERED.length]));
 
 describe('natural order', () => {

@@ -1,4 +1,4 @@
-/** Natural order: `Sector 2` before `Sector 10`, without case. */
+/** Natural order: `Sector 2` before `Sector 10`, case-insensitive. */
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 export const compareNaturally = (a: string, b: string): number => collator.compare(a, b);
@@ -6,8 +6,8 @@ export const compareNaturally = (a: string, b: string): number => collator.compa
 const DIGITS = 9;
 
 /**
- * A key that every database's plain text order sorts naturally, whatever its collation: numbers padded, then
- * the text's bytes as hexadecimal, since collations differ on spaces and signs but none on 0-9 and a-f.
+ * A key whose plain text order is the natural order in every database and collation. Numbers are padded, then the bytes
+ * of the text are written as hexadecimal: collations differ on spaces and signs, but not on 0-9 and a-f.
  */
 export function sortKey(text: string): string {
   const padded = text

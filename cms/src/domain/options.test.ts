@@ -30,7 +30,7 @@ const AMENITIES = [
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** What both kinds offer alike, in both areas. */
+/** The options that are the same for both kinds, in both areas. */
 const SHARED: Table = {
   furnishedStatus: FURNISHED,
   interior: ['New', 'Old'],

@@ -5,8 +5,9 @@ import { areaOfCity } from './regions';
 import { parseSearch } from './search';
 
 /**
- * What is wrong with the filters of an overview: they are the query of a list's address, and the public may search by
- * them. Source: docs/contract.md, "Overviews and awards".
+ * The errors of an overview's filters. They are the query of a list's address, and only filters of the public are
+ * valid.
+ * Source: docs/contract.md, "Overviews and awards".
  */
 export function overviewFilterErrors({
   city,
@@ -14,7 +15,7 @@ export function overviewFilterErrors({
   filters,
 }: Readonly<Record<string, unknown>>): readonly (readonly [key: string, message: string])[] {
   const area = areaOfCity(city);
-  // A wrong city is said of the city.
+  // A wrong city is an error of the field `city`, not of the filters.
   if (typeof filters !== 'string' || !area) return [];
   const wrong = (message: string) => [['filters', `Filters: ${message}`]] as const;
   if (/^\?|#/.test(filters)) return wrong('only what stands after the ? in the address of a list');

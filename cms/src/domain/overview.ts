@@ -3,7 +3,7 @@ import { LIST_KEYS, listName } from './listings';
 import type { ListKey } from './listings';
 import { areaOfCity } from './regions';
 
-/** Apart from the overview's other facts, which a visitor's page does not load. */
+/** In a file without the overview's other fields, which a visitor's page does not load. */
 export const OVERVIEW_LINES = [
   ...(['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const),
 ] as const;
@@ -14,13 +14,13 @@ interface OverviewTarget {
   readonly filters: string | null;
 }
 
-/** The list that an overview is about: residential sale where it names none. */
+/** The list of an overview; residential sale if it names no list. */
 export const listOfOverview = (name: unknown): ListKey =>
   LIST_KEYS.find((list) => listName(list) === name) ?? 'RS';
 
 /**
- * Where an overview's card leads to.
- * @throws Error where the city is no region's
+ * The address that an overview's card links to.
+ * @throws Error if no region has the city
  */
 export function overviewPath({ city, list, filters }: OverviewTarget): string {
   const area = areaOfCity(city);

@@ -9,7 +9,7 @@ import { IDLE_SECONDS } from './session-idle';
 /** The rules of the site's parameters. Source: docs/contract.md, "Parameters". */
 type Fields = Readonly<Record<string, RecordField>>;
 
-/** What a parameter is made of that has fields of its own. */
+/** The fields of parameters that consist of several fields. */
 export const PARAMETER_PARTS = {
   phone: { value: required({ type: 'phone', label: 'Phone' }) },
   email: { value: required({ type: 'email', label: 'E-mail' }) },
@@ -30,7 +30,7 @@ export const PARAMETER_PARTS = {
 } as const satisfies Readonly<Record<string, Fields>>;
 export type ParameterPart = keyof typeof PARAMETER_PARTS;
 
-/** A parameter with fields of its own: one, or a list of from `least` to `most`. */
+/** A parameter that consists of several fields: one part, or a list of `least` to `most` parts. */
 export interface PartField {
   readonly part: ParameterPart;
   readonly label: string;
@@ -120,7 +120,7 @@ export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   limitUser: 20,
 };
 
-/** The defaults of the parameters that a stored row lacks: an earlier version did not know them. */
+/** The defaults of parameters that a stored row lacks because an earlier version wrote it. */
 export const missingDefaults = (stored: object): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(PARAMETER_DEFAULTS).filter(([key]) => ((stored as Input)[key] ?? null) === null),
@@ -140,7 +140,7 @@ type Errors = Record<string, string>;
 const isObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part as it would be stored; one that is stored already keeps the fields that are not sent. */
+/** Parses one part for storage. A part that is already stored keeps the fields that are not sent. */
 function readPart(part: ParameterPart, sent: unknown, at: string, errors: Errors): unknown {
   const input = isObject(sent) ? sent : {};
   const isStored = input.id !== undefined;
@@ -174,8 +174,8 @@ function readPartField(key: string, field: PartField, sent: unknown, errors: Err
 }
 
 /**
- * The parameters as they would be stored; faults of a part are named as `phones.0.value`.
- * @param current the stored ones, for an edit, which keeps what is not sent
+ * Parses the parameters for storage. The errors of a part have names such as `phones.0.value`.
+ * @param current the stored parameters, for an edit: it keeps values that are not sent
  */
 export function parseParameters(input: Input, current?: Input): Outcome<Input> {
   const { values, errors } = parseFields(PARAMETER_FIELDS, input, current);

@@ -10,18 +10,18 @@ import type { Area } from './regions';
 import { deriveValues } from './derived-values';
 import type { DerivedValues } from './derived-values';
 
-/** The errors of validation: a message by the name of each invalid field. */
+/** The validation errors: a message for each invalid field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** The values of one kind's fields, each null where not known. */
+/** The values of one kind's fields; null means unknown. */
 export type ListingValues = Readonly<Record<string, FieldValue | null>>;
 type Input = Readonly<Record<string, unknown>>;
 
 function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | null> {
-  // No type has a rule for it; most fields of most listings are empty.
+  // No schema needs to run for an empty value. Most fields of most listings are empty.
   if (raw === undefined || raw === null) return { ok: true, value: null };
   try {
     const value = fieldSchema(field, area).validateSync(raw);
@@ -34,7 +34,7 @@ function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | 
   }
 }
 
-/** What is sent over what is stored. */
+/** The stored values, replaced by the values that are sent. */
 function merged(kind: Kind, input: Input, current: Input | undefined): Input {
   const known = Object.fromEntries(
     Object.entries(input).filter(([key, value]) => fieldOf(kind, key) && value !== undefined),
@@ -55,17 +55,16 @@ function missing(field: KindField, values: ListingValues): string | undefined {
 const isPurpose = (kind: Kind, value: unknown): value is Purpose =>
   KIND_FACTS[kind].purposes.some((purpose) => purpose === value);
 
-/** What a new listing is where nothing else is said. */
+/** The status of a new listing if none is sent. */
 export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus>> => ({
   [KIND_FACTS[kind].statusField]: 'active',
 });
 
 /**
- * The values of a listing as they would be stored: what is sent over what there is, with the rules of
- * docs/contract.md, "Listing fields". Unknown keys are dropped; fields that the purpose does not show are null,
- * whatever was sent; an area set to null also sets its unit to null. That locality and project are in the area's lists
- * is checked by the write rules.
- * @param input by the API's field names; `current` the same of the stored listing, for an edit
+ * Parses the values of a listing for storage: sent values replace stored ones. The rules are those of docs/contract.md,
+ * "Listing fields". Unknown keys are dropped. Fields that the purpose does not show become null. An area set to null
+ * also sets its unit to null. The write rules check that locality and project are in the area's lists.
+ * @param input values by the API's field names; `current` the same of the stored listing, for an edit
  */
 export function parseListing(
   kind: Kind,
@@ -91,14 +90,14 @@ export function parseListing(
   for (const field of shown) {
     if (field.unitOf !== undefined && values[field.unitOf] === null) values[field.name] = null;
     const problem = missing(field, values);
-    // Without a purpose nobody can say which of the purposes' own fields are missing.
+    // Without a valid purpose, fields that only some purposes have cannot be reported as missing.
     const isOwed = isPurpose(kind, purpose) || field.purposes === undefined;
     if (problem !== undefined && isOwed) errors[field.name] ??= problem;
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
-/** Strapi's data of a listing's values: the attributes' names, and what search derives from them. */
+/** Converts a listing's values to Strapi's attributes, and adds the derived columns. */
 export function toAttributes(
   kind: Kind,
   area: Area,
@@ -111,7 +110,7 @@ export function toAttributes(
   };
 }
 
-/** What is sent of a kind's fields, under the names that Strapi stores them; other keys are dropped. */
+/** The sent values of a kind's fields, by Strapi's attribute names. Other keys are dropped. */
 export const attributesOf = (kind: Kind, input: Input): Input =>
   Object.fromEntries(
     KIND_FIELDS[kind]
@@ -119,6 +118,6 @@ export const attributesOf = (kind: Kind, input: Input): Input =>
       .map((field) => [attributeName(field), input[field.name]]),
   );
 
-/** The API's field names and values of what Strapi stores. */
+/** Converts Strapi's attributes to values by the API's field names. */
 export const fromAttributes = (kind: Kind, stored: Input): Input =>
   Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]));

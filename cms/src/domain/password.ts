@@ -1,4 +1,7 @@
-/** One rule of a good password, as the live list of the forms shows it. Source: docs/contract.md, "Accounts and sessions". */
+/**
+ * One rule of a valid password. The forms show the rules in a live list.
+ * Source: docs/contract.md, "Accounts and sessions".
+ */
 export interface PasswordRule {
   readonly label: string;
   readonly isMet: (password: string) => boolean;
@@ -19,12 +22,12 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** No character beside letters, digits and the symbols. */
+/** Only letters, digits and the listed symbols. */
 const CHARACTERS = /^[A-Za-z0-9@$!%*?&]+$/;
 
 export const INVALID_PASSWORD = 'Invalid Password';
 
-/** Whether a password is good enough. Source: docs/contract.md, "Accounts and sessions". */
+/** Whether a password is valid. Source: docs/contract.md, "Accounts and sessions". */
 export const isPassword = (value: unknown): value is string =>
   typeof value === 'string' &&
   CHARACTERS.test(value) &&

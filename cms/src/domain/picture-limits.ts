@@ -9,13 +9,13 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The box that a picture is fitted into: portraits into the same one on its side. */
+/** The maximum size of a picture. For portraits, width and height are swapped. */
 export const pictureBox = ({ width, height }: PixelSize): PixelSize =>
   height > width
     ? { width: SHORT_SIDE, height: LONG_SIDE }
     : { width: LONG_SIDE, height: SHORT_SIDE };
 
-/** A picture's size once it is fitted into its box; one that fits already keeps its own. */
+/** The size of a picture after it is fitted into its box. A picture that already fits keeps its size. */
 export function fittedSize(size: PixelSize): PixelSize {
   const box = pictureBox(size);
   const scale = Math.min(1, box.width / size.width, box.height / size.height);

@@ -1,81 +1,81 @@
-/** A build of the site, or a rollback, that has ended. */
+/** A finished build or rollback of the site. */
 export interface SiteBuild {
   readonly what: 'build' | 'rollback';
   /** ISO 8601, UTC. */
   readonly endedAt: string;
   readonly seconds: number;
-  /** Why it failed; null if it did not. */
+  /** The reason of a failure; null if it succeeded. */
   readonly error: string | null;
 }
 
-/** A reconciliation that has ended: it compared every page with the CMS. */
+/** A finished reconciliation, which compared every page with the CMS. */
 export interface SiteReconciliation {
   /** ISO 8601, UTC. */
   readonly endedAt: string;
   readonly pages: number;
-  /** How many of them it repaired. */
+  /** The number of repaired pages. */
   readonly mended: number;
-  /** Why it failed; null if it did not. */
+  /** The reason of a failure; null if it succeeded. */
   readonly error: string | null;
 }
 
-/** Code and texts of an earlier release, which somebody went back to: they stand until the next build. */
+/** A rollback to code and texts of an earlier release. It lasts until the next build. */
 export interface SiteRollback {
-  /** The release that they are of. */
+  /** The release that the code and texts are from. */
   readonly release: number;
-  /** When they were built: ISO 8601, UTC, as all times here. */
+  /** The time of their build: ISO 8601, UTC, like all times here. */
   readonly builtAt: string;
   readonly since: string;
 }
 
-/** How far the pages are behind the CMS. */
+/** The difference between the pages and the CMS. */
 export interface SiteLag {
-  /** Of the CMS's last write. */
+  /** The revision of the CMS's last write. */
   readonly revision: number;
-  /** So many writes are not on the pages yet. */
+  /** The number of writes that are not on the pages yet. */
   readonly changes: number;
-  /** When the first of them was written; null where there is none. */
+  /** The time of the first of these writes; null if there are none. */
   readonly since: string | null;
 }
 
-/** A record that pages cannot be made of. It is left out of all pages, and tried again. */
+/** A record that cannot be rendered. It is left out of all pages and tried again. */
 export interface SetAsideRecord {
   /** A kind of listing, or the name of a list that the landing page shows: `awards`, `overviews`, `reviews`. */
   readonly type: string;
-  /** Its `_id`, whatever that is; empty if it has none. */
+  /** The record's `_id`, even if invalid; empty if it has none. */
   readonly id: string;
   readonly reason: string;
   /** ISO 8601, UTC. */
   readonly since: string;
 }
 
-/** The most records that a status names. */
+/** The maximum number of records in a status. */
 export const MAX_SET_ASIDE_NAMED = 50;
 
-/** What the publisher knows of itself. */
+/** The status of the publisher without the CMS's part. */
 export interface SiteStatus {
-  /** Everything up to this revision is on the pages. */
+  /** All changes up to this revision are on the pages. */
   readonly revision: number;
-  /** The same without regard to what needs a build. */
+  /** The same, but ignoring changes that need a build. */
   readonly pages: number;
   readonly release: number;
   readonly rollback: SiteRollback | null;
   readonly running: 'nothing' | 'pages' | 'build';
-  /** Further pages of so many lists are yet to be renewed. */
+  /** The number of lists whose further pages are not up to date yet. */
   readonly shiftedLists: number;
   readonly lastBuild: SiteBuild | null;
   readonly lastSweep: SiteReconciliation | null;
   readonly setAside: {
     readonly count: number;
-    /** The first of them. */
+    /** The first of these records. */
     readonly records: readonly SetAsideRecord[];
   };
-  /** What keeps the pages from being renewed; null where nothing does. */
+  /** The error that stops the renewal of pages; null if there is none. */
   readonly error: string | null;
 }
 
-/** What the publisher says of itself. */
+/** The full status of the publisher. */
 export interface PublisherStatus extends SiteStatus {
-  /** Null where the CMS does not answer. */
+  /** Null if the CMS does not respond. */
   readonly behind: SiteLag | null;
 }

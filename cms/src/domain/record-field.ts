@@ -1,12 +1,12 @@
 import type { FieldType } from './field-types';
 import { requiredMessage } from './messages';
 
-/** One fact about a record, said here and nowhere else. */
+/** One field of a record with its rules. */
 export interface RecordField {
   readonly type: FieldType;
   readonly label: string;
   readonly options?: readonly string[];
-  /** The most characters of a text; 200 where none is said. */
+  /** The maximum number of characters of a text; 200 if not set. */
   readonly max?: number;
   /** The message if the field is missing. Without it the field is optional. */
   readonly required?: string;
@@ -21,7 +21,7 @@ export interface RecordRule {
   ) => readonly (readonly [key: string, message: string])[];
 }
 
-/** The same field, which must be there. */
+/** The same field as a required one. */
 export const required = <F extends RecordField>(field: F) => ({
   ...field,
   required: requiredMessage(field.label),

@@ -14,11 +14,15 @@ const AWARD: Input = { head: 'Best broker' };
 const ACCOUNT: Input = {
   ...{ userId: '9000000001', uname: 'Asha', userStatus: 'active', userType: 'visiter' },
 };
+const ENQUIRY: Input = {
+  ...{ name: 'Asha', phone: '9200000081', callTime: 'Anytime', stage: 'New' },
+};
 const BASE: Readonly<Record<RecordName, Input>> = {
   review: REVIEW,
   overview: OVERVIEW,
   award: AWARD,
   account: ACCOUNT,
+  enquiry: ENQUIRY,
 };
 
 describe('readRecord', () => {
@@ -48,12 +52,16 @@ describe('readRecord', () => {
     ['overview', OVERVIEW],
     ['award', { ...AWARD, position: 2 }],
     ['account', ACCOUNT],
+    ['enquiry', ENQUIRY],
+    ['enquiry', { ...ENQUIRY, stage: 'Lost', lostReason: 'Bought elsewhere' }],
     ['account', { ...ACCOUNT, uphone1: '9000000002', uemail: 'asha@example.com' }],
   ])('takes a good %s', (name, input) => {
     expect(parseRecord(name, input)).toMatchObject({ ok: true, value: input });
   });
 
   it.each<readonly [RecordName, string, unknown, string]>([
+    ['enquiry', 'phone', '12345', 'Invalid Phone Number'],
+    ['enquiry', 'visitOn', 'soon', 'Visit On must be a date like 31-12-2026'],
     ['review', 'name', '', 'Name is required'],
     ['review', 'name', 'a'.repeat(201), 'Name must be at most 200 characters'],
     ['review', 'rating', undefined, 'Rating is required'],

@@ -2,17 +2,21 @@ import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
 import type { JsonSchemas, Rule } from './field-types';
 import { EDITORIAL } from './editorial';
+import { ENQUIRY_RULE } from './enquiry';
 import type { Outcome } from './parse-listing';
 import { requiredMessage } from './messages';
 import { required } from './record-field';
 import type { RecordField, RecordRule } from './record-field';
 import { USER_TYPES } from './roles';
 
-/** The rules of all records but listings. Source: docs/contract.md, "Reviews", "Overviews and awards", "Accounts and sessions". */
+/**
+ * The rules of all records except listings.
+ * Source: docs/contract.md, "Reviews", "Overviews and awards", "Accounts and sessions".
+ */
 export const REVIEW_TYPES = ['Text', 'Video'] as const;
 export const ACCOUNT_STATUSES = ['active', 'inactive'] as const;
 
-/** The kinds of record with rules of their own, by the names that the store gives their fields. */
+/** The rules of each record type. The fields have their stored names. */
 export const RECORD_RULES = {
   review: {
     fields: {
@@ -31,6 +35,7 @@ export const RECORD_RULES = {
         : [],
   },
   ...EDITORIAL,
+  enquiry: ENQUIRY_RULE,
   account: {
     fields: {
       userId: required({ type: 'phone', label: 'User Id', hint: 'A ten-digit mobile number' }),
@@ -60,7 +65,7 @@ const ruleOf = ({ label, options = [], max = LIMITS.text }: RecordField): Rule =
 export const recordFieldSchema = (field: RecordField) =>
   FIELD_TYPES[field.type].schema(ruleOf(field));
 
-/** How Strapi stores one field's value. */
+/** The Strapi attribute of one field. */
 export const recordFieldAttribute = (field: RecordField) =>
   FIELD_TYPES[field.type].attribute(ruleOf(field));
 
@@ -68,7 +73,7 @@ export const recordFieldAttribute = (field: RecordField) =>
 export const recordFieldJson = (field: RecordField): JsonSchemas =>
   FIELD_TYPES[field.type].json(ruleOf(field));
 
-/** Fields as they would be stored, what is sent over what is stored; and their errors. */
+/** Parses fields for storage: sent values replace stored ones. Returns the values and the errors. */
 export function parseFields(
   fields: RecordRule['fields'],
   input: Input,
@@ -89,7 +94,7 @@ export function parseFields(
   return { values, errors };
 }
 
-/** The values that a search sends for some fields, null for those that it does not send; and their errors. */
+/** Parses the values of a search for some fields. Returns the values, null for those not sent, and the errors. */
 export const parseFilters = (fields: RecordRule['fields'], input: Input) =>
   parseFields(
     Object.fromEntries(
@@ -99,7 +104,7 @@ export const parseFilters = (fields: RecordRule['fields'], input: Input) =>
   );
 
 /**
- * A record's fields as they would be stored: what is sent over what there is; keys without a rule are left out.
+ * Parses a record's fields for storage: sent values replace stored ones. Keys without a rule are dropped.
  * @param current the stored record, for an edit
  */
 export function parseByRule(
@@ -112,6 +117,6 @@ export function parseByRule(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
-/** The same by the name of the record. */
+/** The same for a record type by its name. */
 export const parseRecord = (name: RecordName, input: Input, current?: Input) =>
   parseByRule(RECORD_RULES[name], input, current);

@@ -51,7 +51,7 @@ const ROWS = {
   },
 } as const satisfies Readonly<Record<string, RegionRow>>;
 
-/** A region's code, the API's word for it: the first part of its addresses and calls. */
+/** The code of a region, in calls `area`. It is the first part of the region's addresses and calls. */
 export type Area = keyof typeof ROWS;
 
 /** The regions' codes, in the order of the menus. */
@@ -76,5 +76,5 @@ export const isArea = (value: unknown): value is Area => AREAS.some((area) => ar
 export const areaOfCity = (city: unknown): Area | undefined =>
   AREAS.find((area) => REGIONS[area].city === city);
 
-/** The panel's condition that a record belongs to the region; a manager's permissions carry it. */
+/** The panel's condition that a record belongs to the region. It is part of a manager's permissions. */
 export const regionCondition = (area: Area): string => `region-${area}`;

@@ -5,7 +5,7 @@ import { parseFilters, RECORD_RULES } from './record-rules';
 export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** What reviews are searched by; null is not asked. */
+/** The parameters of a review search; null means not filtered. */
 export interface ReviewSearch {
   readonly sortBy: ReviewSort;
   readonly name: string | null;
@@ -14,11 +14,11 @@ export interface ReviewSearch {
 }
 
 const { name, reviewType, rating } = RECORD_RULES.review.fields;
-/** What reviews are searched by, besides their order. */
+/** The filters of a review search. */
 export const REVIEW_FILTERS = { name, reviewType, rating };
 const isSort = (value: unknown): value is ReviewSort => REVIEW_SORTS.some((one) => one === value);
 
-/** A review search's `values`, cleaned; a wrong one is an error of its key. */
+/** Parses a review search's `values`. An invalid value is an error of its key. */
 export function parseReviewSearch(
   values: Readonly<Record<string, unknown>>,
 ): Outcome<ReviewSearch> {

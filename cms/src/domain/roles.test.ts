@@ -14,6 +14,7 @@ const everywhere =
     userTypes;
 const ADMINS = everywhere(['admin']);
 const STAFF = everywhere(['admin', ...MANAGERS]);
+const STAFF_AND_EXECUTIVE = everywhere(['admin', ...MANAGERS, 'executive']);
 const NOBODY = everywhere([]);
 const SIGNED_IN = everywhere([...TYPES, '', 'superAdmin']);
 const WHO: Readonly<Record<Action, Allowed>> = {
@@ -40,6 +41,9 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'edit users': ADMINS,
   'change user ids and types': NOBODY,
   'edit super admins': NOBODY,
+  'read enquiries': STAFF_AND_EXECUTIVE,
+  'answer enquiries': STAFF,
+  'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
   'publish the site': NOBODY,
 };
 const OPEN: readonly Action[] = ['see the public site', 'sign in'];
@@ -67,7 +71,7 @@ describe.each(ACTIONS)('%s', (action) => {
   it('without a region, a manager of one may only what managers of all may', () => {
     for (const userType of MANAGERS)
       expect(can({ userType, superAdmin: false }, action)).toBe(
-        [STAFF, SIGNED_IN].includes(WHO[action]),
+        [STAFF, STAFF_AND_EXECUTIVE, SIGNED_IN].includes(WHO[action]),
       );
   });
 });

@@ -12,7 +12,7 @@ export const USER_TYPES = [
 ] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** The facts of an account that its rights depend on. */
+/** The fields of an account that decide its rights. */
 export interface Caller {
   readonly userType: string;
   readonly superAdmin: boolean;
@@ -27,7 +27,10 @@ type Role =
   | 'regionManager'
   | 'superAdmin';
 
-/** Who can do what; the server's checks and the site's icons read this table. Source: docs/contract.md, "Roles". */
+/**
+ * The rights of each role. The server's checks and the site's icons use this table.
+ * Source: docs/contract.md, "Roles".
+ */
 const RULES = {
   'see the public site': ['anyone'],
   'sign in': ['anyone'],
@@ -52,6 +55,9 @@ const RULES = {
   'edit users': ['admin'],
   'change user ids and types': ['superAdmin'],
   'edit super admins': ['superAdmin'],
+  'read enquiries': ['admin', 'manager', 'executive'],
+  'answer enquiries': ['admin', 'manager'],
+  'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
@@ -79,8 +85,8 @@ function has(caller: Caller | null, role: Role, area?: Area): boolean {
 
 /**
  * Whether a caller can do an action.
- * @param caller null where nobody is signed in
- * @param area the region of the record, for actions that a manager does in the own region only
+ * @param caller null if nobody is signed in
+ * @param area the region of the record, for actions that a manager can do only in the manager's own region
  */
 export const can = (caller: Caller | null, action: Action, area?: Area): boolean =>
   RULES[action].some((role) => has(caller, role, area));

@@ -112,7 +112,7 @@ describe('readSearch', () => {
   });
 });
 
-/** Repeatable numbers below n, so that a failure comes again. */
+/** Repeatable random numbers below n, so that a failure can be reproduced. */
 function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {

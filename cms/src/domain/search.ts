@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The filters of a list that are on in these values, whether or not their values are good. */
+/** The filters of a list that have a value, valid or not. */
 export const filtersIn = (
   list: ListKey,
   values: Readonly<Record<string, unknown>>,
@@ -51,8 +51,8 @@ function readFilter(
 }
 
 /**
- * A search's `values`, cleaned: empty ones are none, unknown keys are dropped, a wrong type or a value that is
- * not among a field's options is a fault of its key.
+ * Parses a search's `values`. Empty values and unknown keys are dropped. A wrong type, or a value that is not among a
+ * field's options, is an error of its key.
  */
 export function parseSearch(
   list: ListKey,
@@ -80,13 +80,13 @@ export function parseSearch(
     : { ok: true, value: { sorting, filters } };
 }
 
-/** A list as its address says it: a search, and a page from 1. */
+/** The state of a list in its address: a search, and a page from 1. */
 export interface ListState {
   readonly search: Search;
   readonly page: number;
 }
 
-/** The query of an address, without `?`; empty where nothing is searched for and the page is the first. */
+/** The query of an address, without `?`; empty for the first page without a search. */
 export function toQuery({ search, page }: ListState): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search.filters)) {
@@ -97,7 +97,7 @@ export function toQuery({ search, page }: ListState): string {
   return query.toString();
 }
 
-/** What an address's query says; what it says wrongly is left out, so that an old link still finds something. */
+/** Parses an address's query. Invalid parts are ignored, so that an old link still works. */
 export function fromQuery(list: ListKey, area: Area, query: string): ListState {
   const params = new URLSearchParams(query);
   const isGood = (key: string, value: unknown): boolean =>

@@ -56,7 +56,7 @@ describe('similar listings', () => {
       away('dear', 400, { bedroom: '3' }),
       card('here', 100),
     ];
-    // Its own locality comes first, however far in price; what stands in its order of prices does not count twice.
+    // Listings of the same locality are first, at any price. The listings of that locality in `near` are ignored.
     expect(similar(home, [home, card('far', 900)], near)).toEqual([
       ...['far', 'area', 'same', 'unknown', 'odd', 'large'],
     ]);

@@ -3,15 +3,15 @@ import { AREA_UNITS } from './area-units';
 import { namedAreaOf, priceOf } from './format/listing';
 import { toSquareFeet } from './format/area';
 
-/** How many similar listings a page shows. */
+/** The maximum number of similar listings on a page. */
 export const MOST_SIMILAR = 6;
 /**
- * Similar listings of other localities are among so many next cheaper and so many next dearer ones of the list. The
- * listing's own locality takes fewer than `MOST_SIMILAR` of them.
+ * Similar listings of other localities are chosen from this many next cheaper and this many next more expensive
+ * listings of the list. Fewer than `MOST_SIMILAR` of these are of the listing's own locality.
  */
 export const SIMILAR_REACH = 12;
 
-/** How many times larger one number is than the other; what is not known differs by half. */
+/** The ratio of the larger to the smaller number; 1.5 if one is unknown. */
 const ratio = (a: number, b: number): number =>
   a > 0 && b > 0 ? Math.max(a, b) / Math.min(a, b) : 1.5;
 
@@ -22,7 +22,7 @@ function squareFeetOf(listing: ListingCard): number {
   return size && size.unit in AREA_UNITS ? toSquareFeet(size.area, size.unit) : 0;
 }
 
-/** How far two listings differ in size: homes by their bedrooms, else by the area that prices are compared by. */
+/** The ratio of two listings in size: by bedrooms for homes, else by the area for comparing prices. */
 function sizeRatio(a: ListingCard, b: ListingCard): number {
   const [bedrooms, others] = [bedroomsOf(a), bedroomsOf(b)];
   return bedrooms > 0 && others > 0
@@ -30,7 +30,7 @@ function sizeRatio(a: ListingCard, b: ListingCard): number {
     : ratio(squareFeetOf(a), squareFeetOf(b));
 }
 
-/** The nearest first, ties newest. */
+/** Sorts by distance; of equal distances, the newest listing is first. */
 const nearest = (
   candidates: readonly ListingCard[],
   distance: (other: ListingCard) => number,
@@ -47,7 +47,7 @@ const nearest = (
 
 /**
  * The similar listings of other localities, nearest in size and price first.
- * @param near the `SIMILAR_REACH` next cheaper and next dearer listings of the same list
+ * @param near the `SIMILAR_REACH` next cheaper and next more expensive listings of the same list
  */
 export function similarElsewhere(
   listing: ListingCard,
@@ -63,7 +63,7 @@ export function similarElsewhere(
 }
 
 /**
- * Up to six listings: those of the same locality, nearest in price, then those of other localities.
+ * Up to six listings: first those of the same locality, nearest in price first, then those of other localities.
  * @param neighbours active listings of the same area, list and locality; the listing itself may be among them
  * @param near see `similarElsewhere`
  */

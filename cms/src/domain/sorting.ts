@@ -1,10 +1,10 @@
-/** The orders that a list may come in. */
+/** The sort orders of a list. */
 export const SORTINGS = ['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector'] as const;
 export type Sorting = (typeof SORTINGS)[number];
 
 export type FilterValue = string | number | readonly string[];
 
-/** A search as it will be asked: the sort order, and a value for each filter that is on. */
+/** A valid search: the sort order, and a value for each active filter. */
 export interface Search {
   readonly sorting: Sorting;
   readonly filters: Readonly<Record<string, FilterValue>>;

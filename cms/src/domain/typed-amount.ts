@@ -1,7 +1,7 @@
 import { NUMERIC } from './field-types/numbers';
 import { CRORE, LAKH } from './format/price';
 
-/** Digits grouped by commas, in lakhs and crores or in millions: `1,25,00,000`, `12,500,000`. */
+/** Digits grouped by commas, in the Indian or the international way: `1,25,00,000`, `12,500,000`. */
 const GROUPED = /^[+-]?(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d+)?$/;
 
 /** Removes the grouping commas of an amount; any other text stays, so that it fails the validation. */
@@ -11,7 +11,7 @@ export function normalizeAmount(typed: string): string {
 }
 
 const CURRENCY = /^(₹|rs\b\.?|inr\b)\s*/i;
-/** How cheques end an amount: `95,000/-`. */
+/** The ending of amounts on cheques: `95,000/-`. */
 const ENDING = /\s*\/-$/;
 
 const UNITS: readonly (readonly [name: RegExp, rupees: number])[] = [
@@ -21,7 +21,7 @@ const UNITS: readonly (readonly [name: RegExp, rupees: number])[] = [
 ];
 const PART = /^(\d+(?:\.\d+)?)\s*([a-z]+)\.?,?\s*/i;
 
-/** `1 Cr 25 Lac` in rupees; null for any other text. A unit follows only a greater one. */
+/** `1 Cr 25 Lac` in rupees; null for any other text. Units must descend. */
 function rupeesOf(text: string): number | null {
   let rest = text;
   let total = 0;
@@ -38,7 +38,7 @@ function rupeesOf(text: string): number | null {
 }
 
 /**
- * A typed price in rupees, as the API takes it: `2 Cr`, `90 lac`, `1 cr 25 lac`, `25k`, `₹ 97,00,000`. Any other text
+ * Converts a typed price to rupees for the API: `2 Cr`, `90 lac`, `1 cr 25 lac`, `25k`, `₹ 97,00,000`. Any other text
  * stays, so that it fails the validation.
  * Source: docs/contract.md, "Forms".
  */
@@ -50,10 +50,10 @@ export function normalizeMoney(typed: string): string {
   return rupees === null ? typed.trim() : String(rupees);
 }
 
-/** A price below this, in rupees, is more often lakhs or crores without their word. */
+/** A price below this, in rupees, is usually meant in lakhs or crores, with the unit missing. */
 const LEAST_LIKELY = 1000;
 
-/** Whether a typed price is so low that the user is asked about it. */
+/** Whether a typed price is so low that the user must confirm it. */
 export function isUnlikelyPrice(typed: string): boolean {
   const rupees = Number(normalizeMoney(typed));
   return rupees > 0 && rupees < LEAST_LIKELY;

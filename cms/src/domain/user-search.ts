@@ -1,7 +1,7 @@
 import { RECORD_RULES } from './record-rules';
 import type { RecordField } from './record-field';
 
-/** What accounts are searched by; null is not asked. */
+/** The parameters of an account search; null means not filtered. */
 export interface UserSearch {
   readonly name: string | null;
   readonly phone: string | null;

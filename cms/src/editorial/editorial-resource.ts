@@ -20,13 +20,13 @@ export interface EditorialResource extends Resource {
   readonly pictures: ResourcePictures;
 }
 
-/** The name of the schema of a type's records; that of its fields ends with `Fields`. */
+/** The name of the schema of a type's records. The schema of its fields has this name plus `Fields`. */
 export const schemaOf = (name: EditorialName): string =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * The resource of an editorial type, from the model. Its uid is `api::<name>.<name>`; its media attribute is `picture`,
- * or `pictures` where a record has several. The records that the landing page shows follow each write.
+ * or `pictures` if a record has several. The landing page is renewed after each write.
  */
 export function editorialResource(
   name: EditorialName,
@@ -64,6 +64,6 @@ export function editorialResource(
   };
 }
 
-/** Whether a resource is an editorial type's. */
+/** Whether a resource is of an editorial type. */
 export const isEditorial = (resource: Resource): resource is EditorialResource =>
   resource.name in EDITORIAL;

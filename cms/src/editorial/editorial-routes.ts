@@ -20,7 +20,7 @@ import { successResponse, valuesRequest } from '../openapi/response-schemas';
 import { schemaOf } from './editorial-resource';
 import type { EditorialResource } from './editorial-resource';
 
-/** A record as Strapi's query returns it. */
+/** A record in the result of Strapi's query. */
 interface Stored {
   readonly documentId: string;
   readonly createdAt: string;
@@ -33,7 +33,7 @@ type Presented = StoredRecord & {
   readonly image: Picture | null;
 };
 
-/** A record as the API returns it, with the last of its pictures. */
+/** The record for the API's response, with the last of its pictures. */
 function present({ rule, pictures: { field } }: EditorialResource, stored: Stored): Presented {
   const last = [stored[field] as Media | readonly Media[] | null].flat().at(-1) ?? null;
   return {
@@ -46,7 +46,7 @@ function present({ rule, pictures: { field } }: EditorialResource, stored: Store
 }
 
 /**
- * The five calls of an editorial type: a list of all in order of their position, one, create, edit, delete.
+ * The five calls of an editorial type: list all in the order of their position, read one, create, edit, delete.
  * Source: docs/contract.md, "Overviews and awards".
  */
 export function editorialRoutes(resource: EditorialResource): readonly ContractRoute[] {

@@ -11,27 +11,27 @@ import { invalid, notFound, notSignedIn } from './errors';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A file of a form, as the parser left it in a temporary folder. */
+/** A file of a form. The parser stored it in a temporary folder. */
 export interface FormFile {
   readonly filepath: string;
   readonly originalFilename: string | null;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
 }
 
-/** A call of the API, as a handler sees it. */
+/** A call of the API, the input of a handler. */
 export interface Call {
   readonly body: Body;
   /** The files of a form, by the names of their fields, in the order sent. */
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
-  /** Null if nobody is signed in or the token is not valid any more. */
+  /** Null if nobody is signed in or the token is no longer valid. */
   readonly caller: SignedIn | null;
-  /** The caller's network address: the peer's, or the proxy's word for it. */
+  /** The caller's network address: the peer's, or the one that the proxy reports. */
   readonly address: string;
   readonly param: (name: string) => string;
-  /** What the caller knows a creation by; empty where nothing was sent. */
+  /** The idempotency key of a creation; empty if none was sent. */
   readonly idempotencyKey: string;
-  /** The marks of earlier sign-ins on the caller's device; empty where nothing was sent. */
+  /** The marks of earlier sign-ins on the caller's device; empty if none were sent. */
   readonly knownDevice: string;
   /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
@@ -42,16 +42,16 @@ export interface AreaCall extends Call {
   readonly area: Area;
 }
 
-/** How the body of a call is written. */
+/** The format of a call's body. */
 export type Format = 'json' | 'form';
 
-/** A form, as Strapi's parser has read it. */
+/** A form after parsing by Strapi. */
 interface Form {
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, FormFile | readonly FormFile[]>>;
 }
 
-const BODY_ERRORS: Readonly<Record<Format, string>> = {
+export const BODY_ERRORS: Readonly<Record<Format, string>> = {
   json: 'The body must be JSON',
   form: 'The body must be a form (multipart/form-data)',
 };
@@ -60,12 +60,12 @@ const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The deepest nesting of a body, so that recursion ends. No call needs as many levels. */
+/** The maximum nesting of a body. It limits recursion; no call needs so many levels. */
 const DEEPEST = 50;
 
 /**
- * The key of the first text in a body that no database stores as it is; undefined where there is none.
- * @throws 400 for a body with more levels than anything is to go through
+ * The key of the first text in a body that no database stores unchanged; undefined if there is none.
+ * @throws 400 for a body with too many levels
  */
 function unstorableKey(value: unknown, key: string, level = 0): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : key;
@@ -122,7 +122,7 @@ export async function callOf(ctx: Context, format: Format): Promise<Call> {
   };
 }
 
-/** The area that a call's path names. @throws 404 for one that there is not */
+/** The area in a call's path. @throws 404 for an unknown area */
 export function areaOf(ctx: Context): Area {
   const area: unknown = (ctx.params as Body).area;
   if (!isArea(area)) throw notFound();

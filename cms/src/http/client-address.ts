@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** A provider gives each customer of IPv6 a network of this many groups, a /64. */
+/** The number of groups in an IPv6 customer's network, a /64. */
 const NETWORK_GROUPS = 4;
 
-/** All groups of an IPv6 address, without leading zeros. */
+/** All groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
@@ -15,7 +15,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The address that rate limits count: an IPv4 address, or the /64 network of an IPv6 address, in one spelling.
+ * The address that rate limits count: an IPv4 address, or the /64 network of an IPv6 address, in canonical form.
  * Source: docs/contract.md, "Login limits".
  */
 export function limitedAddress(address: string): string {

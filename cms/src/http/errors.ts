@@ -21,11 +21,11 @@ export const notSignedIn = (): CallError => new CallError(401, MESSAGES.logIn);
 export const forbidden = (): CallError =>
   new CallError(403, { msg: MESSAGES.errorForbidden, message: MESSAGES.notAllowed });
 
-/** @param seconds until the next try is taken */
+/** @param seconds the wait until the next try */
 export const tooMany = (seconds: number, message: string = MESSAGES.tooMany): CallError =>
   new CallError(429, { msg: MESSAGES.errorTooMany, message }, { 'Retry-After': String(seconds) });
 
-/** The server cannot answer now. @param seconds until the next try is taken */
+/** The server cannot process the request now. @param seconds the wait until the next try */
 export const busy = (seconds: number, message: string = MESSAGES.busy): CallError =>
   new CallError(503, { msg: MESSAGES.errorBusy, message }, { 'Retry-After': String(seconds) });
 
@@ -43,7 +43,7 @@ interface FieldError {
 }
 type RuleError = errors.ValidationError;
 
-/** The error response for a validation error of the Document Service. `names` maps stored field names to the API's. */
+/** The error response for a validation error of the Document Service. `names` maps stored field names to API names. */
 export function errorOfRule(
   { message: text, details }: RuleError,
   names: Readonly<Record<string, string>> = {},

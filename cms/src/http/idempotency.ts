@@ -5,14 +5,14 @@ import { setRevision } from '../documents/revision';
 import type { Call } from './call';
 import { invalid } from './errors';
 
-/** The header by which a caller retries a creation whose response was lost. */
+/** The header for retries of a creation whose response was lost. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** Visible characters alone, as a random id has them. */
+/** Only visible characters, as in a random id. */
 export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]{1,200}$';
 
 const rejected = (why: string) => invalid({ [IDEMPOTENCY_KEY]: `${IDEMPOTENCY_KEY} ${why}` });
 
-/** The `_id` of the record that the caller has created with this key; undefined where there is none. */
+/** The `_id` of the record that the caller created with this key; undefined if there is none. */
 async function createdBefore(key: string, type: string): Promise<string | undefined> {
   const made = await creationByKey(strapi, currentActor(strapi) ?? '', key);
   if (!made) return undefined;
@@ -21,7 +21,7 @@ async function createdBefore(key: string, type: string): Promise<string | undefi
   return made.record;
 }
 
-/** The idempotency key of a call; null where none was sent. @throws 400 for an invalid key */
+/** The idempotency key of a call; null if none was sent. @throws 400 for an invalid key */
 export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
   if (key === '') return null;
   if (!new RegExp(IDEMPOTENCY_KEY_PATTERN).test(key))
@@ -30,9 +30,9 @@ export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
 }
 
 /**
- * Creates a record once for each key of a caller. With a known key it returns the record that is there. All anonymous
- * callers share their keys, which are random.
- * @param type the content type's own name, as the change log has it
+ * Creates a record once for each key of a caller. If the key was used before, it returns the existing record. All
+ * anonymous callers share their keys, which are random.
+ * @param type the content type's short name, as in the change log
  * @param create creates one record and returns its `_id`
  */
 export async function withIdempotency(
@@ -47,7 +47,7 @@ export async function withIdempotency(
   try {
     return await runWithIdempotencyKey(key, create);
   } catch (error) {
-    // A concurrent retry may have been faster: no two entries of the log have the same actor and key.
+    // A concurrent retry may have been faster. Actor and key are unique in the change log.
     const created = await createdBefore(key, type);
     if (created === undefined) throw error;
     return created;

@@ -6,9 +6,12 @@ import { errors } from '@strapi/utils';
 import { IMAGE_BYTES, IMAGES_AT_A_TIME, MESSAGES } from '../domain';
 
 const MIB = 1024 * 1024;
-/** More files than a call takes are read, so that the call can say so; not without end. */
+/**
+ * The maximum number of files that are read. It is above the limit of a call, so that the call can report its own
+ * error.
+ */
 const MOST_FILES = 20;
-/** Of all files together, and of the whole body: five files' worth, and a little. */
+/** The maximum size of all files together: five files and 1 MiB. `BODY_BYTES` is the limit of the whole body. */
 const FILES_BYTES = IMAGES_AT_A_TIME * IMAGE_BYTES + MIB;
 export const BODY_BYTES = FILES_BYTES + MIB;
 
@@ -19,12 +22,12 @@ interface Form {
 }
 interface IncomingFile extends EventEmitter {
   readonly filepath: string;
-  /** Formidable's own, and the only thing that knows when the file is closed. */
+  /** A private member of formidable. Nothing else tells when the file is closed. */
   readonly _writeStream: Writable | null;
   write: (bytes: Buffer, done: () => void) => void;
 }
 
-/** The files of each current request, by its headers, the only part of the request that formidable passes on. */
+/** The files of each current request, by its headers: formidable passes on no other part of the request. */
 const filesOf = new WeakMap<IncomingHttpHeaders, IncomingFile[]>();
 
 export const tooLarge = () => new errors.PayloadTooLargeError('What was sent is too large');
@@ -34,7 +37,7 @@ function tooMany() {
   return new errors.ValidationError(message, { errors: [{ path: ['images'], message }] });
 }
 
-/** Bounds the number and size of a form's files: formidable's own limit is one of all its files together. */
+/** Limits the number and size of a form's files. Formidable itself only limits all files together. */
 function limitFile(this: Form, _field: string, file: IncomingFile): void {
   const { headers } = this;
   filesOf.set(headers, [...(filesOf.get(headers) ?? []), file]);
@@ -49,19 +52,19 @@ function limitFile(this: Form, _field: string, file: IncomingFile): void {
   };
 }
 
-/** How forms with files are read: options of formidable. */
+/** The options of formidable for forms with files. */
 export const FORM_OPTIONS = {
   maxFileSize: FILES_BYTES,
-  // A picture's fields are its record and its place; the panel's are names and captions.
+  // The fields of a picture are its record and its place; in the panel, names and captions.
   maxFields: 50,
   maxFieldsSize: MIB / 4,
   onFileBegin: limitFile,
 } as const;
 
-/** A file that is just being opened would be made after it was removed. */
+/** Waits until the file is closed: a file that is still being opened would be created after its removal. */
 async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Promise<void> {
   if (stream && !stream.closed) {
-    // Not by `once`, which rejects when a pending write fails: formidable reports that.
+    // The promise version of `once` rejects if a pending write fails. Formidable already reports that error.
     await new Promise<void>((resolve) => {
       stream.once('close', resolve).destroy();
     });
@@ -69,11 +72,11 @@ async function removeFile({ filepath, _writeStream: stream }: IncomingFile): Pro
   await rm(filepath, { force: true });
 }
 
-/** The paths of a request's files in the order sent: formidable hands them on as their writing ends. */
+/** The paths of a request's files in the order sent. Formidable returns them in the order in which writing ends. */
 export const pathsInOrder = (headers: IncomingHttpHeaders): readonly string[] =>
   (filesOf.get(headers) ?? []).map(({ filepath }) => filepath);
 
-/** Removes what a request has left in the folder of incoming files. */
+/** Removes a request's files from the folder of incoming files. */
 export async function removeUploadedFiles(headers: IncomingHttpHeaders): Promise<void> {
   await Promise.all((filesOf.get(headers) ?? []).map(removeFile));
 }

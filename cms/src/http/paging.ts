@@ -7,7 +7,7 @@ export interface Paging {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A page's limit: its bounds, and what it is where none is sent. */
+/** The minimum, the maximum and the default of a page's limit. */
 export const PAGE = { least: 1, most: 100, standard: 10 } as const;
 
 function whole(body: Body, key: string, from: number, to: number, standard: number): number {
@@ -19,7 +19,7 @@ function whole(body: Body, key: string, from: number, to: number, standard: numb
   });
 }
 
-/** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) by the names that the call gives them. */
+/** A list's limit (1 to 100, else 10) and offset (0 and above, else 0) under the names of the call. */
 export function readPaging(body: Body, limitKey = 'limit', offsetKey = 'offset'): Paging {
   return {
     limit: whole(body, limitKey, PAGE.least, PAGE.most, PAGE.standard),

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { invalid } from './errors';
 
-/** A query as its schema reads it. @throws 400 of the key that is wrong */
+/** Parses a query with its schema. @throws 400 with the invalid key */
 export function parseQuery<T>(schema: Schema<T>, input: Readonly<Record<string, unknown>>): T {
   try {
     return schema.validateSync(input);

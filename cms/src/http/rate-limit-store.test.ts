@@ -25,7 +25,7 @@ const open = () =>
     { ...readEnv(), databaseClient: 'sqlite', redisUrl: undefined },
   );
 
-/** Lets the cleanup run to its end: it uses promises, no timers. */
+/** Waits until the cleanup is done. The cleanup uses promises, no timers. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }

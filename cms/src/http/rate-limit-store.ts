@@ -5,18 +5,18 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../settings/env';
 
-/** The library's own table, which Strapi does not know. */
+/** The library's own table. It is not part of Strapi's schema. */
 const TABLE = 'tries';
 const CLEANUP_INTERVAL_MS = 5 * 60_000;
-/** How long an expired count stays in the table. */
+/** The time for which an expired count stays in the table. */
 const EXPIRED_FOR_MS = 60 * 60_000;
-/** How long a start waits for Redis. */
+/** The time for which the start waits for Redis. */
 const REDIS_TIMEOUT_MS = 3000;
 
-/** Makes the counter of one kind of tries. */
+/** Creates the counter of one kind of tries. */
 export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
 
-/** Counts in the CMS's own database: they survive a restart, and several processes share them. */
+/** Counters in the CMS's database. They survive a restart, and several processes share them. */
 async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
   const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
   const store = {
@@ -38,7 +38,7 @@ async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
     });
 }
 
-/** Counts in Redis; while it cannot be reached, in the database. */
+/** Counters in Redis; while Redis is unreachable, in the database. */
 function inRedis(client: Redis, database: MakeCounter): MakeCounter {
   return (name, points, duration) =>
     new RateLimiterRedis({
@@ -48,7 +48,7 @@ function inRedis(client: Redis, database: MakeCounter): MakeCounter {
     });
 }
 
-/** Deletes expired counts at intervals. @returns stops it */
+/** Deletes expired counts at intervals. @returns a function that stops it */
 function deleteExpired(strapi: Core.Strapi): () => void {
   const timer = setInterval(() => {
     strapi.db

@@ -28,17 +28,17 @@ export function closeRateLimits(): void {
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Who tries is stored as a digest: neither a phone nor an address. */
+/** The key of a count is stored as a digest, so the store contains no phone numbers or addresses. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** At most so many tries of a kind for a key, within a window that begins with the first. */
+/** A limit of tries for one key within a time window. The window begins with the first try. */
 export class RateLimit {
   private made: { readonly by: MakeCounter; readonly counter: RateLimiterAbstract } | undefined;
 
   /**
-   * @param name of the tries; their counts are stored under it
-   * @param most of the settings' limits, or a constant; 0 is no limit
-   * @param seconds the window's length; 0: without an end
+   * @param name the name of the tries; it is part of the stored keys
+   * @param most returns the limit, from the settings or a constant; 0 means no limit
+   * @param seconds the window's length; 0: no end
    */
   constructor(
     private readonly name: string,
@@ -46,7 +46,7 @@ export class RateLimit {
     private readonly seconds: number,
   ) {}
 
-  /** The counter of the store that is open now; undefined where there is no limit. */
+  /** The counter of the store that is open now; undefined if there is no limit. */
   private counter(): { readonly counter: RateLimiterAbstract; readonly most: number } | undefined {
     if (!current) throw new Error('the rate limits are not open');
     const { make, limits } = current;
@@ -57,9 +57,7 @@ export class RateLimit {
     return { counter: this.made.counter, most };
   }
 
-  /**
-   * If the clock was set back, a count would last longer than its window. It then ends one window from now.
-   */
+  /** If the clock is set back, a count would last longer than its window. In that case it ends one window from now. */
   private async bounded(
     counter: RateLimiterAbstract,
     key: string,
@@ -69,14 +67,14 @@ export class RateLimit {
     return await counter.set(digest(key), used.consumedPoints, this.seconds);
   }
 
-  /** @throws 429 where the tries are used up */
+  /** @throws 429 if the tries are used up */
   async check(key: string): Promise<void> {
     const own = this.counter();
     const used = own && (await this.bounded(own.counter, key, await own.counter.get(digest(key))));
     if (own && used && used.consumedPoints >= own.most) throw tooMany(secondsOf(used));
   }
 
-  /** Counts one try, and answers whether it was one too many: for how many seconds, or undefined. */
+  /** Counts one try. Returns the seconds to wait if it exceeds the limit, else undefined. */
   async count(key: string): Promise<number | undefined> {
     const own = this.counter();
     const used =
@@ -89,7 +87,7 @@ export class RateLimit {
     return (await this.counter()?.counter.get(digest(key)))?.consumedPoints ?? 0;
   }
 
-  /** Takes one counted try back. */
+  /** Removes one counted try. */
   async uncount(key: string): Promise<void> {
     await this.counter()?.counter.reward(digest(key), 1);
   }
@@ -99,8 +97,8 @@ export class RateLimit {
   }
 
   /**
-   * Does what is limited: it counts, unless it fails.
-   * @throws 429 where the tries are used up
+   * Runs a limited action. It counts as a try only if it succeeds.
+   * @throws 429 if the tries are used up
    */
   async during<T>(key: string, act: () => Promise<T>): Promise<T> {
     const seconds = await this.count(key);
@@ -114,19 +112,19 @@ export class RateLimit {
   }
 }
 
-/** How often somebody has been unlocked: never forgotten. */
+/** The number of times that a name was unlocked. These counts never expire. */
 const unlocks = new RateLimit('unlocks', () => Number.MAX_SAFE_INTEGER, 0);
 
 /**
- * The name under which somebody's tries are counted: another one after each unlocking. Their counts by address cannot be
- * found by a name, since their keys are digests.
+ * The name under which the tries of a user or address are counted. It changes after each unlock: the old counts cannot
+ * be found by name, because their keys are digests.
  */
 export async function countedName(name: string): Promise<string> {
   const count = await unlocks.used(name);
   return count === 0 ? name : `${name} unlocked ${String(count)}`;
 }
 
-/** Lets somebody try anew: what was counted under `countedName` counts no more. */
+/** Unlocks a user or address: the counts under the old `countedName` are no longer used. */
 export async function unlock(name: string): Promise<void> {
   await unlocks.count(name);
 }

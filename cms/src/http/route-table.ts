@@ -3,7 +3,7 @@ import type { HTTPMethod } from 'find-my-way';
 import type { Context } from 'koa';
 import type { ServedRoute } from './route';
 
-/** Whatever answers GET answers HEAD. */
+/** A route for GET also handles HEAD. */
 const METHODS = { GET: ['GET', 'HEAD'], POST: ['POST'], PUT: ['PUT'] } satisfies Readonly<
   Record<ServedRoute['method'], HTTPMethod[]>
 >;
@@ -11,32 +11,35 @@ const ALL_METHODS = Object.values(METHODS).flat();
 
 const API = '/api';
 
-/** A path as calls are found by it: without regard to case or a last slash. */
+/** The normalized path for finding calls: lower case, without a trailing slash. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
-/** The path by which a route is requested. */
+/** The path of requests for a route. */
 export const addressOf = ({ path, atRoot }: Pick<ServedRoute, 'path' | 'atRoot'>): string =>
   atRoot ? path : API + path;
 
 interface FoundRoute {
-  /** The route, its path as it is requested. */
+  /** The route with the path of its requests. */
   readonly route: ServedRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The routes that the CMS answers itself, by method and path. */
+/** The routes that the CMS handles itself, by method and path. */
 export interface RouteTable {
-  /** The route of a request, and the values in its path; undefined for any other request. */
+  /** The route of a request and the values in its path; undefined if there is no route. */
   readonly find: (method: string, path: string) => FoundRoute | undefined;
-  /** The methods that a path has a route for. */
+  /** The methods for which a path has a route. */
   readonly methodsAt: (path: string) => readonly string[];
-  /** Whether a request is for the API, also where it has no such call. */
+  /** Whether a request is for the API, even for an unknown call. */
   readonly isContract: (request: Pick<Context, 'path'>) => boolean;
-  /** Whether a path is where Strapi's router has a route that clients reach at the root: nobody reaches it there. */
+  /** Whether a path is the copy below `/api` of a route at the root. Strapi's router has it, but clients get 404. */
   readonly isRouterAlias: (path: string) => boolean;
 }
 
-/** Strapi's router tries several hundred patterns for each request, which takes longer than most calls. */
+/**
+ * Creates the route table. Strapi's router is slow: it tries several hundred patterns for each request, which takes
+ * longer than most calls.
+ */
 export function createRouteTable(routes: readonly ServedRoute[]): RouteTable {
   const table = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true });
   const atRoot = new Set(routes.flatMap((route) => (route.atRoot ? plain(route.path) : [])));

@@ -8,69 +8,72 @@ import { areaOf, callOf } from './call';
 import type { AreaCall, Call, Format } from './call';
 import { forbidden, notSignedIn } from './errors';
 
-/** What the OpenAPI document says of a call, beside where it is and who may. */
+/** The description of a call for the OpenAPI document, in addition to its path and its rights. */
 interface Description {
-  /** What it does, in a few words. */
+  /** The purpose of the call, in a few words. */
   readonly summary: string;
-  /** What a client must know that no schema says. */
+  /** Notes for clients that a schema cannot express. */
   readonly notes?: string;
-  /** What it takes; none where it takes nothing. */
+  /** The schema of the request body, if the call has one. */
   readonly body?: JsonSchema;
-  /** What it answers where all went well. */
+  /** The schema of a successful response. */
   readonly answer: JsonSchema;
-  /** Other values of `msg` in an answer of status 200 that has no other key. */
+  /** Other values of `msg` in a response with status 200 and no other key. */
   readonly refusals?: readonly (keyof typeof MESSAGES)[];
   /** Further actions of the model's table that parts of the call need, such as records of others. */
   readonly parts?: readonly Action[];
-  /** It looks for something that neither an `id` nor an area in its path names. */
+  /** The call can respond 404 for a record that is not named by an `id` or an area in its path. */
   readonly finds?: true;
-  /** It creates a record, once for each key that its caller sends along. */
+  /** The call creates a record, once for each idempotency key. */
   readonly once?: true;
-  /** Its tries are counted. */
+  /** The call has a rate limit. */
   readonly limited?: true;
-  /** It begins a session: it reads the marks of the device, and answers them with a new one. */
+  /** The call begins a session. It reads the device's marks and returns them with a new one. */
   readonly marksDevice?: true;
 }
 
 interface RouteFacts<Path extends string> {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Behind `/api`; one that begins with `/:area/` is of an area. */
+  /** The path after `/api`. A path that begins with `/:area/` belongs to an area. */
   readonly path: Path;
-  /** The path stands at the root, not behind `/api`. */
+  /** The path is at the root, not below `/api`. */
   readonly atRoot?: true;
-  /** Who may, by the model's table: others are answered 401 or 403 before anything is looked up. */
+  /** The action of the model's table that callers need. Others get 401 or 403 before any record is read. */
   readonly who: Action;
-  /** A write of content: the answer bears the revision that holds it. */
+  /** The call writes content. Its response has the revision of the write. */
   readonly writes?: true;
-  /** JSON where nothing is said. */
+  /** JSON if not set. */
   readonly format?: Format;
-  /** What the OpenAPI document says of it. */
+  /** The description for the OpenAPI document. */
   readonly describes: Description;
 }
 
 type CallOf<Path extends string> = Path extends `/:area/${string}` ? AreaCall : Call;
 
-/** What the CMS answers itself. */
+/** A route that the CMS handles itself. */
 export interface ServedRoute
   extends Pick<RouteFacts<string>, 'method' | 'path' | 'atRoot' | 'format'> {
   readonly handler: (ctx: Context) => Promise<void> | void;
-  /** Authorizes the sender before a form is received; the handler does it once more. @throws CallError 401 or 403 */
-  readonly authorize?: (ctx: Context) => Promise<void>;
+  /** Authorizes the sender before a body is received. The handler authorizes again. @throws CallError 401 or 403 */
+  readonly authorize?: (ctx: Context) => Promise<SignedIn | null>;
 }
 
-/** One call of the API, as data: where it is, who may, and what answers it. */
+/** One call of the API as data: its path, its rights and its handler. */
 export interface ContractRoute extends RouteFacts<string> {
   readonly handler: (ctx: Context) => Promise<void>;
-  readonly authorize: (ctx: Context) => Promise<void>;
+  readonly authorize: (ctx: Context) => Promise<SignedIn | null>;
 }
 
-/** @throws 401 where nobody is signed in, 403 where the caller may not. Source: docs/contract.md, "Errors". */
+/** @throws 401 if nobody is signed in, 403 if the caller may not do the action. Source: docs/contract.md, "Errors". */
 export function authorize(caller: SignedIn | null, action: Action, area?: Area): void {
   if (can(caller, action, area)) return;
   throw caller ? forbidden() : notSignedIn();
 }
 
-/** A call of the API; what `handle` answers is the body, an error that it throws is the error response. */
+/**
+ * Creates a call of the API. The result of `handle` is the response body; an error that it throws becomes the error
+ * response.
+ */
 export function route<Path extends string>({
   handle,
   ...facts
@@ -84,12 +87,13 @@ export function route<Path extends string>({
     authorize: async (ctx) => {
       const caller = await readCaller(strapi, ctx.get('authorization'));
       authorize(caller, who, isOfArea ? areaOf(ctx) : undefined);
+      return caller;
     },
     handler: async (ctx) => {
       const area = isOfArea ? areaOf(ctx) : undefined;
       const call = await callOf(ctx, format);
       authorize(call.caller, who, area);
-      // The change log says who wrote.
+      // The change log stores the caller of a write.
       ctx.state.caller = call.caller;
       const answer = () => handle({ ...call, area } as unknown as CallOf<Path>);
       if (!writes) {

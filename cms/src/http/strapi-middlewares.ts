@@ -12,7 +12,7 @@ interface Middlewares {
 
 type Headers = Record<string, string>;
 
-/** The headers that were added since. */
+/** The headers that were added after `had`. */
 const headersSince = (had: readonly string[], { res, response }: Context): Headers =>
   Object.fromEntries(
     res
@@ -21,7 +21,7 @@ const headersSince = (had: readonly string[], { res, response }: Context): Heade
       .map((name) => [name, response.get(name)]),
   );
 
-/** Makes the security headers of the API's calls once: they are the same for all, and slow to make. */
+/** Caches the security headers of the API's calls: they are the same for all calls, and slow to create. */
 const cached =
   (isContract: IsContract) =>
   (secure: Middleware): Middleware => {
@@ -40,7 +40,10 @@ const cached =
     };
   };
 
-/** Without an `Origin` Strapi's middleware would allow every origin, and caches would store that. */
+/**
+ * Runs Strapi's middleware only for requests with an `Origin`. Without one it would allow every origin, and caches
+ * would store that.
+ */
 const ofAnOrigin =
   (allow: Middleware): Middleware =>
   (ctx, next) => {
@@ -49,14 +52,14 @@ const ofAnOrigin =
     return next();
   };
 
-/** The API's calls read their bodies themselves, but for forms. */
+/** The API's calls read their bodies themselves, except forms. */
 const ofForms =
   (isContract: IsContract) =>
   (parse: Middleware): Middleware =>
   (ctx, next) =>
     isContract(ctx) && !ctx.is('multipart') ? next() : parse(ctx, next);
 
-/** Changes how Strapi's own middlewares treat the API's calls. Called before they are made. */
+/** Changes how Strapi's own middlewares handle the API's calls. Must run before Strapi creates them. */
 export function patchStrapiMiddlewares(strapi: Core.Strapi, { isContract }: RouteTable): void {
   const middlewares: Middlewares = strapi.get('middlewares');
   const change = (name: string, by: (middleware: Middleware) => Middleware) =>

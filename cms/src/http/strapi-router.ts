@@ -4,13 +4,13 @@ interface StrapiRoute extends Pick<ServedRoute, 'method' | 'path' | 'handler'> {
   readonly config: { readonly auth: false };
 }
 
-/** A router as Strapi loads it from a resource's folder `routes`. */
+/** A router that Strapi loads from a resource's folder `routes`. */
 export interface StrapiRouter {
   readonly type: 'content-api';
   readonly routes: StrapiRoute[];
 }
 
-/** The routes as Strapi takes them; each handler authorizes its caller itself. */
+/** The routes in Strapi's format. Each handler authorizes its caller itself. */
 export const strapiRouter = (routes: readonly ServedRoute[]): StrapiRouter => ({
   type: 'content-api',
   routes: routes.map(({ method, path, handler }) => ({

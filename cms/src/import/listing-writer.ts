@@ -1,173 +1,106 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { nextCodes } from '../api/listing/services/next-code';
-import { placesOf } from '../api/listing/services/place';
-import { listingData } from '../api/listing/services/write-rule';
-import { createMany } from '../documents/create-many';
 import { inWrite } from '../documents/revision';
-import { valueOrThrow } from '../documents/validation-error';
-import { attributesOf, parseListing } from '../domain';
-import type { Area, Kind, ListingValues } from '../domain';
 import { LISTING_UIDS } from '../uids';
+import { checkCreations, parseCreations, storeCreations } from './listing-creations';
+import type { CheckedCreation } from './listing-creations';
+import { checkUpdates, storeUpdates } from './listing-updates';
+import type { CheckedUpdate } from './listing-updates';
 import { MasterNames } from './master-names';
-import type { NewListing, Stored } from './messages';
+import type { NewListing, Stored, Target } from './messages';
 import { withRetries } from './retry';
-import { orRejected } from './row-errors';
 
-/** Other writers wait for the end of a transaction: updates, which take longer, are spread over several. */
-const TRANSACTION_MS = 400;
-/** A writer that waits for SQLite polls every 100 ms, so there is a gap of this time between two transactions. */
+/** The gap between two transactions. A writer that waits for SQLite polls every 100 ms. */
 const GAP_MS = 110;
 
-/** A stored listing of an earlier import. */
+/** The stored data of a listing's last import: its key, and a hash of the values if its source updates listings. */
 interface Earlier {
-  readonly documentId: string;
-  readonly code: string;
   readonly importKey: string;
   readonly importedValues: string | null;
 }
 
-/** A listing whose source says something else than at the last import. */
-interface Changed {
-  readonly listing: NewListing;
-  readonly earlier: Earlier;
-}
+/** The checked listings that can be stored. `rejectedOf` returns the rejected ones. */
+const checkedOf = <T extends CheckedCreation | CheckedUpdate>(
+  results: readonly (readonly [NewListing, T | Stored])[],
+): readonly T[] => results.flatMap(([, one]) => ('listing' in one ? [one] : []));
 
-/** A listing that can be stored: its values, with the names as the master lists spell them. */
-interface Sound {
-  readonly listing: NewListing;
-  readonly values: ListingValues;
-  readonly added: Stored['added'];
-}
+const rejectedOf = (
+  results: readonly (readonly [NewListing, CheckedCreation | CheckedUpdate | Stored])[],
+): readonly (readonly [NewListing, Stored])[] =>
+  results.flatMap(([listing, one]) => ('listing' in one ? [] : [[listing, one] as const]));
 
-/** Writes an area's listings of a kind by the rules of every write, but many in one transaction. */
+/** Writes listings of a kind in an area. The usual rules apply, but one transaction writes many listings. */
 export class ListingWriter {
   private ended = -GAP_MS;
 
   constructor(
     private readonly strapi: Core.Strapi,
-    private readonly kind: Kind,
-    private readonly area: Area,
+    private readonly target: Target,
   ) {}
 
-  /** The listings that are stored already, by their keys. */
+  /**
+   * Creates the listings that are not stored, updates those with changed values, and adds the names that the master
+   * lists need: in their order, in one transaction. When it resolves, they are on the disk.
+   */
+  async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
+    const stored = await this.stored(listings.map(({ key }) => key));
+    const fresh = listings.filter(({ key }) => !stored.has(key));
+    const changed = listings.filter(({ key, hash }) => {
+      const earlier = stored.get(key);
+      return earlier !== undefined && hash !== undefined && hash !== earlier.importedValues;
+    });
+    const isPresent = fresh.length + changed.length === 0;
+    const results = isPresent ? undefined : await this.store(fresh, changed);
+    return listings.map((listing) => results?.get(listing) ?? { outcome: 'present' });
+  }
+
+  /** The listings that are already stored, by their keys. */
   async stored(keys: readonly string[]): Promise<ReadonlyMap<string, Earlier>> {
-    const rows = (await this.strapi.db.query(LISTING_UIDS[this.kind]).findMany({
-      select: ['documentId', 'code', 'importKey', 'importedValues'],
+    const rows = (await this.strapi.db.query(LISTING_UIDS[this.target.kind]).findMany({
+      select: ['importKey', 'importedValues'],
       where: { importKey: { $in: keys } },
     })) as readonly Earlier[];
     return new Map(rows.map((row) => [row.importKey, row]));
   }
 
-  /**
-   * Writes the listings that are not stored yet, in their order, and the names of master lists that they need, in one
-   * transaction; then updates those that are stored with other values. When it resolves they are on the disk.
-   */
-  async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    const stored = await this.stored(listings.map(({ key }) => key));
-    const fresh = listings.filter(({ key }) => !stored.has(key));
-    const changed = listings.flatMap((listing) => {
-      const earlier = stored.get(listing.key);
-      const { hash = earlier?.importedValues } = listing;
-      return earlier && hash !== earlier.importedValues ? [{ listing, earlier }] : [];
-    });
-    const results = new Map<NewListing, Stored>([
-      ...(fresh.length > 0 ? await this.createAll(fresh) : []),
-      ...(await this.updateAll(changed)),
-    ]);
-    return listings.map((listing) => results.get(listing) ?? { outcome: 'present' });
-  }
-
-  /** Does `work` in a transaction, as soon as other writers have had their turn. */
-  private async inTurn<T>(work: (names: MasterNames) => Promise<T>): Promise<T> {
-    const { strapi, area } = this;
-    await delay(Math.max(0, this.ended + GAP_MS - performance.now()));
-    try {
-      return await withRetries(() =>
-        // The names are read in the transaction: somebody may have renamed one since the last.
-        inWrite(strapi, async () => await work(await MasterNames.read(strapi, area))),
-      );
-    } finally {
-      this.ended = performance.now();
-    }
-  }
-
-  private async createAll(
-    listings: readonly NewListing[],
-  ): Promise<readonly (readonly [NewListing, Stored])[]> {
-    const { strapi, kind, area } = this;
-    // Before the transaction, for whose end other writers wait.
-    const parsed = listings.map((listing) => ({
-      listing,
-      outcome: parseListing(kind, area, listing.values),
-    }));
+  private async store(
+    fresh: readonly NewListing[],
+    changed: readonly NewListing[],
+  ): Promise<ReadonlyMap<NewListing, Stored>> {
+    const { strapi, target } = this;
+    const parsed = parseCreations(target, fresh);
     return await this.inTurn(async (names) => {
-      const results: (readonly [NewListing, Stored | Sound])[] = [];
-      for (const { listing, outcome } of parsed) {
-        const check = async () => ({
-          listing,
-          ...(await names.spell(kind, valueOrThrow(outcome))),
-        });
-        results.push([listing, await orRejected(check)]);
-      }
+      const creations = await checkCreations(target.kind, parsed, names);
+      const updates = await checkUpdates(strapi, target, changed, names);
       await names.store();
-      const sound = results.flatMap(([, one]) => ('listing' in one ? [one] : []));
-      const codes = await nextCodes(strapi, area, kind, sound.length);
-      await this.create(sound, codes);
-      const codeOf = new Map(sound.map((one, at) => [one, codes[at]]));
-      return results.map(([listing, one]) => [
-        listing,
-        'listing' in one ? { outcome: 'created', code: codeOf.get(one), added: one.added } : one,
+      const created = checkedOf<CheckedCreation>(creations);
+      const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];
+      const updated = checkedOf<CheckedUpdate>(updates);
+      if (updated.length > 0) await storeUpdates(strapi, target.kind, updated);
+      return new Map<NewListing, Stored>([
+        ...rejectedOf([...creations, ...updates]),
+        ...created.map(
+          ({ listing, added }, at) =>
+            [listing, { outcome: 'created', code: codes[at], added }] as const,
+        ),
+        ...updated.map(
+          ({ listing, code, added }) => [listing, { outcome: 'updated', code, added }] as const,
+        ),
       ]);
     });
   }
 
-  private async create(sound: readonly Sound[], codes: readonly string[]): Promise<void> {
-    const { strapi, kind, area } = this;
-    const uid = LISTING_UIDS[kind];
-    const records = sound.map(({ listing, values }, at) => ({
-      ...listingData(kind, area, values, { images: listing.images }),
-      code: codes[at],
-      importKey: listing.key,
-      importedValues: listing.hash,
-    }));
-    const ids = await createMany(strapi, uid, records, (_, some) => placesOf(strapi, kind, some));
-    for (const [at, { listing }] of sound.entries()) {
-      const { images = [] } = listing;
-      if (images.length === 0) continue;
-      await strapi.db.query(uid).update({ where: { documentId: ids[at] }, data: { images } });
+  /** Runs `work` in a transaction, after a gap for other writers. */
+  private async inTurn<T>(work: (names: MasterNames) => Promise<T>): Promise<T> {
+    const { strapi, target } = this;
+    await delay(Math.max(0, this.ended + GAP_MS - performance.now()));
+    try {
+      return await withRetries(() =>
+        // The names are read in the transaction, because a name may have changed after the last one.
+        inWrite(strapi, async () => await work(await MasterNames.read(strapi, target.area))),
+      );
+    } finally {
+      this.ended = performance.now();
     }
-  }
-
-  private async updateAll(
-    changed: readonly Changed[],
-  ): Promise<readonly (readonly [NewListing, Stored])[]> {
-    const results: (readonly [NewListing, Stored])[] = [];
-    while (results.length < changed.length) {
-      const left = changed.slice(results.length);
-      const some = await this.inTurn(async (names) => {
-        const end = performance.now() + TRANSACTION_MS;
-        const done: (readonly [NewListing, Stored])[] = [];
-        for (const one of left) {
-          done.push([one.listing, await orRejected(() => this.update(one, names))]);
-          if (performance.now() > end) break;
-        }
-        return done;
-      });
-      results.push(...some);
-    }
-    return results;
-  }
-
-  /** Writes what the source says over what is stored, as an edit does. */
-  private async update({ listing, earlier }: Changed, names: MasterNames): Promise<Stored> {
-    const { strapi, kind } = this;
-    const { values, added } = await names.spell(kind, listing.values);
-    await names.store();
-    await strapi.documents(LISTING_UIDS[kind]).update({
-      documentId: earlier.documentId,
-      data: { ...attributesOf(kind, values), importedValues: listing.hash } as never,
-    });
-    return { outcome: 'updated', code: earlier.code, added };
   }
 }

@@ -7,7 +7,7 @@ let writer: ListingWriter | undefined;
 
 serveRequests(async (strapi, request: Request) => {
   if (request.call === 'open') {
-    writer = new ListingWriter(strapi, request.kind, request.area);
+    writer = new ListingWriter(strapi, request);
     return null;
   }
   if (!writer) throw new Error('The first call must be "open"');

@@ -30,8 +30,8 @@ export class MasterNames {
   }
 
   /**
-   * The values of a listing with the names as the lists spell them, and the names that the lists lack: they are added,
-   * and `store` stores them.
+   * The values of a listing with names in the spelling of the lists, and the names that the lists lack. These are
+   * added, and `store` stores them.
    * @throws ValidationError for a name that no list can have
    */
   async spell(
@@ -50,7 +50,7 @@ export class MasterNames {
     return { values: { ...values, ...spelled }, added };
   }
 
-  /** Stores the names that were added since it was called last. */
+  /** Stores the names that were added after its last call. */
   async store(): Promise<void> {
     for (const [master, records] of this.added) {
       await createMany(this.strapi, MASTER_UIDS[master], records);

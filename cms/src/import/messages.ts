@@ -1,34 +1,44 @@
 import type { Area, Kind, ListingValues, Master } from '../domain';
 
+/** The target of an import: the area and the kind of its listings. */
+export interface Target {
+  readonly kind: Kind;
+  readonly area: Area;
+}
+
 /** A listing to write. */
 export interface NewListing {
-  /** Names its row and source, and is stored with it. */
+  /** The key of the row and its source. It is stored with the listing. */
   readonly key: string;
-  /** Of the fields that its source has. */
+  /** The values of the fields that the source has. */
   readonly values: ListingValues;
-  /** If the source updates listings: a hash of the values. A stored listing whose last import had another is updated. */
+  /**
+   * If the source updates listings: a hash of the values. If a listing's last import had another hash, it is updated.
+   */
   readonly hash?: string | undefined;
   /** The ids of stored files, the cover first. */
   readonly images?: readonly number[];
 }
 
-/** What is wrong with a row: the field or column, its value, and the reason. */
+/** An error of a row: the field or column, its value, and the reason. */
 export interface RowError {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** The result of writing a listing: made or updated, with its code (none in a dry run); there already; or rejected. */
+/**
+ * The result of writing a listing: created or updated, with its code (none in a dry run); already present; or rejected.
+ */
 export interface Stored {
   readonly outcome: 'created' | 'updated' | 'present' | 'refused';
   readonly code?: string | undefined;
   readonly errors?: readonly RowError[];
-  /** The names that were added to master lists for it. */
+  /** The names that were added to master lists for the listing. */
   readonly added?: readonly (readonly [Master, string])[];
 }
 
 /** The requests of an import to the program of the CMS: first `open`, then `write`, which gets a `Stored` for each. */
 export type Request =
-  | { readonly call: 'open'; readonly kind: Kind; readonly area: Area }
+  | ({ readonly call: 'open' } & Target)
   | { readonly call: 'write'; readonly listings: readonly NewListing[] };

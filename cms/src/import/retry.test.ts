@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { withRetries } from './retry';
 
-/** Fails some times with a code before it succeeds. */
+/** Fails with a code the given number of times, then succeeds. */
 const failing = (times: number, code: string) => {
   let left = times;
   return jest.fn(() => {

@@ -4,11 +4,11 @@ import { codeOf } from '../program';
 const TRIES = 5;
 const PAUSE_MS = 200;
 
-/** SQLite: another program writes. PostgreSQL: two transactions conflict. */
+/** Whether another write is the cause. SQLite: another program writes. PostgreSQL: two transactions conflict. */
 const isConflict = (error: unknown): boolean =>
   /^(SQLITE_BUSY|SQLITE_LOCKED)|^(40001|40P01|55P03)$/.test(codeOf(error) ?? '');
 
-/** Does `work`, and retries it while another program's writes conflict with it, up to five times in all. */
+/** Runs `work`. It retries if other programs' writes conflict with it, up to five runs in total. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {

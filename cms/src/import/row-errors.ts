@@ -11,7 +11,7 @@ function rowErrorsOf(error: errors.ValidationError): readonly RowError[] {
   return all.map(({ path, message }) => ({ field: path.join('.'), value: '', reason: message }));
 }
 
-/** The result of `work` on a row; if a rule rejects the row, its errors. */
+/** The result of `work` on a row, or the errors if a rule rejects the row. */
 export async function orRejected<T>(work: () => Promise<T>): Promise<T | Stored> {
   try {
     return await work();

@@ -28,7 +28,7 @@ interface RecordWrite {
 const attachedTo = ({ folder, uid, id }: Owner, strapi: Core.Strapi) =>
   attachedFiles(strapi, uid, factsOf(folder).field, id);
 
-/** Whether a file was added for another record, which exists and does not reference it yet. */
+/** Whether a file waits for another record: it was added for that record, and the record exists. */
 async function isAwaited(strapi: Core.Strapi, { addedFor }: StoredFile, by: string) {
   const [folder, documentId] = addedFor?.split('/') ?? [];
   if (addedFor === by || !isFolder(folder) || documentId === undefined) return false;

@@ -15,7 +15,7 @@ function find(folder: unknown): FolderFacts | undefined {
   return resource?.pictures && { uid: resource.uid, ...resource.pictures };
 }
 
-/** @throws Error for a folder that there is not */
+/** @throws Error for an unknown folder */
 export function factsOf(folder: Folder): FolderFacts {
   const facts = find(folder);
   if (!facts) throw new Error(`No records have pictures in the folder ${folder}`);

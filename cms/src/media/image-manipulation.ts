@@ -88,7 +88,10 @@ const generateResponsiveFormats = (file: UploadFile) =>
 
 const always = () => Promise.resolve(true);
 
-/** Overrides of the upload plugin's service `image-manipulation`. The library holds pictures only; processing rejects other files. */
+/**
+ * Overrides of the upload plugin's service `image-manipulation`. The library contains only pictures; processing rejects
+ * other files.
+ */
 export const imageManipulation = {
   isImage: always,
   isOptimizableImage: always,

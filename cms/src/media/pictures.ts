@@ -15,7 +15,7 @@ const PICTURES = `select link.related_id as owner, file.url, file.width, file.he
 /**
  * Reads the pictures of several records in one statement, in their order.
  * @param field the media attribute
- * @returns by row id; a record without pictures has no entry
+ * @returns the pictures by row id; a record without pictures has no entry
  */
 export async function picturesOf(
   strapi: Core.Strapi,

@@ -10,11 +10,13 @@ import type { ProcessedImage, ImageJob } from './processing/job';
 import { runImageJob } from './processing/worker-pool';
 import type { Lane } from './processing/worker-pool';
 
-/** The `Retry-After` of an account whose queue is full; some of its images are done by then. */
+/** The `Retry-After` for an account with a full queue. After this time some of its images are done. */
 const FULL_SECONDS = 30;
 const ENDED_SECONDS = 5;
 
-/** Who may add pictures of all records is staff, and so are the panel's users and commands. */
+/**
+ * The lane of the current sender. Staff are accounts that can add pictures to all records, panel users and commands.
+ */
 function laneOf(strapi: Core.Strapi): Lane {
   const state = strapi.requestContext.get()?.state as
     | { readonly caller?: Caller | null }
@@ -24,8 +26,8 @@ function laneOf(strapi: Core.Strapi): Lane {
 }
 
 /**
- * Processes an image in the queue of the current account. A command has no account: each of its images gets a queue of
- * its own, so that they use all workers.
+ * Processes an image in the queue of the current account. A command has no account: each of its images gets its own
+ * queue, so that they use all workers.
  * @throws RejectedImage; CallError 429 if too many images of the account wait, 503 if the process was killed
  */
 export async function processForActor(strapi: Core.Strapi, job: ImageJob): Promise<ProcessedImage> {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { referencesTo } from './stored-file';
 import type { Reference } from './stored-file';
 
-/** A record of content, as the change log names it. */
+/** A record of content in the form of the change log. */
 export interface ShowingRecord {
   readonly uid: string;
   readonly documentId: string;
@@ -13,7 +13,7 @@ interface Attribute {
   readonly component?: string;
 }
 
-/** Queries that find the records of a reference: the type itself, or each type that contains the component. */
+/** Queries that find the records of a reference: in the type itself, or in each type that contains the component. */
 function placesOf(strapi: Core.Strapi, { uid, rowId }: Reference) {
   if (!(uid in strapi.components)) return [{ uid, where: { id: rowId } }];
   return Object.entries(strapi.contentTypes).flatMap(([type, { attributes }]) =>

@@ -3,7 +3,7 @@ import { readEnv } from '../settings/env';
 
 const PICTURE = /^\/uploads\/[\w.-]+$/;
 
-/** Leads from a picture's path to the bucket that it is stored in, where it is in one. */
+/** Redirects a picture's path to the bucket, if pictures are stored in a bucket. */
 export default () => {
   const { objectStorage } = readEnv();
   return async (ctx: Context, next: Next): Promise<void> => {

@@ -19,7 +19,7 @@ const ADDED = 'The record names it once its …EditForAddImagePath says so.';
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** The calls that store pictures: what differs between them. */
+/** The differences between the calls that store pictures. */
 const ADD_CALLS = {
   AddImage: {
     who: 'add own pictures',
@@ -41,7 +41,7 @@ const ADD_CALLS = {
   },
 } as const;
 
-/** @param all the pictures of every resource */
+/** @param all the facts of the pictures of every resource */
 function addRoute(call: AddCall, all: readonly ResourcePictures[]): ContractRoute {
   const { who, handle, summary, notes, body, file, answer } = ADD_CALLS[call];
   const some = all.filter((pictures) => pictures.call === call);

@@ -72,7 +72,7 @@ async function storeAll(
  * Processes and stores pictures for a record, which does not reference them yet: all of them, or none.
  * @param replaces the path of the picture that a single upload replaces once the record references it
  * @returns the paths, in the order of the files
- * @throws 413 and 415; 404 if the record was deleted meanwhile
+ * @throws 413 and 415; 404 if the record was deleted in the meantime
  */
 export async function storeUploads(
   strapi: Core.Strapi,

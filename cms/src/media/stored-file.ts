@@ -6,20 +6,20 @@ export const FILE_UID = 'plugin::upload.file';
 /** A row of the media library with its owner. */
 export interface StoredFile {
   readonly id: number;
-  /** The path that the API returns. */
+  /** The path in the API's responses. */
   readonly url: string;
   readonly hash: string;
   readonly ext: string;
   /** The renditions and the thumbnail. */
   readonly formats: Readonly<Record<string, StorageKey>> | null;
   readonly createdAt: string;
-  /** The record that it was added for: `keyOf` of media/owner.ts. */
+  /** The record that the file was added for: `keyOf` of media/owner.ts. */
   readonly addedFor: string | null;
-  /** The path of the picture that it replaces in its record. */
+  /** The path of the picture that this file replaces in its record. */
   readonly replaces: string | null;
 }
 
-/** The name of a file in the storage, as the upload plugin's providers need it. */
+/** The name of a file in the storage, in the form for the upload plugin's providers. */
 export interface StorageKey {
   readonly hash: string;
   readonly ext: string;

@@ -14,7 +14,7 @@ export interface NewPicture {
   readonly filepath: string;
   readonly size: number;
   readonly upload: PendingUpload;
-  /** The stored name begins with it. */
+  /** The prefix of the stored name. */
   readonly name: string;
   readonly alternativeText: string | null;
 }

@@ -1,10 +1,10 @@
 import type { Family, Sample } from './prometheus';
 
-/** Upper bounds of the histogram, seconds. */
+/** The upper bounds of the histogram in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Durations {
-  /** Counts by bound, not cumulative. */
+  /** The counts by bound, not cumulative. */
   readonly within: number[];
   count: number;
   sum: number;
@@ -12,7 +12,7 @@ interface Durations {
 
 interface Answered {
   readonly method: string;
-  /** The declared path, such as `/x/:id`, so that the number of labels is bounded. */
+  /** The declared path, such as `/x/:id`, so that the number of labels is limited. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;

@@ -1,13 +1,16 @@
 import type { Context, Next } from 'koa';
 import { requestCounts } from './request-counts';
 
-/** The route that answered: a pattern, as `/api/ReviewDetail/:id`. What Strapi's router answers has one of its own. */
+/**
+ * The route of the request as a pattern, such as `/api/ReviewDetail/:id`. Routes of Strapi's router have their own
+ * pattern.
+ */
 function routeOf(ctx: Context & { _matchedRoute?: unknown }): string {
   const route: unknown = ctx.state.answeredBy ?? ctx._matchedRoute;
   return typeof route === 'string' ? route : 'none';
 }
 
-/** Counts every answer by its route. */
+/** Counts every response by its route. */
 export default () => async (ctx: Context, next: Next) => {
   const began = performance.now();
   ctx.res.once('close', () => {

@@ -24,7 +24,7 @@ function health(ctx: Context): void {
   ctx.body = { ok: true };
 }
 
-/** Bounds the check: an unreachable database can take long to fail. */
+/** Limits the time of the check: an unreachable database can take long to fail. */
 async function databaseTimeout(): Promise<never> {
   await delay(DATABASE_TIMEOUT_MS, undefined, { ref: false });
   throw new Error('The database does not answer');
@@ -38,7 +38,10 @@ async function backupAge(): Promise<{ at: string; ageSeconds: number } | undefin
   return { at: last.at, ageSeconds };
 }
 
-/** `GET /ready`: the database answers, so the CMS can answer requests. It also tells the age of the last backup. */
+/**
+ * `GET /ready`: the database responds, so the CMS can handle requests. The response also has the age of the last
+ * backup.
+ */
 async function ready(ctx: Context): Promise<void> {
   try {
     await Promise.race([strapi.db.connection.raw('select 1'), databaseTimeout()]);
@@ -68,7 +71,7 @@ async function metrics(ctx: Context): Promise<void> {
     ),
     gauge('cms_password_jobs_waiting', 'Passwords that wait for it.', passwords.waiting),
     gauge('cms_revision', 'The revision of the last write of content.', revision),
-    // Without a backup there is no value, and an alarm for its absence.
+    // Without a backup there is no value. An alarm can check for its absence.
     ...(backup
       ? [gauge('cms_backup_age_seconds', 'The age of the last backup.', backup.ageSeconds)]
       : []),

@@ -13,6 +13,7 @@ const DESCRIPTION = [
   'Keys that a call does not know are ignored. A numeric text is taken as its number.',
   'A call is refused in this order: 400 for a body that cannot be read, 413, 404 for an unknown area, 401,',
   '403 for the role, 404 for the record, 403 for someone else’s record, 400 for what was sent.',
+  'A body above 16 KiB is read after 401 and 403. It has at most 256 KiB, of staff 1 MiB.',
   'A public call takes a token that is no longer good as none at all.',
 ].join(' ');
 
@@ -53,7 +54,7 @@ function paths(subjects: Subjects): Facts {
   return all;
 }
 
-/** The OpenAPI 3.1 document. @param schemas those of the resources, by name */
+/** The OpenAPI 3.1 document. @param schemas the schemas of the resources, by name */
 export const makeDocument = (
   subjects: Subjects,
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -24,7 +24,7 @@ const RETRY_AFTER = {
   },
 };
 
-/** By status. Source: docs/contract.md, "Errors". */
+/** The error responses by status. Source: docs/contract.md, "Errors". */
 const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   400: { description: 'The input breaks a rule', schema: 'ErrorValidation', isOf: takesBody },
   401: {

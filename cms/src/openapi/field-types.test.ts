@@ -9,7 +9,7 @@ addFormats(ajv);
 
 const rule = { label: 'Field', options: ['3', '10+', 'Quarterly', 'Park'], max: 40 };
 
-/** Values of which each type takes some and refuses others; trimming is said in words. */
+/** Test values. Each type accepts some and rejects others. Trimming is only in the descriptions. */
 const VALUES: readonly unknown[] = [
   ...['3', '10+', 'Quarterly', 'Quaterly', 'Park', 'park', 'x'.repeat(40), 'x'.repeat(41)],
   ...['9200000001', '0200000001', 'a@example.com', 'a@', 'https://example.com/v', 'http://x'],
@@ -20,9 +20,9 @@ const VALUES: readonly unknown[] = [
   ...[['Park'], ['Park', 'Sea'], [1], {}],
 ];
 
-/** What JSON Schema cannot say of a type: its words are looser than its rule. */
+/** Values that the JSON Schema of a type accepts, but its rule rejects. */
 const LOOSER: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
-  // Bounds of a number that comes as a text.
+  // JSON Schema cannot limit a number that is sent as text.
   money: ['-1'],
   area: ['-1'],
   length: ['-1'],

@@ -32,7 +32,7 @@ function requirementOf({ label, purposes, required, type, unitOf }: KindField): 
   ];
 }
 
-/** Whether every listing has a value for it. */
+/** Whether every listing has a value for the field. */
 const isAlways = ({ required, purposes }: KindField): boolean => required === true && !purposes;
 
 /** The schema of a listing field in responses. */

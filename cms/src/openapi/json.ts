@@ -2,7 +2,7 @@ import type { JsonSchema } from '../domain';
 
 export type { JsonSchema } from '../domain';
 
-/** The words that schemas are written in. */
+/** The properties of an object schema. */
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** A reference to a schema of the components. */

@@ -1,7 +1,7 @@
 import type { ServedRoute } from '../http/route';
 import { makeDocument } from './document';
 
-/** `GET /openapi.json`, for everyone. The document never changes while the process runs, so it is made once. */
+/** `GET /openapi.json`, for everyone. The document does not change while the process runs, so it is created once. */
 export function openapiRoute(...content: Parameters<typeof makeDocument>): ServedRoute {
   let made: string | undefined;
   return {

@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import type { RouteTable } from '../http/route-table';
 
-/** What Strapi serves to everybody, beside the API. */
+/** The public paths of Strapi, in addition to the API. */
 const PUBLIC = /^\/(?:uploads\/.*|_health|favicon\.(?:ico|png)|robots\.txt)?$/i;
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** The test whether an address is in one of the networks. */
+/** Returns a function that checks whether an address is in one of the networks. */
 function inNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -23,10 +23,11 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * Answers 403 to requests for the panel and its calls from other addresses than the given ones. Whatever is neither the
- * API nor public is the panel's.
- * @param networks addresses and networks as `10.0.0.0/8`; everybody may where there are none
- * @returns a middleware factory @throws ForbiddenError
+ * Rejects requests for the panel and its calls with 403 unless they are from the given addresses. Every path that is
+ * neither the API nor public belongs to the panel.
+ * @param networks addresses and networks such as `10.0.0.0/8`; empty: all addresses are allowed
+ * @returns a middleware factory
+ * @throws ForbiddenError
  */
 export const allowPanelAddresses =
   ({ isContract }: RouteTable, networks: () => readonly string[]) =>

@@ -2,14 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { limitedAddress } from '../http/client-address';
 import { LoginLimits } from '../sessions/login-limits';
 import { comparePassword, hashPassword } from '../sessions/passwords';
+import { markPanelDevice, panelDevice } from './known-device';
+import { findPanelUser, requestOf, signedInUser } from './panel-user';
+import type { PanelUser } from './panel-user';
+import { requireCode } from './second-factor/require-code';
 
-interface PanelUser {
-  readonly email: string;
-  readonly password: string | null;
-  readonly isActive: boolean | null;
-}
-
-/** What Passport takes: an error, a user or false, and the reason. */
+/** The arguments for Passport: an error, a user or false, and the reason. */
 type Outcome = readonly [null, PanelUser | false, { readonly message: string }?];
 
 interface AuthService {
@@ -18,7 +16,7 @@ interface AuthService {
   hashPassword: (password: string) => Promise<string>;
 }
 
-/** Strapi limits an e-mail address less, and a password to 72 bytes. */
+/** The maximum length of both texts. Strapi allows longer e-mail addresses, but only 72 bytes of a password. */
 const MOST_CHARACTERS = 200;
 
 const INVALID: Outcome = [null, false, { message: 'Invalid credentials' }];
@@ -27,41 +25,50 @@ const INACTIVE: Outcome = [null, false, { message: 'User not active' }];
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS;
 
-/** Strapi answers 501 for each error of a login, except for those with this code. */
-const asAnswered = (error: unknown): unknown =>
-  error instanceof Error ? Object.assign(error, { details: { code: 'LOGIN_NOT_ALLOWED' } }) : error;
+/** Adds a code to an error. Strapi responds 501 to errors of a login without this code. */
+function asAnswered(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { details } = error as { readonly details?: object };
+  return Object.assign(error, { details: { ...details, code: 'LOGIN_NOT_ALLOWED' } });
+}
 
 /**
- * Replaces how Strapi checks and hashes the passwords of the panel's users. A login takes as long for an unknown user
- * as for a known one, is limited by user and by address, and blocks nothing else.
+ * Replaces Strapi's checks and hashes of panel users' passwords. A login takes the same time for known and unknown
+ * users, is limited by user and by address or known device, and does not block other requests. If the user has a second
+ * factor, the login also needs the code.
  */
 export function checkPanelPasswords(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as unknown as AuthService;
-  const context = () => strapi.requestContext.get();
   const limits = new LoginLimits('panel-');
-  // Whether there is such a user makes no difference.
-  const attempt = (email: string, compare: () => Promise<boolean>): Promise<boolean> => {
-    const address = limitedAddress(context()?.ip ?? '');
-    return limits.attempt({ name: email, isKnown: true, address, device: null }, compare);
+  // Known and unknown users are counted in the same way.
+  const attempt = (
+    name: string,
+    user: PanelUser | null,
+    compare: () => Promise<boolean>,
+  ): Promise<boolean> => {
+    const ctx = requestOf(strapi);
+    const from = { address: limitedAddress(ctx?.ip ?? ''), device: panelDevice(ctx, user) };
+    return limits.attempt({ name, isKnown: true, ...from }, compare);
   };
 
   auth.hashPassword = hashPassword;
-  // Asked for when a user changes its own password.
+  // Used when users change their own password or second factor.
   auth.validatePassword = (password, hash) => {
-    const { user } = (context()?.state ?? {}) as { readonly user?: PanelUser };
-    return attempt(user?.email ?? '', () => comparePassword(password, hash));
+    const user = signedInUser(requestOf(strapi)) ?? null;
+    return attempt(user?.email ?? '', user, () => comparePassword(password, hash));
   };
   auth.checkCredentials = async ({ email, password }): Promise<Outcome> => {
     if (!isText(email) || !isText(password)) return INVALID;
-    const user = (await strapi.db
-      .query('admin::user')
-      .findOne({ where: { email } })) as PanelUser | null;
+    const user = await findPanelUser(strapi, { email });
     try {
-      const isRight = await attempt(email, () => comparePassword(password, user?.password));
+      const isRight = await attempt(email, user, () => comparePassword(password, user?.password));
       if (!user || !isRight) return INVALID;
+      if (user.isActive !== true) return INACTIVE;
+      await requireCode(strapi, user);
     } catch (error) {
       throw asAnswered(error);
     }
-    return user.isActive === true ? [null, user] : INACTIVE;
+    markPanelDevice(requestOf(strapi), user);
+    return [null, user];
   };
 }

@@ -1,34 +1,51 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { FILE_UID } from '../media/stored-file';
 
-const PANEL = /^\/(?:content-manager|upload|users-permissions|admin)\//i;
+const PANEL = /^\/(?:content-manager|upload|users-permissions|admin)(?:\/|$)/i;
 /** Part of the names of all fields that hold a secret. */
 const SECRET = /password|token/i;
 /** The parameters that name fields; others, such as an invitation's `registrationToken`, are values of a call's own. */
 const OF_FIELDS = /^(?:filters|sort|fields|populate)$/;
-/** Parameters of Strapi's database layer, which some of its calls hand on unchecked. The panel sends none. */
+/** Parameters of Strapi's database layer, which some of its calls pass on unchecked. The panel sends none. */
 const OF_DATABASE = /^(?:where|orderBy|select|groupBy)$/;
-/** The panel filters by an author's id, and never by another of its fields. */
+/** The panel populates relations as they are. */
+const OF_QUERY = /^(?:filters|sort|_q)$/;
 const OF_AUTHOR = /^(?:createdBy|updatedBy)$/;
+/** The only fields of a related record that the panel filters or sorts by. */
+const OF_RELATED = /^(?:id|documentId)$/;
+/** An operator of a filter, or a place in a list. */
+const OPERATOR = /^(?:\$.*|\d+)$/;
 
-/** The names of fields that a parameter mentions: those in its name, and those that `sort` names. */
-function fieldsIn(name: string, value: string): readonly string[] {
-  const named = name.split(/[[\]]+/).filter(Boolean);
-  const sorted = named[0] === 'sort' ? value.split(/[\s,:.]+/) : [];
-  return [...named, ...sorted];
+/** The fields that a parameter names, each as its path through relations. */
+function pathsIn(names: readonly string[], value: string): readonly (readonly string[])[] {
+  const [key, ...rest] = names;
+  const named = rest.filter((name) => !OPERATOR.test(name));
+  if (key === 'filters' || (key === 'sort' && named.length > 0)) return [named];
+  return value.split(',').map((one) => (one.trim().split(':')[0] ?? '').split('.'));
 }
 
-function isAllowed(name: string, value: string): boolean {
-  const fields = fieldsIn(name, value);
-  const [key = ''] = fields;
+/** @param hidden fields of the request's content type that no role of the panel sees */
+function isAllowed(name: string, value: string, hidden: ReadonlySet<string>): boolean {
+  const names = name.split(/[[\]]+/).filter(Boolean);
+  const [key = ''] = names;
   if (OF_DATABASE.test(key)) return false;
   if (!OF_FIELDS.test(key)) return true;
+  const paths = pathsIn(names, value);
+  const fields = [...names.slice(1), ...(key === 'filters' ? [] : paths.flat())];
   if (fields.some((field) => SECRET.test(field))) return false;
-  const author = fields.findIndex((field) => OF_AUTHOR.test(field));
-  if (author < 0) return true;
-  const next = fields[author + 1] ?? '';
-  return key === 'filters' ? /^(?:id$|\$)/.test(next) : key !== 'sort' && next === '';
+  if (key === 'populate') {
+    const author = names.findIndex((one) => OF_AUTHOR.test(one));
+    const isWhole = author < 0 || author === names.length - 1;
+    return isWhole && !fields.some((field) => OF_QUERY.test(field));
+  }
+  return paths.every(([field = '', ...related]) => {
+    const [id] = related;
+    const isAuthor = key === 'sort' && OF_AUTHOR.test(field);
+    if (isAuthor || hidden.has(field)) return false;
+    return id === undefined || (related.length === 1 && OF_RELATED.test(id));
+  });
 }
 
 /** No type of content has drafts: after its checks Strapi fails in the panel's calls for them. */
@@ -36,6 +53,14 @@ const OF_DRAFTS = /^\/content-manager\/.*\/actions\/(?:bulk)?(?:publish|unpublis
 
 /** The name of a content type in an address of the content manager. */
 const OF_TYPE = /^\/content-manager\/[^/]+\/([^/]+)/i;
+const OF_LIBRARY = /^\/upload(?:\/|$)/i;
+
+interface RequestedType {
+  readonly uid: string;
+  readonly attributes: Readonly<Record<string, { readonly private?: boolean }>>;
+  readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };
+  readonly config?: { readonly attributes?: Readonly<Record<string, unknown>> };
+}
 
 /** As Strapi's router decodes a part of an address. */
 function decoded(part: string): string {
@@ -46,15 +71,29 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether a request is for a table of our own that the panel hides: Strapi lets its super admin read and write it. */
-function isOfHiddenType(strapi: Core.Strapi, path: string): boolean {
-  const uid = decoded(OF_TYPE.exec(path)?.[1] ?? '');
-  if (!uid.startsWith('api::') || !(uid in strapi.contentTypes)) return false;
-  const { pluginOptions } = strapi.contentType(uid as never) as unknown as {
-    readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };
-  };
-  return pluginOptions?.['content-manager']?.visible === false;
+/** The content type that a request is about, as far as its address names one. */
+function typeOf(strapi: Core.Strapi, path: string): RequestedType | undefined {
+  const isOfLibrary = OF_LIBRARY.test(path);
+  const uid = isOfLibrary ? FILE_UID : decoded(OF_TYPE.exec(path)?.[1] ?? '');
+  return uid in strapi.contentTypes
+    ? (strapi.contentType(uid as never) as unknown as RequestedType)
+    : undefined;
 }
+
+/** Whether it is a table of our own that the panel hides: Strapi lets its super admin read and write it. */
+const isHiddenType = ({ uid, pluginOptions }: RequestedType): boolean =>
+  uid.startsWith('api::') && pluginOptions?.['content-manager']?.visible === false;
+
+/** The attributes that no role sees; of files, those that are private as well. */
+function hiddenIn({ uid, attributes, config }: RequestedType): ReadonlySet<string> {
+  const ofFiles = uid === FILE_UID ? Object.entries(attributes) : [];
+  return new Set([
+    ...Object.keys(config?.attributes ?? {}),
+    ...ofFiles.flatMap(([name, attribute]) => (attribute.private === true ? [name] : [])),
+  ]);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The codes of PostgreSQL, SQLite and the query builder for a value that is not of its column's type. */
 const OF_VALUES = /^(?:22|42703$|42804$|42883$|ERR_ASSERTION$|SQLITE_(?:MISMATCH|RANGE)$)/;
@@ -78,8 +117,8 @@ function isOfRequest(error: unknown, isUnchecked: boolean): error is Error {
 }
 
 /**
- * Checks the panel's requests where Strapi does not. It rejects queries that filter or sort by a secret field, or by a
- * field of an author: their answers would tell those fields letter by letter. Tables that the panel hides are not found.
+ * Checks the panel's requests where Strapi does not. It rejects queries that filter or sort by a secret or hidden
+ * field, or by any field of a related record but its id: their responses would reveal those fields letter by letter. Tables that the panel hides are not found.
  * It answers 400 where Strapi fails on a query or a body of an odd shape.
  * @returns a middleware factory @throws ValidationError, NotFoundError
  */
@@ -90,8 +129,12 @@ export const checkPanelRequests =
       await next();
       return;
     }
-    if (isOfHiddenType(strapi, ctx.path)) throw new errors.NotFoundError();
-    const rejected = [...new URLSearchParams(ctx.querystring)].find((one) => !isAllowed(...one));
+    const type = typeOf(strapi, ctx.path);
+    if (type && isHiddenType(type)) throw new errors.NotFoundError();
+    const hidden = type ? hiddenIn(type) : NOTHING;
+    const rejected = [...new URLSearchParams(ctx.querystring)].find(
+      ([name, value]) => !isAllowed(name, value, hidden),
+    );
     if (rejected) throw new errors.ValidationError(`Invalid key ${rejected[0]}`);
     try {
       await next();

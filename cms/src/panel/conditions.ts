@@ -25,7 +25,7 @@ export const IS_ORDINARY = `api::${ORDINARY}`;
 /** Strapi's own condition that the user created the record. */
 export const IS_OWN = 'admin::is-creator';
 
-/** Registers the conditions that the roles' permissions name; Strapi does not store conditions. */
+/** Registers the conditions of the roles' permissions. Strapi does not store conditions. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
   const { conditionProvider } = strapi.service('admin::permission') as unknown as ConditionService;
   await conditionProvider.registerMany([

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Resource } from '../documents/resource';
 import type { ResourcePanel } from './layout';
 
-/** Sent to the panel with the content type; src/admin/forms reads it. */
+/** The form's data for the panel. It is sent with the content type; src/admin/forms reads it. */
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];

@@ -10,9 +10,9 @@ import type { PanelAction } from './layout';
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
 
 interface Checks {
-  /** Checked on the stored record before the write. */
+  /** The action to check on the stored record before the write. */
   readonly before?: PanelAction;
-  /** Checked on the stored record after the write. */
+  /** The action to check on the stored record after the write. */
   readonly after?: PanelAction;
 }
 
@@ -22,7 +22,7 @@ const CHECKS: ReadonlyMap<string, Checks> = new Map([
   ['delete', { before: 'delete' }],
 ]);
 
-/** Strapi's clone copies the code, the key and the pictures, which must be unique to a record. */
+/** Strapi's clone copies the code, the key and the pictures, which must be unique. */
 const NO_COPIES = 'Records are not copied here: duplicate a listing on the site';
 
 interface Params {
@@ -34,13 +34,13 @@ interface Params {
 async function check(
   strapi: Core.Strapi,
   checker: PermissionChecker,
-  deed: PanelAction | undefined,
+  action: PanelAction | undefined,
   record: { readonly uid: UID.ContentType; readonly documentId: string | undefined },
 ): Promise<void> {
   const { uid, documentId } = record;
-  if (deed === undefined || documentId === undefined) return;
+  if (action === undefined || documentId === undefined) return;
   const row = (await strapi.db.query(uid).findOne({ where: { documentId } })) as Row | null;
-  if (row && checker.cannot[deed](row)) throw new errors.ForbiddenError();
+  if (row && checker.cannot[action](row)) throw new errors.ForbiddenError();
 }
 
 /** Sets the region of a new record if the user has exactly one region and the form has no value. */

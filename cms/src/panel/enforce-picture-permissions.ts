@@ -49,7 +49,7 @@ async function check(strapi: Core.Strapi, fileIds: readonly number[]): Promise<v
 }
 
 /**
- * Rejects a write of the panel that adds a picture which the user cannot read. Without this check a user could attach a
+ * Rejects a write of the panel that adds a picture that the user cannot read. Without this check a user could attach a
  * picture of the other region's records by guessing its id.
  */
 export function enforcePicturePermissions(strapi: Core.Strapi): void {

@@ -13,8 +13,9 @@ interface AuthenticationController {
 }
 
 /**
- * Closes Strapi's call that makes the panel's first super admin: the first who finds a new installation would own it.
- * A command makes that user instead, which takes access to the machine. Nobody is told whether there is a user yet.
+ * Disables Strapi's call that creates the panel's first super admin: the first visitor of a new installation could take
+ * it over. A command creates that user instead; it needs access to the machine. The response does not reveal whether a
+ * user exists.
  */
 export function closeFirstRegistration(strapi: Core.Strapi): void {
   const authentication = strapi.controller(
@@ -32,7 +33,7 @@ export function closeFirstRegistration(strapi: Core.Strapi): void {
   };
 }
 
-/** Logs how to make the panel's first user while there is none. */
+/** Logs how to create the panel's first user if there is none. */
 export async function reportMissingUser(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
   strapi.log.warn(`The panel has no account yet; this command makes one: ${COMMAND}`);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Resource } from '../documents/resource';
 import { FILE_UID } from '../media/stored-file';
 
-/** The records of a picture: through them, a manager could read records of the other region. */
+/** The relation from a picture to its records. With it, a manager could read records of the other region. */
 const OF_FILES = ['related'];
 
 interface Configured {
@@ -16,7 +16,9 @@ function hide(strapi: Core.Strapi, uid: string, names: readonly string[]): void 
   for (const name of names) type.config.attributes[name] = { hidden: true };
 }
 
-/** Marks the attributes that no role sees as hidden, as Strapi marks an account's `resetPasswordToken`. */
+/**
+ * Marks attributes that no role can see as hidden, in the same way as Strapi marks an account's `resetPasswordToken`.
+ */
 export function hideAttributes(strapi: Core.Strapi, resources: readonly Resource[]): void {
   hide(strapi, FILE_UID, OF_FILES);
   for (const { uid, panel } of resources) if (panel?.hidden) hide(strapi, uid, panel.hidden);

@@ -11,9 +11,15 @@ import { describeForms } from './describe-forms';
 import { syncLayouts } from './sync-layouts';
 import { syncRoles } from './sync-roles';
 import { redactInformation } from './redact-information';
+import { restrictUploads } from './restrict-uploads';
 import { rejectStaleSaves } from './reject-stale-saves';
+import { requireCodeInResets } from './second-factor/require-code';
+import { serveSecondFactor } from './second-factor/routes';
 
-/** Runs before Strapi's bootstrap reads the content types, and before the write rules, which it wraps. */
+/**
+ * Must run before Strapi's bootstrap reads the content types, and before the registration of the write rules, which it
+ * wraps.
+ */
 export function preparePanel(strapi: Core.Strapi, resources: readonly Resource[]): void {
   hideAttributes(strapi, resources);
   describeForms(strapi, resources);
@@ -21,9 +27,12 @@ export function preparePanel(strapi: Core.Strapi, resources: readonly Resource[]
   rejectStaleSaves(strapi);
   enforcePicturePermissions(strapi);
   forbidRelations(strapi);
+  restrictUploads(strapi);
   redactInformation(strapi);
   closeFirstRegistration(strapi);
   checkPanelPasswords(strapi);
+  requireCodeInResets(strapi);
+  serveSecondFactor(strapi);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RecordRule } from '../domain';
 
-/** A field in a form: its attribute, and its width in columns of twelve. */
+/** A field in a form: its attribute and its width in columns, at most twelve. */
 export interface PlacedField {
   readonly name: string;
   readonly size: 3 | 4 | 6 | 8 | 12;
@@ -15,7 +15,7 @@ export interface FormSection {
 export interface Wording {
   readonly label: string;
   readonly hint?: string;
-  /** For a relation: the attribute that names its records. */
+  /** For a relation: the attribute with the title of its records. */
   readonly mainField?: string;
 }
 
@@ -24,17 +24,17 @@ export type PanelAction = 'read' | 'create' | 'update' | 'delete';
 /** Actions that a role of the panel can do on the records of a content type. */
 export interface PanelAccess {
   readonly actions: readonly PanelAction[];
-  /** Which records; all of them where nothing is said. */
+  /** The records of the access; all records if not set. */
   readonly where?: 'own region' | 'ordinary account';
-  /** Attributes that it excludes. */
+  /** The attributes that the access excludes. */
   readonly without?: readonly string[];
 }
 
 export const EVERY_ACTION: readonly PanelAction[] = ['read', 'create', 'update', 'delete'];
 const ALL: readonly PanelAccess[] = [{ actions: EVERY_ACTION }];
-/** Admins and managers do everything. */
+/** Admins and managers can do everything. */
 export const FOR_STAFF = { admin: ALL, manager: ALL } as const;
-/** Admins do everything, managers in their region alone. */
+/** Admins can do everything, managers only in their region. */
 export const FOR_REGION_STAFF = {
   admin: ALL,
   manager: [{ actions: EVERY_ACTION, where: 'own region' }],
@@ -43,7 +43,7 @@ export const FOR_REGION_STAFF = {
 /** The form and the list of a content type in the panel, and what the panel's roles can do. */
 export interface ResourcePanel {
   readonly admin: readonly PanelAccess[];
-  /** Nothing where nothing is said. */
+  /** No access if not set. */
   readonly manager?: readonly PanelAccess[];
   /** Attributes that the panel never shows, accepts or filters by, for any role. */
   readonly hidden?: readonly string[];
@@ -53,13 +53,13 @@ export interface ResourcePanel {
   /** Labels and hints of the fields of its components, by component uid. */
   readonly parts?: Readonly<Record<string, Readonly<Record<string, Wording>>>>;
   readonly sections: readonly FormSection[];
-  /** Attributes that the form shows, but does not edit. */
+  /** Attributes that the form shows, but the user cannot edit. */
   readonly readOnly?: readonly string[];
-  /** Attributes with a star. The model's rules check them and own the messages. */
+  /** Attributes with a star. The model's rules check them and define the messages. */
   readonly required?: readonly string[];
   /** The columns of the list; undefined for a single type. */
   readonly columns?: readonly string[];
-  /** The attribute that names a record. */
+  /** The attribute with the title of a record. */
   readonly mainField?: string;
   readonly sort?: { readonly by: string; readonly order: 'ASC' | 'DESC' };
 }
@@ -84,7 +84,7 @@ export function inRows(fields: readonly PlacedField[]): PlacedField[][] {
 /** A field that takes a full row. */
 export const wide = (name: string): PlacedField => ({ name, size: COLUMNS });
 
-/** A section of a form. @param size the columns of each field that is given by name alone */
+/** A section of a form. @param size the width in columns of each field that is given only by its name */
 export const section = (
   heading: string,
   fields: readonly (string | PlacedField)[],

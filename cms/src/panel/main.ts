@@ -1,24 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import { unlock } from '../http/rate-limit';
 import { serveRequests } from '../program';
+import { unlockCodes } from '../sessions/second-factor/attempt';
+import { findPanelUser } from './panel-user';
+import { ownerOf, resetPanelSecondFactorOf } from './second-factor/reset';
 import { makePanelAdmin } from './super-admin';
 
 /**
- * The request of `npm run account` to this program: a super admin of the panel to make, or the e-mail address of a user
- * to unlock. The response says whether the user is new, or whether there is such a user.
+ * The request of `npm run account` to this program: a super admin of the panel to create, or the e-mail address of a
+ * user to unlock, or of a user whose second factor is reset. The response tells whether the user is new, or whether the
+ * user exists.
  */
 export type PanelRequest =
   | { readonly email: string; readonly password: string }
-  | { readonly unlock: string };
+  | { readonly unlock: string }
+  | { readonly resetSecondFactor: string };
 
 async function unlockUser(strapi: Core.Strapi, email: string): Promise<boolean> {
-  if ((await strapi.db.query('admin::user').count({ where: { email } })) === 0) return false;
+  const user = await findPanelUser(strapi, { email });
+  if (!user) return false;
   await unlock(email);
+  await unlockCodes(ownerOf(user));
   return true;
 }
 
-serveRequests((strapi, request: PanelRequest) =>
-  'unlock' in request
-    ? unlockUser(strapi, request.unlock.toLowerCase())
-    : makePanelAdmin(strapi, request.email, request.password),
-);
+serveRequests((strapi, request: PanelRequest) => {
+  if ('unlock' in request) return unlockUser(strapi, request.unlock.toLowerCase());
+  if ('resetSecondFactor' in request)
+    return resetPanelSecondFactorOf(strapi, request.resetSecondFactor.toLowerCase());
+  return makePanelAdmin(strapi, request.email, request.password);
+});

@@ -5,7 +5,7 @@ import type { PanelAction } from './layout';
 export type Row = Readonly<Record<string, unknown>>;
 type Check = (record: Row) => boolean;
 
-/** Strapi's checks of the panel user's permissions, for one record each. */
+/** Strapi's checks of the panel user's permissions. Each check is for one record. */
 export interface PermissionChecker {
   readonly can: Readonly<Record<PanelAction, Check>>;
   readonly cannot: Readonly<Record<PanelAction, Check>>;

@@ -1,14 +1,14 @@
 import type { Context, Next } from 'koa';
 
 const AUTHOR_KEYS: ReadonlySet<string> = new Set(['createdBy', 'updatedBy']);
-/** What the panel shows of an author. */
+/** The fields of an author that the panel shows. */
 const VISIBLE: ReadonlySet<string> = new Set(['id', 'firstname', 'lastname']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A replacer for `JSON.stringify`, which leaves each author its id and name. */
+/** A replacer for `JSON.stringify` that keeps only the id and the name of each author. */
 function presentAuthor(key: string, value: unknown): unknown {
-  // In a description of a type the key has settings, without an id.
+  // In the description of a content type, the key contains settings without an id.
   if (!AUTHOR_KEYS.has(key) || !isObject(value) || !('id' in value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => VISIBLE.has(name)));
 }
@@ -18,7 +18,7 @@ const isJson = (body: unknown): boolean =>
   isObject(body) && !Buffer.isBuffer(body) && !('pipe' in body);
 
 /**
- * Removes the e-mail address and the state of authors from the panel's responses: Strapi sends them to each user who
+ * Removes the e-mail address and the state of authors from the panel's responses. Strapi sends them to every user who
  * reads a record.
  * @returns a middleware factory
  */

@@ -22,17 +22,19 @@ interface Model {
 const attributesOf = (strapi: Core.Strapi, uid: string): Model['attributes'] =>
   (strapi.getModel(uid as UID.Schema) as unknown as Model).attributes;
 
-/** The fields that a form edits; a derived attribute follows from them. */
+/** The fields that a user can edit in a form. Derived attributes are computed from them. */
 const editedFields = ({ sections, readOnly = [] }: ResourcePanel): readonly string[] =>
   sections
     .flatMap(({ rows }) => rows.flat())
     .map(({ name }) => name)
     .filter((name) => !readOnly.includes(name));
 
-/** A form sends what it adds to a relation and what it removes, and an empty text for a password. */
+/**
+ * Whether a form's value can be compared. For a relation a form sends only changes, and for a password an empty text.
+ */
 const isComparable = ({ type }: Attribute): boolean => !['relation', 'password'].includes(type);
 
-/** A value in a form that is equal for equal content: forms, responses and Strapi write the same value differently. */
+/** Normalizes a value for comparing: forms, responses and Strapi have different forms of the same value. */
 function plain(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) {
@@ -48,11 +50,11 @@ function plain(strapi: Core.Strapi, attribute: Attribute, value: unknown): unkno
     );
   }
   if (value instanceof Date) return value.toISOString();
-  // An input may hold a number as text.
+  // An input can contain a number as text.
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** The stored record with the pictures and components that a form holds. */
+/** The stored record with the pictures and components of its form. */
 async function storedOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -67,7 +69,9 @@ async function storedOf(
   return await strapi.documents(uid).findOne({ documentId, populate: populate as never });
 }
 
-/** What the request's form held when it was loaded; undefined where the caller sends single fields alone. */
+/**
+ * The values of the form when it was loaded; undefined if the request has none, because it sends only single fields.
+ */
 function loadedValues(strapi: Core.Strapi): Values | undefined {
   const body: unknown = strapi.requestContext.get()?.request.body;
   const loaded = isValues(body) ? body.loaded : undefined;
@@ -75,9 +79,9 @@ function loadedValues(strapi: Core.Strapi): Values | undefined {
 }
 
 /**
- * Rejects a save from the panel that would undo somebody else's change. The panel saves every field, and sends what it
- * had loaded as `loaded` (src/admin/forms/send-loaded.ts). A field is rejected if its stored value is neither the loaded
- * nor the sent one. Registered after the permissions' checks, whose transaction is a mutex for writes.
+ * Rejects a save from the panel that would undo another user's change. The panel saves every field, and sends the
+ * loaded values as `loaded` (src/admin/forms/send-loaded.ts). A field is rejected if its stored value is neither the
+ * loaded nor the sent one. Must be registered after the checks of permissions: their transaction is a mutex for writes.
  * Source: docs/contract.md, "Staff in the panel".
  */
 export function rejectStaleSaves(strapi: Core.Strapi): void {

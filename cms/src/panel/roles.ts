@@ -39,7 +39,7 @@ const ADD_PICTURES = [
 
 const always = (action: string): LibraryGrant => ({ action });
 
-/** What a role can do on all resources. @param area the region of the role's users, if they have one */
+/** The grants of a role on all resources. @param area the region of the role's users, if they have one */
 const grantsOf = (
   resources: readonly Resource[],
   role: 'admin' | 'manager',
@@ -71,7 +71,7 @@ const adminOf = (resources: readonly Resource[]): PanelRole => ({
   library: [SEE_PICTURES, ...ADD_PICTURES, 'plugin::upload.assets.update'].map(always),
 });
 
-/** The roles of the panel, beside Strapi's own super admin. Source: docs/contract.md, "Staff in the panel". */
+/** The roles of the panel, in addition to Strapi's own super admin. Source: docs/contract.md, "Staff in the panel". */
 export const panelRoles = (resources: readonly Resource[]): readonly PanelRole[] => [
   adminOf(resources),
   ...AREAS.map((area) => managerOf(resources, area)),

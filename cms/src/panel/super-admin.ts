@@ -10,7 +10,7 @@ interface User {
 interface Users {
   create: (values: object) => Promise<User>;
   updateById: (id: number, values: object) => Promise<unknown>;
-  /** Checks the password by Strapi's rules. */
+  /** Validates the password by Strapi's rules and sets it. */
   resetPasswordByEmail: (email: string, password: string) => Promise<void>;
 }
 interface Roles {
@@ -25,9 +25,9 @@ function readEmail(text: string): string {
 }
 
 /**
- * Makes a super admin of the panel: a new user, or the one that has the address already, which gets the password, is
- * active and loses its sessions.
- * @throws ValidationError for an address or a password that breaks Strapi's rules
+ * Makes a super admin of the panel. If a user with the address exists, it gets the password, becomes active and its
+ * sessions end. Else a new user is created.
+ * @throws ValidationError for an address or a password that is invalid by Strapi's rules
  * @returns whether the user is new
  */
 export async function makePanelAdmin(

@@ -8,7 +8,7 @@ interface Metadata {
   readonly list: Readonly<Record<string, unknown>>;
 }
 
-/** A content type's layout as Strapi stores it. */
+/** A content type's layout in Strapi's store. */
 interface Configuration {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly metadatas: Readonly<Record<string, Metadata>>;
@@ -20,7 +20,7 @@ interface ConfigurationService {
   updateConfiguration: (type: { readonly uid: string }, to: Configuration) => Promise<unknown>;
 }
 
-/** `welcomePopup` as `Welcome popup`: the label of an attribute that has none. */
+/** The label of an attribute without a label: `welcomePopup` becomes `Welcome popup`. */
 function labelFromName(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

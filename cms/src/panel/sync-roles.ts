@@ -9,7 +9,7 @@ interface Action {
   readonly subjects: readonly string[];
 }
 
-/** A permission as Strapi stores it. */
+/** A permission in Strapi's store. */
 interface Permission {
   readonly action: string;
   readonly subject: string | null;
@@ -30,7 +30,7 @@ interface PermissionService {
 const ROLE_UID = 'admin::role';
 const actionIdOf = (action: PanelAction): string => `plugin::content-manager.explorer.${action}`;
 
-/** An attribute, or one in it: `headOffice` and `headOffice.phone`. */
+/** Whether a field is one of the attributes, or a part of one: `headOffice` and `headOffice.phone`. */
 const isOf = (field: string, names: readonly string[]): boolean =>
   names.some((name) => field === name || field.startsWith(`${name}.`));
 

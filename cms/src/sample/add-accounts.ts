@@ -18,7 +18,7 @@ interface PanelUserService {
 interface SampleAccount {
   readonly userId: string;
   readonly isInactive?: boolean;
-  /** Days from the day on which the sample content is added to the subscription's start and end. */
+  /** The start and end of the subscription, in days from the day on which the sample content is added. */
   readonly subscription?: readonly number[];
   /** The permission flags that are true. */
   readonly flags?: Readonly<Partial<Record<PermissionFlag, boolean>>>;
@@ -39,7 +39,7 @@ const valuesOf = ({ isInactive, subscription, flags, ...own }: SampleAccount) =>
 
 /**
  * Adds the accounts of the site; the plugin's own service hashes the password.
- * @param password of every account
+ * @param password the password of every account
  */
 export async function addAccounts(strapi: Core.Strapi, password: string): Promise<void> {
   const service = strapi.service('plugin::users-permissions.user') as unknown as UserService;
@@ -57,7 +57,7 @@ export async function addAccounts(strapi: Core.Strapi, password: string): Promis
 
 /**
  * Adds the users of the panel. A user whose role does not exist yet gets no role, with a warning in the log.
- * @param password of every user
+ * @param password the password of every user
  */
 export async function addPanelUsers(strapi: Core.Strapi, password: string): Promise<void> {
   const service = strapi.service('admin::user') as unknown as PanelUserService;

@@ -12,7 +12,7 @@ import { create, isStored } from './records';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Listings whose pictures are stored before the importer writes them. */
+/** The number of listings in one batch. Their pictures are stored before the importer writes them. */
 const BATCH = 10;
 
 /** Adds the localities and project names of each region. */
@@ -30,7 +30,7 @@ export async function addMasterLists(strapi: Core.Strapi): Promise<void> {
 
 /** A row of `sample-content/listings.csv`. */
 export interface SampleListing {
-  /** As `dwk-RS-03`. */
+  /** The key, such as `dwk-RS-03`. */
   readonly key: string;
   readonly area: Area;
   readonly kind: Kind;
@@ -39,7 +39,7 @@ export interface SampleListing {
   readonly values: ListingValues;
 }
 
-/** A cell as the model reads it: several choices have commas between them, a date is in days from `today`. */
+/** Converts a cell to the model's input: choices are separated by commas, a date is in days from `today`. */
 function inputOf(type: FieldType, cell: string, today: Date): unknown {
   if (type === 'choices') return cell.split(', ');
   if (type !== 'date') return cell;
@@ -63,7 +63,7 @@ function sampleListing(row: Readonly<Record<string, string>>, today: Date): Samp
 /**
  * The sample listings, in the order in which they are created.
  * @param csv the content of `sample-content/listings.csv`
- * @throws Error for a row that breaks a rule of the model
+ * @throws Error for a row that is invalid by the model's rules
  */
 export const parseSampleListings = (csv: string, today: Date): readonly SampleListing[] =>
   parse<Record<string, string>>(csv, { columns: true }).map((row) => sampleListing(row, today));
@@ -83,7 +83,7 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
   const all = parseSampleListings(await readFile(file, 'utf8'), new Date());
   for (const { area, kind } of REGION_KINDS) {
     const own = all.filter((listing) => listing.area === area && listing.kind === kind);
-    const writer = new ListingWriter(strapi, kind, area);
+    const writer = new ListingWriter(strapi, { kind, area });
     const present = await writer.stored(own.map(({ key }) => key));
     const wanted = own.filter(({ key }) => !present.has(key));
     for (let from = 0; from < wanted.length; from += BATCH) {

@@ -10,11 +10,11 @@ import { create, missing } from './records';
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface SampleReview {
-  /** The account of the author. */
+  /** The user id of the author's account. */
   readonly userId?: string;
   readonly name: string;
   readonly picture?: string;
-  /** From the day on which the sample content is added. */
+  /** The age in days on the day on which the sample content is added. */
   readonly daysAgo: number;
   readonly rating: number;
   readonly review: string;

@@ -22,8 +22,8 @@ async function addLanding(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Adds the texts of the landing page, the parameters and the legal texts, without accounts or listings. Stored
- * records stay as they are.
+ * Adds the texts of the landing page, the parameters and the legal texts, without accounts or listings. Stored records
+ * stay unchanged.
  */
 export async function addTexts(strapi: Core.Strapi): Promise<void> {
   if (!(await isStored(strapi, PARAMETER_UID, {}))) await create(strapi, PARAMETER_UID, parameters);

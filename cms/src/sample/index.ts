@@ -19,8 +19,9 @@ async function isInUse(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * Adds the sample content to an empty database. The next call completes an interrupted one. A database with listings
- * or accounts of its own stays as it is. Source: docs/contract.md, "Sample content".
+ * Adds the sample content to an empty database. The next call completes an interrupted one. A database with other
+ * listings or accounts stays unchanged.
+ * Source: docs/contract.md, "Sample content".
  * @param password the password of all sample accounts
  */
 export async function addSampleContent(strapi: Core.Strapi, password: string): Promise<void> {

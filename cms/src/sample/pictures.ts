@@ -9,12 +9,12 @@ import type { ProcessedFile, ProcessedImage } from '../media/processing/job';
 interface PictureFacts {
   /** The alternative text; `{place}` stands for the project's or locality's name. */
   readonly shows: string;
-  /** Pixels. */
+  /** The size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the renditions, ascending. Source: docs/contract.md, "Image formats". */
+  /** The widths of the renditions, ascending. Source: docs/contract.md, "Image formats". */
   readonly widths: readonly number[];
-  /** A data URI. */
+  /** The placeholder as a data URI. */
   readonly placeholder: string;
 }
 
@@ -42,8 +42,8 @@ async function processedImage(
 
 /**
  * Copies a sample picture and its renditions into the media library; nothing is processed.
- * @param name of the picture in `sample-content/pictures.json`
- * @param storedAs becomes part of the stored name
+ * @param name the name of the picture in `sample-content/pictures.json`
+ * @param storedAs a part of the stored name
  * @param place see `shows`
  * @returns the id of the file's row
  */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { StartupError } from '../settings/startup-error';
 
-/** How far the sample content has been added to the database; undefined where it never was. */
+/** The progress of adding the sample content to the database; undefined if it was never added. */
 export type Progress = 'begun' | 'done' | undefined;
 
 const KEY = 'progress';
@@ -15,7 +15,7 @@ export function sampleProgress(strapi: Core.Strapi) {
 }
 
 /**
- * Rejects a database with sample content for production, since the sample passwords are public.
+ * Rejects a database with sample content for production, because the sample passwords are public.
  * Source: docs/contract.md, "Sample content".
  * @throws StartupError
  */

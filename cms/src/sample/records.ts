@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 export const isStored = async (strapi: Core.Strapi, uid: UID.ContentType, filters: Data) =>
   (await strapi.documents(uid).count({ filters } as never)) > 0;
 
-/** Those of the samples for which no record with the same value of `key` is stored. */
+/** The samples that are not stored: no record has the same value of `key`. */
 export async function missing<K extends string, T extends Readonly<Record<K, unknown>>>(
   strapi: Core.Strapi,
   uid: UID.ContentType,

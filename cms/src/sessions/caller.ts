@@ -6,9 +6,9 @@ import { rowsOf } from '../documents/query';
 import type { Caller } from '../domain';
 import { readEnv } from '../settings/env';
 
-/** The account behind a call. */
+/** The account that sends a call. */
 export interface SignedIn extends Caller {
-  /** The account's row. */
+  /** The row id of the account. */
   readonly id: number;
   /** The account's `_id`. */
   readonly documentId: string;
@@ -16,12 +16,12 @@ export interface SignedIn extends Caller {
 }
 
 interface Claims {
-  /** The account's row, and its session. */
+  /** The row id of the account; `sid` is the id of its session. */
   readonly sub: string;
   readonly sid: string;
-  /** Seconds since 1970. */
+  /** The latest end of the session, in seconds since 1970. */
   readonly exp: number;
-  /** Seconds after which the session ends if nobody uses it; none: it does not. */
+  /** The seconds after which an idle session ends; not set: idle sessions do not end. */
   readonly idle?: number;
 }
 
@@ -38,18 +38,18 @@ export const TABLE = 'up_users';
 const LIVE = `select id, document_id, user_type, super_admin, session_ends_at from ${TABLE}
   where id = ? and session_id = ? and user_status = ? and session_ends_at > ?`;
 const PROLONG = `update ${TABLE} set session_ends_at = ? where id = ? and session_id = ?`;
-/** Milliseconds of use that are written at once: not each call writes. */
+/** The minimum extension of a session in milliseconds, so that not every call writes. */
 const PROLONG_STEP_MS = 30_000;
 const SCHEME = 'Bearer ';
 
-/** A key object, made once: for a text the library checks with each token whether it is a public key. */
+/** A key object, created once. With a text, the library checks for each token whether it is a public key. */
 let secret: KeyObject | undefined;
 const jwtSecret = (): KeyObject =>
   (secret ??= createSecretKey(readEnv().secrets.JWT_SECRET, 'utf8'));
 
 /**
- * The value of the header `Authorization` for a session, good until `endsAt` (milliseconds since 1970).
- * @param idle seconds after which the session ends if nobody uses it; null: it does not
+ * The value of the header `Authorization` for a session, valid until `endsAt` (milliseconds since 1970).
+ * @param idle the seconds after which an idle session ends; null: idle sessions do not end
  */
 export const tokenOf = (
   accountId: number,
@@ -64,7 +64,7 @@ export const tokenOf = (
     { subject: String(accountId), algorithm: 'HS256' },
   );
 
-/** When a session ends that is used now: milliseconds since 1970. @param endsAt its latest end */
+/** The end of a session that is used now, in milliseconds since 1970. @param endsAt its latest end */
 export const idleEnd = (endsAt: number, idle: number | null | undefined): number =>
   idle ? Math.min(endsAt, Date.now() + idle * 1000) : endsAt;
 
@@ -81,9 +81,9 @@ function claimsOf(header: string): Claims | null {
 }
 
 /**
- * The caller, by the header `Authorization`. One statement reads account and session, since a session is a column of its
- * account; now and then a second one prolongs a session that ends when it is idle. Null without a token, or if its
- * session has ended.
+ * The caller, by the header `Authorization`; null without a token or if its session has ended. One statement reads
+ * account and session, because the session is a column of the account. Sometimes a second statement extends a session
+ * that ends when idle.
  */
 export async function readCaller(strapi: Core.Strapi, header: string): Promise<SignedIn | null> {
   const claims = claimsOf(header);

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { HOUR } from '../http/rate-limit';
 import { readEnv } from '../settings/env';
 
 /**
- * The header that carries the marks of known devices, in logins and their answers. Opaque to the client.
+ * The header with the marks of known devices, in logins and their responses. Clients do not interpret it.
  * Source: docs/contract.md, "Login limits".
  */
 export const KNOWN_DEVICE = 'X-Known-Device';
 
-/** Accounts that one browser remembers, and the longest header that is read. */
+/** The maximum number of accounts in one browser's marks. `LONGEST_HEADER` is the maximum length of the header. */
 const MOST_MARKS = 5;
 const LONGEST_HEADER = 4000;
 const AUDIENCE = 'known device';
-const LIFETIME = '180d';
+/** The time for which a device stays known, in seconds. */
+export const KNOWN_SECONDS = 180 * 24 * HOUR;
 
-/** An account that device marks name. */
+/** The fields of an account or a panel user for checking device marks. */
 export interface DeviceAccount {
-  readonly id: number;
-  /** Marks that are older do not count: milliseconds since 1970, as the driver reads a big integer. */
+  /** Unique among all accounts and panel users. */
+  readonly id: number | string;
+  /** Older marks are invalid. In milliseconds since 1970, in the driver's form of a big integer. */
   readonly devicesFrom: number | string | null;
 }
 
 interface Claims {
   readonly sub: string;
   readonly device: string;
-  /** Milliseconds since 1970. */
+  /** The time of the mark, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -44,7 +47,7 @@ function claimsOf(mark: string): Claims | null {
   }
 }
 
-/** The id of the device, if somebody has signed in to the account on it; else null. @param header as it was sent */
+/** The id of the device, if somebody has signed in to the account on it; else null. @param header the sent header */
 export function knownDevice(header: string, account: DeviceAccount): string | null {
   for (const mark of marksIn(header)) {
     const claims = claimsOf(mark);
@@ -54,12 +57,12 @@ export function knownDevice(header: string, account: DeviceAccount): string | nu
   return null;
 }
 
-/** The header after a sign-in: with a new mark of the account in front. @param header as it was sent */
+/** The header after a sign-in: a new mark of the account, then the other marks. @param header the sent header */
 export function markDevice(header: string, account: DeviceAccount): string {
   const claims = { device: knownDevice(header, account) ?? randomUUID(), at: Date.now() };
   const mark = jwt.sign(claims, readEnv().secrets.JWT_SECRET, {
     ...{ subject: String(account.id), audience: AUDIENCE },
-    ...{ algorithm: 'HS256', expiresIn: LIFETIME },
+    ...{ algorithm: 'HS256', expiresIn: KNOWN_SECONDS },
   });
   const others = marksIn(header).filter((one) => {
     const known = claimsOf(one);

@@ -2,31 +2,31 @@ import { tooMany } from '../http/errors';
 import { countedName, MINUTE, RateLimit } from '../http/rate-limit';
 import { inPasswordAttempt } from './passwords';
 
-/** Whose password is tried, and from where. */
+/** The account and the client of a password attempt. */
 export interface LoginAttempt {
-  /** By what somebody logs in: a user id, or a panel user's e-mail address. */
+  /** The login name: a user id, or a panel user's e-mail address. */
   readonly name: string;
-  /** Whether there is such an account. An unknown name counts for the address only. */
+  /** Whether the account exists. An unknown name counts only for the address. */
   readonly isKnown: boolean;
   readonly address: string;
-  /** The device, if somebody has signed in to the account on it. It has a budget of its own. */
+  /** The device, if somebody has signed in to the account on it. It has its own budget. */
   readonly device: string | null;
 }
 
 /** Source: docs/contract.md, "Login limits". */
 const WINDOW = 15 * MINUTE;
-/** Of an address, whatever is logged in to. */
+/** The limit for all logins from an address or a known device. */
 const all = new RateLimit('login', ({ logins }) => logins, WINDOW);
 const fromAddress = new RateLimit('address', ({ loginAddress }) => loginAddress, WINDOW);
 
 interface Counted {
   readonly limit: RateLimit;
   readonly key: string;
-  /** A right password clears the account's counts. */
+  /** Whether the count belongs to the account. A correct password clears it. */
   readonly isOfAccount?: true;
 }
 
-/** Who tries: the device if it is known, else the address. */
+/** The client of an attempt: the device if it is known, else the address. */
 const triedBy = ({ device, address }: LoginAttempt): string => device ?? address;
 
 /** Counts an attempt before its password is compared. @throws CallError 429 if it exceeds a limit */
@@ -42,19 +42,19 @@ async function count(of: LoginAttempt, counts: readonly Counted[]): Promise<void
   if (over.length > 0) throw tooMany(Math.max(...over));
 }
 
-/** Takes an attempt back that was not a wrong password. */
+/** Removes an attempt that was not a wrong password. */
 async function uncount(counts: readonly Counted[], isRight: boolean): Promise<void> {
   for (const { limit, key, isOfAccount } of counts)
     await (isRight && isOfAccount ? limit.clear(key) : limit.uncount(key));
 }
 
-/** The limits of the logins to one kind of accounts. Those by address are the same for every kind. */
+/** The login limits of one kind of account. The limits by address are shared by all kinds. */
 export class LoginLimits {
   private readonly ofDevice: RateLimit;
   private readonly pair: RateLimit;
   private readonly account: RateLimit;
 
-  /** @param kind begins the names of the counts; empty for the accounts of the site */
+  /** @param kind the prefix of the counts' names; empty for the site's accounts */
   constructor(kind: '' | 'panel-') {
     this.ofDevice = new RateLimit(`${kind}device`, ({ loginPair }) => loginPair, WINDOW);
     this.pair = new RateLimit(`${kind}pair`, ({ loginPair }) => loginPair, WINDOW);
@@ -62,10 +62,10 @@ export class LoginLimits {
   }
 
   /**
-   * Compares a password as one counted attempt. It is counted before the comparison and taken back if the password is
-   * right, which also clears the account's counts.
+   * Compares a password as one counted attempt. The attempt is counted before the comparison. A correct password
+   * removes it again and clears the account's counts.
    * @param compare compares the password; false for a wrong one
-   * @throws CallError 429 if a limit is used up, also for the right password; 503 if too many attempts wait
+   * @throws CallError 429 if a limit is used up, even for the correct password; 503 if too many attempts wait
    */
   async attempt(of: LoginAttempt, compare: () => Promise<boolean>): Promise<boolean> {
     const counts = await this.countsOf(of);
@@ -86,7 +86,7 @@ export class LoginLimits {
     });
   }
 
-  /** The counts of wrong passwords. An unknown name is written too, so that the time does not tell it. */
+  /** The counts of wrong passwords. An unknown name is counted, too, so that the response time does not reveal it. */
   private async countsOf({
     name: given,
     isKnown,
@@ -104,7 +104,7 @@ export class LoginLimits {
   }
 }
 
-/** Lets an address try to log in again at once. */
+/** Removes the login limits of an address. */
 export async function unlockAddress(address: string): Promise<void> {
   for (const limit of [all, fromAddress]) await limit.clear(address);
 }

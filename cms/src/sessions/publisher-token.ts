@@ -13,7 +13,7 @@ const expectedDigest = (): Buffer =>
 export const hasPublisherToken = (ctx: Context): boolean =>
   timingSafeEqual(digest(ctx.get('authorization')), expectedDigest());
 
-/** A handler for the publisher: 401 without its token. */
+/** Wraps a handler for the publisher: 401 without its token. */
 export const forPublisher =
   (handle: (query: Readonly<Record<string, unknown>>) => Promise<unknown>) =>
   async (ctx: Context): Promise<void> => {

@@ -6,17 +6,17 @@ import { idleEnd, TABLE, tokenOf } from './caller';
 
 const HOUR_MS = 3_600_000;
 
-/** An account as it was when its password was compared. */
+/** The state of an account at the comparison of its password. */
 export interface ComparedAccount {
   readonly id: number;
   readonly password: string | null;
 }
 
 /**
- * Begins an account's only session, by compare-and-set: of concurrent logins one succeeds, and none whose password was
- * changed since it was compared.
- * @param takeOver whether this session replaces a live one
- * @param idle seconds after which the session ends if nobody uses it; null: it does not
+ * Begins an account's only session by compare-and-set. Of concurrent logins only one succeeds. A login fails if the
+ * password was changed after the comparison.
+ * @param takeOver whether this session can replace a live one
+ * @param idle the seconds after which an idle session ends; null: idle sessions do not end
  * @returns the value of the header `Authorization`; undefined if another session is live or the password has changed
  */
 export async function beginSession(
@@ -43,7 +43,7 @@ export async function beginSession(
   return begun === 1 ? tokenOf(id, sessionId, endsAt, idle) : undefined;
 }
 
-/** Ends an account's session; with an id only that session. */
+/** Ends an account's session. With an id, only the session with that id. */
 export async function endSession(
   strapi: Core.Strapi,
   accountId: number,
@@ -56,7 +56,7 @@ export async function endSession(
   );
 }
 
-/** Ends an account's session, and forgets the devices on which somebody has signed in to it. */
+/** Ends an account's session, and forgets its known devices. */
 export async function endEverywhere(strapi: Core.Strapi, accountId: number): Promise<void> {
   await queryInTransaction(strapi, (knex) =>
     knex(TABLE)

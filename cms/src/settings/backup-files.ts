@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from './startup-error';
 
-/** In the data folder: what `npm run backup` made last. */
+/** The file in the data folder that describes the last backup of `npm run backup`. */
 export const LAST_BACKUP = 'backup.json';
-/** In the data folder while `npm run restore` moves the restored data into place. */
+/** The file in the data folder that exists while `npm run restore` moves the restored data into place. */
 export const RESTORE_JOURNAL = 'restore.json';
 
 /**
@@ -16,7 +16,7 @@ export const DATA_VERSION = 1;
 
 /** The last successful backup of a data folder. */
 export interface LastBackup {
-  /** ISO time of the state that it holds. */
+  /** The ISO time of the state in the backup. */
   readonly at: string;
   /** The file, or its address in a bucket. */
   readonly file: string;
@@ -39,7 +39,7 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup | unde
   }
 }
 
-/** @throws StartupError where a restore of this data folder was cut off: its parts do not belong together */
+/** @throws StartupError if a restore of this data folder was interrupted: its parts do not match */
 export function assertNotRestoring(dataDir: string): void {
   if (existsSync(path.join(dataDir, RESTORE_JOURNAL)))
     throw new StartupError(

@@ -41,5 +41,5 @@ export const backupBucketOf = (settings: Settings) =>
     : undefined;
 
 export type ObjectStorage = NonNullable<ReturnType<typeof objectStorageOf>>;
-/** A bucket that speaks the S3 protocol. */
+/** A bucket with the S3 protocol. */
 export type Bucket = NonNullable<ReturnType<typeof siteBucketOf>>;

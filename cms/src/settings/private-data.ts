@@ -4,10 +4,12 @@ import path from 'node:path';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** Nobody but the owner reads what this process makes. */
+/** Only the owner can read the files that this process creates. */
 const UMASK = 0o077;
 const MODES = 0o777;
-/** The published site and the stored pictures: many files that are public anyway. Their folders protect them. */
+/**
+ * The published site and the stored pictures: many files, all public anyway. The modes of their folders protect them.
+ */
 const PUBLIC = ['site', 'public'];
 
 const modeOf = (entry: Stats): number | undefined => {
@@ -18,7 +20,7 @@ const modeOf = (entry: Stats): number | undefined => {
 /** Only the owner and root can change a mode. */
 const isOwn = ({ uid }: Stats): boolean => [uid, 0].includes(process.getuid?.() ?? uid);
 
-/** Another process may have removed the file meanwhile; a read-only disk is reported by what writes to it. */
+/** Errors to ignore: another process may have removed the file; a read-only disk is reported by the next write. */
 const HARMLESS: readonly (string | undefined)[] = ['ENOENT', 'EROFS'];
 
 function setMode(file: string, mode: number): void {
@@ -39,8 +41,9 @@ function makePrivate(file: string, isPublic: (file: string) => boolean): void {
 }
 
 /**
- * Keeps the data folder from other accounts of the machine, whatever the umask: what is in it is corrected, and what this
- * process and its child processes make from now on is private. The folder is made where there is none.
+ * Makes the data folder unreadable for other accounts of the machine, independent of the umask. The modes of existing
+ * files are corrected, and files that this process and its child processes create later are private. The folder is
+ * created if it does not exist.
  * Source: docs/deploy.md, "Who can read the data folder".
  */
 export function keepDataPrivate(dataDir: string): void {

@@ -6,13 +6,13 @@ const WHERE_PRODUCTION = 'where APP_ENV is production';
 
 export const port = (standard: number) => number().integer().min(1).max(65_535).default(standard);
 
-/** How many there may be; 0 is none where `least` is not more. */
+/** A limit; 0 is accepted unless `least` is higher. */
 export const limit = (standard: number, least = 0) =>
   number().integer().min(least).default(standard);
 
 const MOST_HOPS = 9;
 
-/** A number of proxies; `true` is one, `false` none. */
+/** A number of proxies; `true` is 1, `false` is 0. */
 export const hops = () =>
   number()
     .transform((value: number, sent: unknown) =>
@@ -23,7 +23,7 @@ export const hops = () =>
     .max(MOST_HOPS)
     .default(0);
 
-/** The parts of a list that commas or spaces separate. */
+/** The parts of a list separated by commas or spaces. */
 export const listed = (value: string): readonly string[] => value.split(/[\s,]+/).filter(Boolean);
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
@@ -33,7 +33,7 @@ function isNetwork(text: string): boolean {
   return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
 
-/** Addresses and networks. */
+/** A list of addresses and networks. */
 export const networks = () =>
   string()
     .default('')
@@ -43,7 +43,7 @@ export const networks = () =>
       test: (value) => listed(value).every(isNetwork),
     });
 
-/** An origin. CORS compares with it, so that one with a star in it would be open. */
+/** An origin. CORS compares with it, so an origin with a star would allow all. */
 export const origin = () =>
   string().matches(/^https?:\/\/[^/\s*]+$/, {
     message: '${path} must be an address like https://example.com, without a path',
@@ -66,7 +66,7 @@ export const switchForDevelopment = () =>
       then: (rule) => rule.oneOf([false], `\${path} must not be true ${WHERE_PRODUCTION}`),
     });
 
-/** A setting that must be there where another one has a value. */
+/** A setting that is required if another setting has a value. */
 export const requiredWhere = (setting: string, is: string) =>
   string().when(setting, {
     is,
@@ -84,7 +84,7 @@ const isStrong = (value: string): boolean =>
   new Set(value).size >= FEWEST_DIFFERENT &&
   !PLACEHOLDERS.test(value);
 
-/** A secret that the environment sets; in production, one that nobody guesses. */
+/** A secret in the environment. In production it must be hard to guess. */
 export const secret = () =>
   string().when('APP_ENV', {
     ...PRODUCTION,

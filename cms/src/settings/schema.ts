@@ -15,7 +15,7 @@ import {
   switchForDevelopment,
 } from './rules';
 
-/** The repository's root, wherever this file runs: from `cms/src`, or compiled in `cms/dist/src`. */
+/** The root of the repository. This file runs in `cms/src`, or compiled in `cms/dist/src`. */
 const appDir = path.resolve(
   __dirname,
   __dirname.includes(`${path.sep}dist`) ? '../../..' : '../..',
@@ -85,7 +85,11 @@ const settings = {
   LIMIT_REGISTRATIONS: limit(20),
   LIMIT_REVIEWS: limit(20),
   LIMIT_UPLOADS: limit(300),
-  // Source of these defaults: docs/contract.md, "Images".
+  // Source of these defaults: docs/contract.md, "Enquiries".
+  LIMIT_ENQUIRIES: limit(20),
+  LIMIT_ENQUIRIES_PHONE: limit(10),
+  LIMIT_ENQUIRY_LOOKUPS: limit(100),
+  // Source of these defaults: docs/contract.md, "Bodies".
   LIMIT_FORMS: limit(128),
   LIMIT_FORMS_ADDRESS: limit(32),
   LIMIT_FORMS_MIB: limit(1024),
@@ -130,7 +134,7 @@ const schema = object({ ...settings, ...secrets });
 export type Settings = InferType<typeof schema>;
 
 /**
- * The settings of an environment, each with its default. An empty variable is one that is not set.
+ * The settings of an environment, with defaults. An empty variable counts as not set.
  * @throws Error, one sentence that lists every invalid setting
  */
 export function parseSettings(source: NodeJS.ProcessEnv): Settings {

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { unwritableFolder } from './startup-error';
 
-/** Each secret of the system; one that the environment does not set comes from the data folder's file. */
+/** All secrets of the system. A secret that is not in the environment is read from the data folder's file. */
 export const SECRET_NAMES = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -34,7 +34,7 @@ function parse(text: string): Partial<Record<string, string>> {
   );
 }
 
-/** Makes the file, whole or not at all: of two processes that start at once, both read the first one's. */
+/** Creates the file atomically. If two processes start at once, both read the file of the first one. */
 function make(file: string): void {
   const lines = SECRET_NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
   const draft = `${file}.${String(process.pid)}`;
@@ -53,7 +53,7 @@ function make(file: string): void {
   }
 }
 
-/** @throws StartupError where the data folder cannot be written */
+/** @throws StartupError if the data folder is not writable */
 function makeIn(dataDir: string, file: string): void {
   try {
     make(file);
@@ -64,8 +64,8 @@ function makeIn(dataDir: string, file: string): void {
 }
 
 /**
- * The secrets: from the environment, else from `secrets.env` in the data folder, which the first call makes.
- * @throws Error that names the secret which the file lacks
+ * The secrets: from the environment, else from `secrets.env` in the data folder, which the first call creates.
+ * @throws Error with the name of the secret that the file lacks
  */
 export function readSecrets(dataDir: string, source: NodeJS.ProcessEnv): Secrets {
   const file = path.join(dataDir, FILE);

@@ -1,10 +1,10 @@
 /** An error that prevents the start and that an operator can fix: one sentence, printed without a stack. */
 export class StartupError extends Error {}
 
-/** Codes of Node and SQLite for what cannot be written. */
+/** Codes of Node and SQLite for files that are not writable. */
 const UNWRITABLE = /^(?:EACCES|EROFS|EPERM|SQLITE_(?:READONLY|CANTOPEN|PERM)\w*)$/;
 
-/** The error of a data folder that cannot be written, with the cure; undefined for any other error code. */
+/** The error for a data folder that is not writable, with the solution; undefined for other error codes. */
 export const unwritableFolder = (dataDir: string, code: string): StartupError | undefined =>
   UNWRITABLE.test(code)
     ? new StartupError(

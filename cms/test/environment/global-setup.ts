@@ -9,7 +9,10 @@ const BOOT_ONCE = `require('@strapi/strapi')
   .load()
   .then((strapi) => strapi.destroy())`;
 
-/** Boots the compiled CMS once on an empty storage. Each test file starts with a copy: creating tables takes seconds. */
+/**
+ * Boots the compiled CMS once on an empty storage. Each test file starts with a copy, because creating tables takes
+ * seconds.
+ */
 export default async function setUp(): Promise<void> {
   const template = await createStorage();
   setTemplate(template);

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** Where a CMS of the tests keeps everything. */
+/** The data folder and the database of a CMS in the tests. */
 export interface Storage {
   readonly folder: string;
-  /** Its database on the PostgreSQL server of the tests; undefined: the folder holds a SQLite file. */
+  /** Its database on the PostgreSQL server of the tests; undefined if the folder contains a SQLite file. */
   readonly database?: { readonly server: string; readonly name: string };
 }
 
-/** What makes a CMS use a storage. */
+/** The environment variables that make a CMS use a storage. */
 export function variablesOf({ folder, database }: Storage): Record<string, string> {
   const settings = { DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'error' };
   if (!database) return settings;
@@ -29,11 +29,11 @@ async function query(server: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** The PostgreSQL server of the tests: a booted CMS's environment names its own database. */
+/** The PostgreSQL server of the tests. The environment of a booted CMS has the URL of its own database instead. */
 const serverUrl = (): string | undefined =>
   process.env[TEMPLATE] ? readTemplate().database?.server : process.env.DATABASE_URL;
 
-/** A temporary folder and, where the tests use PostgreSQL, a database: a copy of the template, otherwise empty. */
+/** A temporary folder and, if the tests use PostgreSQL, a database: a copy of the template, otherwise empty. */
 export async function createStorage(template?: Storage): Promise<Storage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
   if (template) cpSync(template.folder, folder, { recursive: true });

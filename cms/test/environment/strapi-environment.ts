@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Gives the tests Node's own `require`, so that all files of a worker share the modules of Strapi: Jest's registry loads
- * thousands of them again for each file. While a file runs, it has the process's own environment variables, and `Date`,
- * which the database's drivers know by its class.
+ * Gives the tests Node's own `require`, so that all files of a worker share the modules of Strapi: Jest's registry
+ * loads thousands of them again for each file. While a file runs, it has the process's own environment variables and
+ * its own `Date`, because the database's drivers check the class.
  */
 export default class StrapiEnvironment extends TestEnvironment {
   private readonly variables = { ...process.env };
@@ -23,7 +23,8 @@ export default class StrapiEnvironment extends TestEnvironment {
     const { global } = this;
     Object.assign(global, { Date, nodeRequire: createRequire(__filename) });
     global.process.env = process.env;
-    // Strapi removes all listeners of the process when it ends; Jest speaks to its worker through one of them.
+    // Strapi removes all listeners of the process when it ends, but Jest needs one of them for its messages to the
+    // worker.
     process.removeAllListeners = () => process;
   }
 
@@ -35,7 +36,7 @@ export default class StrapiEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  /** Removes what Strapi has added to the worker's process, which would pile up with each file. */
+  /** Removes everything that Strapi has added to the worker's process, which would otherwise grow with each file. */
   private removeAddedListeners(): void {
     for (const name of process.eventNames()) {
       const before = this.listeners.get(name) ?? [];

@@ -16,13 +16,13 @@ import type { Body } from './replica-fixture';
 
 const two = useReplicas();
 
-/** What a listing needs. */
+/** The required values of a listing. */
 const flat = (locality: string, price: number) => ({
   ...{ propertyFor: 'SALE', category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
   ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', locality, expectedPrice: price },
 });
 
-/** One that the sample has. */
+/** A locality of the sample content. */
 async function locality(): Promise<string> {
   const known = await two.replica(0).http.post('/api/dwk/LocalityList').expect(200);
   return String((known.body as { localitys: string[] }).localitys[0]);
@@ -68,7 +68,7 @@ describe('the change log', () => {
         });
         revisions.push(...[made, edited].map(({ headers }) => Number(headers['x-revision'])));
       }
-      // What is refused leaves no gap.
+      // A rejected write leaves no gap in the revisions.
       return (
         await two
           .replica(writer)
@@ -120,7 +120,7 @@ describe('the pages', () => {
     };
     const made = await times(2, (turn) => send(turn, 'post', 'PropResiCreate', { values }));
     const ids = made.map(({ body }) => String((body.property as Body)._id));
-    // Each at the other one than it was made at.
+    // Each replica edits the listing that the other one created.
     const edited = await times(2, (turn) =>
       send(turn + 1, 'put', `PropResiEdit/${String(ids[turn])}`, {
         expectedPrice: 6_100_001 + turn,

@@ -7,23 +7,23 @@ interface Told {
   readonly changes: readonly Change[];
 }
 
-/** Follows the change log as the publisher does: asks for what comes after the last revision that it was told. */
+/** Follows the change log like the publisher: requests the changes after the last revision that it received. */
 export class Follower {
   readonly seen: Change[] = [];
 
   constructor(
-    private readonly doors: readonly Replica[],
+    private readonly replicas: readonly Replica[],
     private readonly token: string,
     private cursor: number,
   ) {}
 
-  /** Asks one door after the other, until it is told to end and there is nothing more. */
+  /** Queries the replicas in turn, until the signal is aborted and no more changes arrive. */
   async follow(signal: AbortSignal): Promise<void> {
     for (let turn = 0; ; turn += 1) {
       const isEnding = signal.aborted;
-      const door = this.doors[turn % this.doors.length];
-      if (!door) throw new Error('there is nobody to follow');
-      const answer = await door.http
+      const replica = this.replicas[turn % this.replicas.length];
+      if (!replica) throw new Error('there is nobody to follow');
+      const answer = await replica.http
         .get(`/api/publisher/changes?after=${String(this.cursor)}&limit=3`)
         .set('Authorization', `Bearer ${this.token}`)
         .expect(200);

@@ -10,9 +10,9 @@ import type { Replicas } from './start-replicas';
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const PROGRAM = 'publisher/fixtures/publisher-with-fake-bundle';
 
-/** The pages that a publisher keeps true which asks one of the two CMS. */
+/** The pages of a publisher that queries one of the two CMS replicas. */
 export interface Published {
-  /** A page, once everything up to a revision is on the pages. */
+  /** A page, read once the pages show everything up to a revision. */
   readonly page: (address: string, revision: number) => Promise<string>;
   readonly stop: () => Promise<void>;
 }

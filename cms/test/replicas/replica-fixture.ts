@@ -10,7 +10,7 @@ export type Body = Readonly<Record<string, unknown>>;
 export const times = <T>(count: number, act: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => act(turn)));
 
-/** A pair for the tests of a file, spoken to at the one or the other. */
+/** A pair of replicas for the tests of a file. */
 export class ReplicaFixture {
   constructor(private readonly started: () => Replicas) {}
 
@@ -18,7 +18,7 @@ export class ReplicaFixture {
     return this.started();
   }
 
-  /** The first or the second of the two, by turns. */
+  /** The first or the second replica, alternating by turn. */
   replica(turn: number): Replica {
     return turn % 2 === 0 ? this.replicas.cms[0] : this.replicas.cms[1];
   }

@@ -17,12 +17,12 @@ const CMS_DIR = path.resolve(__dirname, '../..');
 const START_TIMEOUT_MS = 14 * 60_000;
 const PROGRAM = `require('@strapi/strapi').createStrapi({ appDir: ${JSON.stringify(CMS_DIR)}, distDir: ${JSON.stringify(path.join(CMS_DIR, 'dist'))} }).start()`;
 
-/** What the publisher's place was woken with: who of the two does not matter. */
+/** The body of a wake signal; either of the two replicas can send it. */
 export interface Wake {
   readonly authorization: IncomingHttpHeaders['authorization'];
 }
 
-/** Two processes of the compiled CMS on one empty database and one data folder, started at once. */
+/** Two processes of the compiled CMS on one empty database and one data folder, started at the same time. */
 export interface Replicas {
   readonly cms: readonly [Replica, Replica];
   readonly database: Client;
@@ -32,7 +32,7 @@ export interface Replicas {
   readonly stop: () => Promise<void>;
 }
 
-/** One of the two. */
+/** One of the two processes. */
 export interface Replica {
   readonly url: string;
   readonly http: ReturnType<typeof supertest>;
@@ -65,7 +65,7 @@ async function untilReady(child: ChildProcess, port: number, log: string): Promi
   throw new Error(`a CMS did not come: ${readFileSync(log, 'utf8').slice(-2000)}`);
 }
 
-/** On the PostgreSQL that DATABASE_URL names. */
+/** Starts them on the PostgreSQL database of DATABASE_URL. */
 export async function startReplicas(): Promise<Replicas> {
   const server = new Client({ connectionString: process.env.DATABASE_URL });
   await server.connect();

@@ -3,7 +3,7 @@ import type { Area } from '../../src/domain';
 
 const MANAGERS = AREAS.map((area) => `manager_${area}` as const);
 
-/** Who calls; the first is not signed in. */
+/** The callers; the first is not signed in. */
 export const CALLERS = [
   ...(['anonymous', 'visiter', 'executive', 'account'] as const),
   ...MANAGERS,
@@ -23,9 +23,11 @@ export type Who =
   | 'region staff'
   | 'admin, superAdmin'
   | 'superAdmin'
-  | 'admin, executive, superAdmin';
+  | 'admin, executive, superAdmin'
+  | 'staff, executive'
+  | 'region staff, executive';
 
-/** Who that is, in an area. */
+/** The callers of a group, in an area. */
 export function callersOf(who: Who, area: Area): readonly Caller[] {
   switch (who) {
     case 'anyone':
@@ -40,20 +42,26 @@ export function callersOf(who: Who, area: Area): readonly Caller[] {
       return ADMINS;
     case 'superAdmin':
       return ['superAdmin'];
+    case 'staff, executive':
+      return [...STAFF, 'executive'];
+    case 'region staff, executive':
+      return [...ADMINS, `manager_${area}`, 'executive'];
     case 'admin, executive, superAdmin':
       return [...ADMINS, 'executive'];
   }
 }
 
-/** A call: who can send it, and its status for an empty body (and an existing record, if it has an id). */
+/** A call: its allowed callers, and its status for an empty body (and an existing record, if it has an id). */
 export interface Row {
   readonly who: Who;
   readonly empty: 200 | 400 | 404;
-  /** The record that its `id` names. */
-  readonly of?: 'account' | 'review' | 'overview' | 'award' | 'propresi' | 'propcom';
-  /** Who may treat someone else's record so, where `who` may their own alone. */
+  /** The type of the record that its `id` identifies. */
+  readonly of?: 'account' | 'review' | 'enquiry' | 'overview' | 'award' | 'propresi' | 'propcom';
+  /** The callers that may do this to someone else's record, while `who` may do it only to their own. */
   readonly others?: Who;
-  /** It ends what it is called for, or with. */
+  /** The callers that may do this to an existing record, where its region decides. */
+  readonly there?: Who;
+  /** The call ends the session that it uses, or deletes its record. */
   readonly ends?: true;
 }
 
@@ -117,12 +125,21 @@ export const ROWS: Rows = {
     ends: true,
   }),
   'PUT /ReviewEditForAddImagePath': row('signed in', 400),
+  'POST /EnquiryCreate': row('anyone', 400),
+  'POST /EnquiryOwn': row('anyone', 404),
+  'POST /EnquiryWithdraw': row('anyone', 404),
+  'POST /EnquirySearch': row('staff, executive', 200),
+  'GET /EnquiryDetail/:id': row('staff, executive', 200, {
+    of: 'enquiry',
+    there: 'region staff, executive',
+  }),
+  'PUT /EnquiryEdit/:id': row('staff', 200, { of: 'enquiry', there: 'region staff' }),
   ...ofRecord('PropOverview', 'overview'),
   ...ofRecord('Award', 'award'),
-  // No publisher runs.
+  // The status without a running publisher.
   'GET /PublisherState': row('superAdmin', 200),
   'POST /PublisherBuild': row('superAdmin', 200),
-  // The parameters have not been filled in.
+  // The status before the parameters are set.
   'GET /AppParameter': row('anyone', 404),
   ...ofKind('PropResi', 'propresi'),
   ...ofKind('PropCom', 'propcom'),

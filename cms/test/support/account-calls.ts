@@ -7,7 +7,7 @@ export interface LoginAnswer {
   readonly userA: Readonly<Record<string, unknown>>;
 }
 
-/** The calls of accounts and sessions on a CMS that is booted by the time they are asked. */
+/** The calls of accounts and sessions. The CMS must be booted when they are used. */
 export function accountCalls(cms: () => TestCms) {
   const post = (path: string, body: object, token?: string) =>
     callAs(cms(), 'post', `/api/${path}`, token).send(body);

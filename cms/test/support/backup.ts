@@ -24,7 +24,7 @@ export function useBackupFolder(): () => string {
   return () => folder;
 }
 
-/** Runs `npm run backup` beside the booted CMS; returns the new file. */
+/** Runs `npm run backup` beside the booted CMS. Returns the new file. */
 export async function backUp(folder: string, ...args: readonly string[]): Promise<string> {
   rmSync(folder, { recursive: true });
   const { code, output } = await runCommand('', 'backup', '--to', folder, ...args);
@@ -34,7 +34,7 @@ export async function backUp(folder: string, ...args: readonly string[]): Promis
   return path.join(folder, made);
 }
 
-/** An empty storage, which the environment names from now on. */
+/** An empty storage, which the environment points to from now on. */
 export async function useEmptyStorage(): Promise<Storage> {
   const storage = await createStorage();
   Object.assign(process.env, variablesOf(storage));
@@ -48,7 +48,7 @@ export async function restore(file: string, ...args: readonly string[]): Promise
   return output;
 }
 
-/** Runs `npm run restore`, and asserts that it is refused by one sentence. */
+/** Runs `npm run restore`, and asserts that it fails with one sentence. */
 export async function expectRefusal(sentence: string, ...args: readonly string[]): Promise<void> {
   const { code, output } = await runCommand('', 'restore', ...args);
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
@@ -62,7 +62,7 @@ export async function bootRestored(file: string): Promise<TestCms> {
   return bootOn(storage);
 }
 
-/** Records with pictures, and what a CMS shows of them. */
+/** Records with pictures, and the CMS's responses for them. */
 export class ShownRecords {
   private constructor(
     private readonly token: string,
@@ -80,7 +80,7 @@ export class ShownRecords {
     return new ShownRecords(fixture.token('admin'), calls, [...listing.paths, ...award.paths]);
   }
 
-  /** As the admin who added them sees them, whose session goes on after a restore. */
+  /** The records as the admin who added them sees them. The admin's session stays valid after a restore. */
   async in(cms: TestCms) {
     const users = callAs(cms, 'post', '/api/UserSearch', this.token).send({ page: 1 });
     const bodies = await Promise.all([

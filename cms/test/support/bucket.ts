@@ -9,7 +9,7 @@ import S3rver from 's3rver';
 
 const BUCKET = 'pictures';
 
-/** A server that speaks the S3 protocol, with one bucket, and what it was asked. */
+/** A server with the S3 protocol and one bucket. It records its requests. */
 export async function openBucket() {
   const directory = mkdtempSync(path.join(tmpdir(), 'bucket-'));
   const store = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET }] });
@@ -24,7 +24,7 @@ export async function openBucket() {
   const endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   return {
     asked,
-    /** What the CMS is told of it. */
+    /** The CMS's settings for the bucket. */
     settings: {
       UPLOAD_PROVIDER: 's3',
       S3_BUCKET: BUCKET,

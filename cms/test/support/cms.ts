@@ -8,7 +8,7 @@ import supertest from 'supertest';
 import { REGIONS } from '../../src/domain';
 import type { Area, Kind, Master, UserType } from '../../src/domain';
 import { tokenOf } from '../../src/sessions/caller';
-import { ACCOUNT_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
+import { ACCOUNT_UID, ENQUIRY_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
 import { createStorage, readTemplate, removeStorage, variablesOf } from '../environment/storage';
 import type { Storage } from '../environment/storage';
 import { validatedClient } from './validated-client';
@@ -18,29 +18,29 @@ import { waitUntil } from './wait-until';
 export interface TestCms {
   readonly strapi: Core.Strapi;
   readonly http: ReturnType<typeof supertest>;
-  /** Closes it, and boots another one on the same folder and database. */
+  /** Closes the CMS, and boots another one on the same folder and database. */
   readonly restart: () => Promise<TestCms>;
-  /** Ends it; its folder and database stay. @throws if a response did not match the OpenAPI document */
+  /** Ends the CMS; its folder and database stay. @throws if a response did not match the OpenAPI document */
   readonly stop: () => Promise<void>;
-  /** Ends it, and removes its folder and database. @throws as `stop` */
+  /** Ends the CMS, and removes its folder and database. @throws as `stop` */
   readonly close: () => Promise<void>;
 }
 
-// A boot takes seconds on an idle machine, and minutes on a busy one: no test gives up because of that.
+// A boot takes seconds on an idle machine, and minutes on a busy one. No test fails because of that.
 jest.setTimeout(15 * 60_000);
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The body of a response; the test asserts its type. */
+/** The body of a response. The test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
   (await call).body;
 
 const APP_DIR = path.resolve(__dirname, '../..');
 const DIST_DIR = path.join(APP_DIR, 'dist');
-/** Modules that hold the state of a booted CMS: each boot loads them anew. */
+/** Modules with the state of a booted CMS: each boot loads them again. */
 const STATEFUL = /[\\/]@strapi[\\/](?:admin|content-manager|plugin-users-permissions|upload)[\\/]/;
 
-/** A compiled module of the CMS that runs. @param name its path in `cms/src` */
+/** A compiled module of the running CMS. @param name its path in `cms/src` */
 export const moduleOfCms = (name: string): unknown => nodeRequire(path.join(DIST_DIR, 'src', name));
 
 function loadStrapi(): Promise<Core.Strapi> {
@@ -58,17 +58,20 @@ interface Pool {
   readonly numPendingAcquires: () => number;
 }
 
-/** Strapi's events query after their write: without a pool, they would reject while another file's tests run. */
+/**
+ * Strapi's events query the database after their write. Without a pool, they would reject while another file's tests
+ * run.
+ */
 function isDatabaseIdle({ db }: Core.Strapi): boolean {
   const { pool } = db.connection.client as { readonly pool: Pool };
   return pool.numUsed() + pool.numPendingAcquires() === 0;
 }
 
-/** Boots the compiled CMS on the folder and the database that the environment names. */
+/** Boots the compiled CMS on the folder and the database of the environment. */
 async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
   const strapi = await loadStrapi();
   strapi.server.mount();
-  // Calls that come at once share one server that listens.
+  // Concurrent calls share one listening server.
   await once(strapi.server.httpServer.listen(0, '127.0.0.1'), 'listening');
   const { http, faults } = await validatedClient(supertest(strapi.server.httpServer));
   const end = async () => {
@@ -101,7 +104,7 @@ export async function bootOn(
 export const bootCms = async (settings: Readonly<Record<string, string>> = {}): Promise<TestCms> =>
   bootOn(await createStorage(readTemplate()), settings);
 
-/** A name in a region's master list. */
+/** Adds a name to a region's master list. */
 export const addMaster = (cms: TestCms, master: Master, area: Area, name: string) =>
   cms.strapi.documents(MASTER_UIDS[master]).create({ data: { area, name } as never });
 
@@ -121,13 +124,13 @@ const OFFICE_FOR_SALE: Data = {
   projectType: 'MALL',
 };
 
-/** What `addListing` makes of a kind, but for its place. */
+/** The data of `addListing` for each kind, except its place. */
 export const LISTING_DATA: Readonly<Record<Kind, Data>> = {
   propresi: SALE_FLAT,
   propcom: OFFICE_FOR_SALE,
 };
 
-/** A listing through the Document Service, as every door writes it; its locality is added where it is new. */
+/** Creates a listing through the Document Service, like every write path. It adds the locality if that is new. */
 export async function addListing(cms: TestCms, area: Area, kind: Kind, data: Data = {}) {
   const whole: Data = {
     area,
@@ -144,10 +147,16 @@ export async function addListing(cms: TestCms, area: Area, kind: Kind, data: Dat
     .create({ data: whole as never })) as unknown as Data & { documentId: string; code: string };
 }
 
+/** An enquiry that a visitor sent. */
+export const addEnquiry = async (cms: TestCms, area: Area, data: Data = {}) =>
+  (await cms.strapi.documents(ENQUIRY_UID).create({
+    data: { area, name: 'Asha', phone: '9200000081', ...data } as never,
+  })) as unknown as Data & { documentId: string; reference: string };
+
 const HOUR_MS = 3_600_000;
 let phone = 9_000_000_100;
 
-/** An account with a live session; `token` is the whole value of the header `Authorization`. */
+/** Creates an account with a live session; `token` is the whole value of the header `Authorization`. */
 export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) {
   phone += 1;
   const sessionId = randomUUID();
@@ -167,10 +176,10 @@ export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) 
   return { ...account, token: tokenOf(account.id, sessionId, endsAt) };
 }
 
-/** What accounts of `register` log in with. */
+/** The password of the accounts that `register` creates. */
 export const PASSWORD = 'Sample@123';
 
-/** A request to the API, with a token or without. */
+/** Sends a request to the API, with or without a token. */
 export const callAs = (
   cms: TestCms,
   method: 'get' | 'post' | 'put',
@@ -179,7 +188,7 @@ export const callAs = (
 ) =>
   token === undefined ? cms.http[method](path) : cms.http[method](path).set('Authorization', token);
 
-/** An account as a visitor makes it: one that can log in with `PASSWORD`. */
+/** Creates an account in the same way as a visitor. It can log in with `PASSWORD`. */
 export async function register(
   cms: TestCms,
   userId: string,

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Starts a command as npm does, beside the booted CMS and on its data folder. */
+/** Starts a command like npm, beside the booted CMS and on its data folder. */
 export const startCommand = (name: string, ...args: readonly string[]) =>
   spawn(process.execPath, ['scripts/run.mjs', name, ...args], {
     cwd: path.resolve(__dirname, '../../..'),
-    // Jest's own, which has the booted CMS's data folder.
+    // Jest's own environment, which has the booted CMS's data folder.
     env: process.env,
     stdio: 'pipe',
   });
 
-/** Runs a command to its end. @param input for its standard input */
+/** Runs a command to its end. @param input its standard input */
 export async function runCommand(input: string, name: string, ...args: readonly string[]) {
   const child = startCommand(name, ...args);
   child.stdin.end(input);

@@ -13,7 +13,7 @@ const FLAT = {
 };
 const SHOP = { ...FLAT, category: 'Commercial', propertyType: 'Shop', projectType: 'MALL' };
 
-/** What creates a record once: its path without `Create`, a body that it takes, and where the record is. */
+/** The calls that create a record: the path without `Create`, a valid body, and the type of the record. */
 const FACTS = {
   propresi: { path: '/api/dwk/PropResi', body: { values: FLAT }, uid: LISTING_UIDS.propresi },
   propcom: { path: '/api/dwk/PropCom', body: { values: SHOP }, uid: LISTING_UIDS.propcom },
@@ -36,7 +36,7 @@ export function creations(cms: () => TestCms, name: keyof typeof FACTS) {
       const call = callAs(cms(), 'post', `${path}Create`, token);
       return (key === undefined ? call : call.set('Idempotency-Key', key)).send(sent);
     },
-    /** @param answered what its creation answered */
+    /** @param answered the response of its creation */
     remove: async ({ token }: Account, answered: object) => {
       const made = Object.values(answered).find(
         (part: unknown): part is { readonly _id: string } => typeof part === 'object',

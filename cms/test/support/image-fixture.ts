@@ -41,7 +41,7 @@ export const EVERY = [...SINGLE, ...LISTS] as const;
 
 const ROLES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'executive'] as const;
 
-/** A CMS with somebody of each role, in whose records there are pictures. */
+/** A CMS with an account of each role, and records with pictures. */
 export class ImageFixture {
   cms!: TestCms;
   private readonly tokens: Record<string, string> = {};
@@ -53,7 +53,7 @@ export class ImageFixture {
     return fixture;
   }
 
-  /** One that is open while a file's tests run. */
+  /** A fixture that is open while a file's tests run. */
   static ofFile(): ImageFixture {
     const fixture = new ImageFixture();
     beforeAll(() => fixture.boot());
@@ -69,7 +69,7 @@ export class ImageFixture {
     this.authorId = author.id;
   }
 
-  /** A role's, or that of the reviews' author; nobody else has one. */
+  /** The token of a role, or of the reviews' author; other names have none. */
   token(name: string): string {
     return this.tokens[name] ?? '';
   }
@@ -82,17 +82,17 @@ export class ImageFixture {
     return this.cms.http.post(path).set('Authorization', this.token(as)).send(body);
   }
 
-  /** Calls AddImage or AddImages as somebody. */
+  /** Sends AddImage or AddImages as an account. */
   add(call: 'AddImage' | 'AddImages', as: string, sent: Sent) {
     return add(this.cms, call, this.token(as), sent);
   }
 
-  /** Adds pictures that are good, as an admin, and answers their paths. */
+  /** Adds valid pictures as an admin, and returns their paths. */
   addGood(folder: Folder, id: string, files: readonly Buffer[]): Promise<string[]> {
     return addGood(this.cms, this.token('admin'), folder, id, files);
   }
 
-  /** A new record that pictures can be added for; a review is the author's. */
+  /** A new record for pictures; a review belongs to the author. */
   async record(folder: Folder, more: object = {}): Promise<string> {
     if (folder === 'propresi' || folder === 'propcom')
       return (await addListing(this.cms, 'dwk', folder)).documentId;
@@ -105,7 +105,7 @@ export class ImageFixture {
     return created.documentId;
   }
 
-  /** The paths that a record shows. */
+  /** The picture paths of a record. */
   async shown(folder: Folder, id: string): Promise<string[]> {
     const body = await bodyOf(
       this.cms.http
@@ -123,7 +123,7 @@ export class ImageFixture {
     return found.imagePaths ?? (one ? [one] : []);
   }
 
-  /** A new record with so many pictures that it names. */
+  /** A new record that references this many pictures. */
   async withPictures(folder: Folder, count = 1) {
     const id = await this.record(folder);
     const files = await Promise.all(Array.from({ length: count }, small));

@@ -10,7 +10,7 @@ import { add, fileOf } from './pictures';
 
 type Sent = Buffer | readonly [Buffer, string];
 
-/** A CMS with a listing, an overview and a review, and somebody who may add pictures to all of them. */
+/** A CMS with a listing, an overview and a review, and an account that may add pictures to all of them. */
 export class ImageProcessingFixture {
   private constructor(
     readonly cms: TestCms,
@@ -39,16 +39,16 @@ export class ImageProcessingFixture {
     return add(cms, 'AddImages', token, { folder: 'propresi', id: listing, files: [file] });
   }
 
-  /** How many pictures are being drawn. */
-  async activeJobs(): Promise<number> {
+  /** The number of pictures that are being processed, or that wait. */
+  async jobs(state: 'active' | 'waiting'): Promise<number> {
     const { text } = await this.cms.http
       .get('/metrics')
       .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
       .expect(200);
-    return Number(/^cms_image_jobs_active (\d+)$/m.exec(text)?.[1]);
+    return Number(new RegExp(`^cms_image_jobs_${state} (\\d+)$`, 'm').exec(text)?.[1]);
   }
 
-  /** The stored picture of one that is good. */
+  /** The stored picture of a valid file. */
   async stored(file: Sent): Promise<Sharp> {
     const answer = await this.addOne(file);
     expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);

@@ -12,12 +12,12 @@ export interface Found {
   readonly count: number;
 }
 
-/** The searches of listings on a CMS that is booted by the time they are asked. */
+/** The searches of listings. The CMS must be booted when they are used. */
 export function listingSearch(cms: () => TestCms) {
   const ask = (area: string, list: ListKey, body: object = {}, token = '') =>
     cms().http.post(`/api/${area}/${LISTS[list].search}`).set('Authorization', token).send(body);
 
-  /** The codes of the listings that are found, in their order. */
+  /** The codes of the found listings, in order. */
   async function codes(
     area: Area,
     list: ListKey,

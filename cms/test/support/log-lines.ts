@@ -11,14 +11,14 @@ export interface Line {
 }
 
 export interface Log {
-  /** All that was written, as text. */
+  /** The whole output as text. */
   readonly text: () => string;
   readonly lines: () => readonly Line[];
-  /** The lines of a request, once the one that tells of its end is there. */
+  /** The lines of a request, once the line about its end exists. */
   readonly of: (id: string) => Promise<readonly Line[]>;
 }
 
-/** Listens to a CMS's log, down to its requests, in the place of the terminal. */
+/** Captures a CMS's log, including its requests, instead of the terminal. */
 export function listen({ strapi }: TestCms): Log {
   const written: string[] = [];
   const stream = new Writable({

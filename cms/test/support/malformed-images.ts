@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { plain } from './pictures';
 
-/** A photo's raster: noise, so that it compresses as one. */
+/** A photo's raster: noise, so that it compresses like a photo. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -36,7 +36,7 @@ export const colourOf = async (image: Sharp) => {
 
 export const MIB = 1024 * 1024;
 
-/** A PNG's header that promises so many pixels, and little behind it. */
+/** A PNG whose header claims this many pixels, with little data after it. */
 export function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -90,7 +90,10 @@ export const entityBomb = () => {
   );
 };
 
-/** Within the limits of an SVG, and a minute of work at any size: a larger one would be drawn at that of its crop. */
+/**
+ * Within the limits of an SVG, but it takes a minute of work at any size: a larger one would be drawn at the size of
+ * its crop.
+ */
 export function endlessSvg() {
   const dilate = '<feMorphology operator="dilate" radius="300"/>'.repeat(20);
   const rect = '<rect width="150" height="150" fill="red" filter="url(#f)"/>';
@@ -98,7 +101,7 @@ export function endlessSvg() {
   return svg('width="150" height="150"', filter + rect.repeat(40));
 }
 
-/** Small to send; more memory than anybody has, once its pictures are decoded. */
+/** Small to send, but it needs more memory than any machine has once its pictures are decoded. */
 export const svgWithGigapixels = async () => {
   const inner = (await plain(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()).toString(
     'base64',

@@ -1,7 +1,7 @@
-/** A part of a form: its field, its file's name where it is a file, and what is in it. */
+/** A part of a form: its field, its file name if it is a file, and its content. */
 export type Part = readonly [string, string | undefined, string | Buffer];
 
-/** The body of a form, with the boundary `b`; so that a test may make any, also one that no library would. */
+/** The body of a form, with the boundary `b`. Tests can make any form, even one that no library makes. */
 export function form(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(([name, file, content]) => [
     Buffer.from(

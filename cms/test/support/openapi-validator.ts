@@ -9,7 +9,7 @@ export interface ApiDocument {
   readonly components: Facts;
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export interface ReceivedResponse {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,7 @@ const escaped = (part: string): string =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 const pointer = (...parts: readonly string[]): string => `#/${parts.map(escaped).join('/')}`;
 
-/** Which of the described paths this is: plain ones stand before those with parameters. */
+/** The described path of a request: paths without parameters take precedence. */
 function templateOf(paths: readonly string[], path: string): string | undefined {
   const matches = (template: string): boolean =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`).test(path);
@@ -38,7 +38,7 @@ function templateOf(paths: readonly string[], path: string): string | undefined 
 
 /**
  * Validates responses against the OpenAPI document.
- * @returns of an answer what is wrong with it; undefined where nothing is, or where nothing describes the call
+ * @returns for each response its error; undefined if it is valid, or if the document does not describe the call
  */
 export function responseValidator(
   document: ApiDocument,
@@ -50,11 +50,11 @@ export function responseValidator(
     strictRequired: false,
   });
   addFormats(ajv);
-  // The document stands around its schemas: its own keys are none of theirs.
+  // The document contains its schemas, so ajv must accept the document's own keys.
   ajv.addVocabulary(Object.keys(document));
   ajv.addSchema(document, KEY, undefined, false);
 
-  /** A place of the document, with what it refers to in place of a reference. */
+  /** A place of the document, with its reference resolved. */
   function at(place: string): { readonly place: string; readonly value: unknown } | undefined {
     let value: unknown = document;
     for (const part of place.slice(2).split('/')) {

@@ -10,7 +10,7 @@ interface UserService {
   create: (values: Data) => Promise<unknown>;
 }
 
-/** The panel, as one of its users speaks to it over HTTP. */
+/** A user's HTTP access to the panel. */
 export interface PanelUser {
   readonly get: (path: string) => Test;
   readonly post: (path: string, body?: object) => Test;
@@ -19,7 +19,7 @@ export interface PanelUser {
   readonly upload: (path: string, bytes: Buffer) => Test;
 }
 
-/** Makes a user of the panel with the role of this code. @returns its e-mail address */
+/** Creates a panel user with the role of this code. @returns its e-mail address */
 export async function addPanelUser(cms: TestCms, code: string): Promise<string> {
   made += 1;
   const email = `panel-${String(made)}@example.com`;
@@ -34,7 +34,7 @@ export async function addPanelUser(cms: TestCms, code: string): Promise<string> 
   return email;
 }
 
-/** A user of the panel with the role of this code, signed in by the panel's own login. */
+/** A panel user with the role of this code, signed in by the panel's own login. */
 export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUser> {
   const email = await addPanelUser(cms, code);
   const answer = await cms.http
@@ -52,13 +52,13 @@ export async function signInToPanel(cms: TestCms, code: string): Promise<PanelUs
   };
 }
 
-/** The content manager's address of a type's records, or of one. */
+/** The content manager's address of a type's records, or of one record. */
 export const recordsOf = (uid: string, documentId?: string): string =>
   `/content-manager/collection-types/${uid}${documentId === undefined ? '' : `/${documentId}`}`;
 
 export const singleOf = (uid: string): string => `/content-manager/single-types/${uid}`;
 
-/** The messages of a refusal, by field. */
+/** The messages of a validation error, by field. */
 export function errorsOf(body: unknown): Record<string, string> {
   const { error } = body as {
     error: { details: { errors: { path: string[]; message: string }[] } };

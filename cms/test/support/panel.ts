@@ -9,7 +9,7 @@ interface Roles {
   getSuperAdmin: () => Promise<{ readonly id: number }>;
 }
 
-/** Makes the panel's super admin and signs in; answers the whole value of the header `Authorization`. */
+/** Creates the panel's super admin and signs in. Returns the whole value of the header `Authorization`. */
 export async function signInToPanel({ strapi, http }: TestCms): Promise<string> {
   const role = await (strapi.service('admin::role') as unknown as Roles).getSuperAdmin();
   await (strapi.service('admin::user') as unknown as Users).create({

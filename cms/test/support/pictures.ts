@@ -17,11 +17,11 @@ export interface Sent {
   readonly folder?: string;
   readonly id?: string;
   readonly path?: string;
-  /** The files' bytes, or those with another name than a picture's. */
+  /** The files' bytes, or pairs of bytes and a file name that differs from a picture's. */
   readonly files: readonly (Buffer | readonly [Buffer, string])[];
 }
 
-/** Calls AddImage or AddImages, as a browser's form does. */
+/** Sends AddImage or AddImages, like a browser's form. */
 export function add(
   cms: TestCms,
   call: 'AddImage' | 'AddImages',
@@ -41,7 +41,7 @@ export function add(
 export const callOf = (folder: Folder): 'AddImage' | 'AddImages' =>
   folder === 'review' || folder === 'ov' ? 'AddImage' : 'AddImages';
 
-/** Adds pictures that are good, and answers their paths. */
+/** Adds valid pictures, and returns their paths. */
 export async function addGood(
   cms: TestCms,
   token: string,
@@ -56,13 +56,13 @@ export async function addGood(
 
 const uploads = () => path.join(readEnv().publicDir, 'uploads');
 
-/** All that is stored: rows of the media library, and files. */
+/** The whole storage: rows of the media library, and files. */
 export async function storageState(cms: TestCms) {
   const rows = await cms.strapi.db.query(FILE_UID).count();
   return { rows, files: (await readdir(uploads())).sort() };
 }
 
-/** The stored file of a contract's path. */
+/** The stored file of an image path in a response. */
 export const fileOf = (url: string): string => path.join(uploads(), path.basename(url));
 
 export const isStored = (url: string): boolean => existsSync(fileOf(url));

@@ -2,13 +2,13 @@ import { ROUTE_TABLE, ROUTES } from '../../src/app/routes';
 import { addressOf as addressOfRoute } from '../../src/http/route-table';
 import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
-import { addListing, bootCms, callAs, signIn } from './cms';
+import { addEnquiry, addListing, bootCms, callAs, signIn } from './cms';
 import type { TestCms } from './cms';
 import { CALLERS, callersOf } from './access-table';
 import type { Caller, Row, Who } from './access-table';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
-/** What each caller is answered. */
+/** The status of the response for each caller. */
 export type Statuses = Readonly<Record<string, number>>;
 
 const signInAs = (cms: TestCms, caller: Caller): Promise<Person> =>
@@ -16,13 +16,13 @@ const signInAs = (cms: TestCms, caller: Caller): Promise<Person> =>
     ? signIn(cms, 'visiter', { superAdmin: true })
     : signIn(cms, caller as UserType);
 
-/** Where a call is, for a record that is not there where nothing else is said. */
+/** The address of a call, by default for a record that does not exist. */
 export function addressOf(path: string, area: string, id = 'nothing'): string {
   const route = ROUTES.find((one) => one.path === path) ?? { path };
   return addressOfRoute(route).replace(':area', area).replace(':id', id);
 }
 
-/** What each caller should be answered: those who are meant `allowed`, the others 401 or 403. */
+/** The expected status for each caller: `allowed` for the callers in `who`, 401 or 403 for the others. */
 export const expected = (who: Who, area: Area, allowed: number): Statuses =>
   Object.fromEntries(
     CALLERS.map((caller) => {
@@ -31,7 +31,7 @@ export const expected = (who: Who, area: Area, allowed: number): Statuses =>
     }),
   );
 
-/** A CMS with somebody of each role. */
+/** A CMS with an account of each role. */
 export class RoleFixture {
   private constructor(
     readonly cms: TestCms,
@@ -49,12 +49,12 @@ export class RoleFixture {
   async statusOf(method: string, path: string, token: string | undefined, body: object) {
     const name = method.toLowerCase() as 'get' | 'post' | 'put';
     const call = callAs(this.cms, name, path, token);
-    // A form is not sent as JSON; one without anything in it is no body at all.
+    // A form is not sent as JSON; an empty form has no body at all.
     const isBare = method === 'GET' || ROUTE_TABLE.find(method, path)?.route.format === 'form';
     return (await (isBare ? call : call.send(body))).status;
   }
 
-  /** @param ask calls with the caller's token @param endsSession whether that is the token's end */
+  /** @param ask calls with the caller's token @param endsSession whether the call ends the token's session */
   async answers(
     ask: (token: string | undefined, caller: Caller) => Promise<number>,
     endsSession = false,
@@ -68,7 +68,7 @@ export class RoleFixture {
     return Object.fromEntries(all);
   }
 
-  /** A record for a call, written by `author` where it is somebody's. @returns its `_id` */
+  /** A record for a call, written by `author` if it has an author. @returns its `_id` */
   async addRecord(of: Row['of'], area: Area, author?: Person): Promise<string> {
     switch (of) {
       case 'propresi':
@@ -76,6 +76,8 @@ export class RoleFixture {
         return (await addListing(this.cms, area, of)).documentId;
       case 'account':
         return (await signIn(this.cms, 'visiter')).documentId;
+      case 'enquiry':
+        return (await addEnquiry(this.cms, area)).documentId;
       case 'review':
       case 'overview':
       case 'award': {

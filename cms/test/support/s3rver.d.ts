@@ -1,4 +1,4 @@
-/** The part of s3rver that the tests use; it brings no types. */
+/** The part of s3rver that the tests use, because s3rver has no types. */
 declare module 's3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -4,10 +4,10 @@ import { readEnv } from '../../src/settings/env';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id of the request that was answered. */
+/** The id of the answered request. */
 export const idOf = (answer: Response): string => String(answer.headers['x-request-id']);
 
-/** What every answer has, and none has, whatever it is. */
+/** Checks that a response has the headers of every response, and no internal details. */
 export function expectSafeResponse(answer: Response): void {
   const { headers } = answer;
   expect(headers['x-request-id']).toMatch(UUID);

@@ -9,8 +9,8 @@ type Method = (typeof METHODS)[number];
 const isMethod = (name: unknown): name is Method => METHODS.some((method) => method === name);
 
 /**
- * The same client, of which every answer is held against the description that the CMS serves.
- * @returns the client, and what was wrong so far: a sentence for each answer
+ * The same client. It validates every response against the OpenAPI document of the CMS.
+ * @returns the client, and the errors so far: a sentence for each invalid response
  */
 export async function validatedClient(
   http: Http,
@@ -19,7 +19,7 @@ export async function validatedClient(
   const faultOf = responseValidator(served.body as ApiDocument);
   const faults: string[] = [];
 
-  /** The client would wait for ever for a listener that throws. */
+  /** The client would wait forever for a listener that throws. */
   function judged(answer: ReceivedResponse): string | undefined {
     try {
       return faultOf(answer);
@@ -35,13 +35,13 @@ export async function validatedClient(
       if (fault) faults.push(`${method} ${path} ${String(answer.status)}: ${fault}`);
     });
 
-  const held = new Proxy(http, {
+  const validated = new Proxy(http, {
     get: (client, name: keyof Http) => (isMethod(name) ? called(name) : client[name]),
   });
-  return { http: held, faults: () => faults };
+  return { http: validated, faults: () => faults };
 }
 
-/** What an answer is judged by; the client's own object has its members elsewhere. */
+/** The parts of a response that are validated; the client's own object stores them elsewhere. */
 const pickedOf = ({ status, headers, body, text }: Omit<ReceivedResponse, 'method' | 'path'>) => ({
   status,
   headers,

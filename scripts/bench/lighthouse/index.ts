@@ -6,7 +6,7 @@ import { runLighthouse } from './run-lighthouse';
 import { scoreResults } from './scores';
 import type { ScoreResult, Scores } from './scores';
 
-/** A single run can be wrong. */
+/** A single run can be an outlier. */
 const RUNS = 5;
 
 /** Measures the published site with its sample content; the pages take turns. */

@@ -3,7 +3,7 @@ import { Failure } from '../../lib/failure';
 import { postJson } from '../request-json';
 import type { Bars } from './scores';
 
-/** A kind of page, and what it must score. */
+/** A kind of page, and the minimum scores for it. */
 export interface MeasuredPage {
   readonly page: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface MeasuredPage {
   readonly flags?: readonly string[];
 }
 
-/** Chromium itself writes an answer of 404 to the console. */
+/** Chromium itself logs an answer of 404 to the console as an error. */
 const NOWHERE = ['--ignore-status-code', '--skip-audits=errors-in-console'];
 
 const ALL: Bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -20,7 +20,7 @@ const ALL: Bars = { performance: 98, accessibility: 100, 'best-practices': 100, 
 const AREA = 'dwk';
 const LIST = 'RS';
 
-/** A listing of the sample content: the newest of its list. */
+/** The newest listing of a list of the sample content. */
 async function someListing(cmsUrl: string): Promise<string> {
   const { search, kind } = LISTS[LIST];
   const found = await postJson(`${cmsUrl}/api/${AREA}/${search}`, { values: {} });

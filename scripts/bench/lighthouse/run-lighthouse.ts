@@ -5,7 +5,7 @@ import { runProcess } from '../../lib/processes';
 import { CATEGORIES } from './scores';
 import type { Scores } from './scores';
 
-/** A Chromium that says nothing to the network by itself. */
+/** Flags for a Chromium that sends no requests of its own. */
 const CHROME_FLAGS = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -15,7 +15,10 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** One run of Lighthouse on a phone, as it is set by itself; `place` takes its report and its log, `flags` are further ones. */
+/**
+ * One run of Lighthouse with its default phone settings. `place` is the folder for its report and its log, `flags` are
+ * additional options.
+ */
 export async function runLighthouse(
   url: string,
   chromium: string,

@@ -1,13 +1,13 @@
 import { median } from '../measure/statistics';
 
-/** Lighthouse's categories, as it names them. */
+/** Lighthouse's categories, with Lighthouse's names. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The scores of a page in one run, of 100. */
+/** The scores of a page in one run, out of 100. */
 export type Scores = Readonly<Record<Category, number>>;
 
-/** The least that a page must score; a category that is not named does not count. */
+/** The minimum scores of a page; a missing category does not count. */
 export type Bars = Readonly<Partial<Scores>>;
 
 /** The score of a page in one category: the median of its runs. */
@@ -19,7 +19,7 @@ export interface ScoreResult {
   readonly isMet: boolean;
 }
 
-/** The scores of a page in the categories of its bars. Throws a RangeError for no runs. */
+/** The scores of a page in the categories of its bars. Throws a RangeError if there are no runs. */
 export const scoreResults = (page: string, bars: Bars, runs: readonly Scores[]): ScoreResult[] =>
   CATEGORIES.flatMap((category) => {
     const bar = bars[category];

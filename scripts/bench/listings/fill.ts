@@ -5,7 +5,7 @@ import { listing } from './listing';
 const TABLE = 'propresis';
 const BATCH = 300;
 
-/** A name as Strapi's columns and attributes have it in common: Strapi separates words in its own way. */
+/** Normalizes the name of a column or attribute, because Strapi separates the words of column names in its own way. */
 const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 const stored = (value: unknown): unknown =>
@@ -29,7 +29,7 @@ function rowOf(
   return Object.fromEntries(entries);
 }
 
-/** The tables of one database, ready to be filled. */
+/** The tables of one database, prepared for filling. */
 interface Target {
   readonly database: Knex.Transaction;
   readonly columns: ReadonlyMap<string, string>;
@@ -57,12 +57,13 @@ async function fill(targets: readonly Target[], count: number): Promise<void> {
   }
 }
 
-const open = (file: string): Knex =>
+/** Opens the SQLite file of a CMS that does not run. */
+export const open = (file: string): Knex =>
   knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
 /**
- * Fills databases of the CMS or its peer with the same listings. It writes the tables directly: through the API a
- * hundred thousand listings would take a quarter of an hour.
+ * Fills databases of the CMS or its peer with the same listings. It writes the tables directly, because a hundred
+ * thousand listings would take a quarter of an hour through the API.
  */
 export async function fillListings(files: readonly string[], count: number): Promise<void> {
   const databases = files.map(open);

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** The `_id` of a listing. */
 export const documentIdOf = (n: number): string => `bench${String(n).padStart(19, '0')}`;
 
-/** A believable residential property of either area, by attribute: always the same one for its number. */
+/** A plausible residential property of either area, by attribute. The same number always gives the same property. */
 export function listing(n: number): Readonly<Record<string, unknown>> {
   const { int, pick } = random(String(n));
   const area = pick(AREAS);

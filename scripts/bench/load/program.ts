@@ -3,8 +3,8 @@ import { median } from '../measure/statistics';
 import { serveRequests } from '../worker-process';
 import type { Load, LoadJob } from './run-load';
 
-/** Puts load on a server, and fails where one request fails. */
-async function run({ url, connections, seconds, requests }: LoadJob): Promise<Load> {
+/** Puts load on a server. Fails if one request fails. */
+async function run({ url, connections, seconds, amount, requests }: LoadJob): Promise<Load> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const load = autocannon(
@@ -12,6 +12,7 @@ async function run({ url, connections, seconds, requests }: LoadJob): Promise<Lo
         url,
         connections,
         duration: seconds,
+        ...(amount !== undefined && { amount }),
         requests: requests.map((request) => ({ ...request, headers: { ...request.headers } })),
       },
       (error: Error | null, done) => {

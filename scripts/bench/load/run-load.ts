@@ -3,10 +3,10 @@ import { requestOnce } from '../worker-process';
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** A request as autocannon sends it. */
+/** A request in the form that autocannon accepts. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -18,7 +18,9 @@ export interface LoadJob {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Sent in turn by each connection. */
+  /** The number of requests, if it ends the load in place of the seconds. */
+  readonly amount?: number | undefined;
+  /** The requests that each connection sends in turn. */
   readonly requests: readonly LoadRequest[];
 }
 
@@ -29,8 +31,15 @@ export interface Load {
   readonly p50: number;
 }
 
-/** Puts load on a server from a process of its own. Throws a Failure where one request fails. */
-export const runLoad = (url: string, requests: readonly LoadRequest[]): Promise<Load> =>
+/**
+ * Puts load on a server from a process of its own: for some seconds, or with an amount of requests. Throws a Failure if
+ * one request fails.
+ */
+export const runLoad = (
+  url: string,
+  requests: readonly LoadRequest[],
+  amount?: number,
+): Promise<Load> =>
   requestOnce('bench/load/program', {
-    ...{ url, requests, connections: CONNECTIONS, seconds: SECONDS },
+    ...{ url, requests, amount, connections: CONNECTIONS, seconds: SECONDS },
   } satisfies LoadJob);

@@ -1,16 +1,16 @@
 import { log } from '../../lib/log';
 import { median } from './statistics';
 
-/** The bound on the ratio of our figure to the peer's. */
+/** The limit for the ratio of our figure to the peer's. */
 export type Bar = { readonly atLeast: number } | { readonly atMost: number };
 
-export type Unit = 'req/s' | 'ms' | 'pages/s' | 'MB';
+export type Unit = 'req/s' | 'ms' | 'pages/s' | 'rows/s' | 'MB' | 'writes';
 
-/** One thing that is measured, side by side with its peer. */
+/** One measured quantity of the product and of its peer. */
 export interface Measure {
   readonly title: string;
   readonly unit: Unit;
-  /** How often each side is measured, in turn. */
+  /** The number of measurements of each side, in turn. */
   readonly rounds: number;
   /** Measures the peer once. */
   readonly peer: () => Promise<number>;
@@ -19,7 +19,7 @@ export interface Measure {
   readonly bar: Bar;
 }
 
-/** A measure whose figures are known already: what takes minutes is done once. */
+/** A measure with figures from an earlier run, because a run of minutes is done only once. */
 export const measured = (
   { title, unit, bar }: Pick<Measure, 'title' | 'unit' | 'bar'>,
   { peer, ours }: { readonly peer: number; readonly ours: number },
@@ -47,7 +47,7 @@ export interface Figures {
 const meets = (bar: Bar, ratio: number): boolean =>
   'atLeast' in bar ? ratio >= bar.atLeast : ratio <= bar.atMost;
 
-/** The result of a measure's figures. Throws a RangeError where a side has none. */
+/** The result of a measure's figures. Throws a RangeError if a side has none. */
 export function resultOf({ title, unit, bar }: Measure, figures: Figures): Result {
   const peer = median(figures.peer);
   const ours = median(figures.ours);
@@ -55,7 +55,7 @@ export function resultOf({ title, unit, bar }: Measure, figures: Figures): Resul
   return { title, unit, bar, peer, ours, ratio, isMet: meets(bar, ratio) };
 }
 
-/** Runs a measure: each side once to warm up, then the peer and the product in turn. Logs the figures. */
+/** Runs a measure: each side once as a warm-up, then the peer and the product in turn. Logs the figures. */
 export async function runMeasure(measure: Measure): Promise<Result> {
   const { title, unit, rounds } = measure;
   log(`${title}: ${String(rounds)} rounds …`);
@@ -75,13 +75,13 @@ export async function runMeasure(measure: Measure): Promise<Result> {
   return result;
 }
 
-/** A figure with its unit, to three digits or more: `8.25 ms`, `118 req/s`. */
+/** A figure with its unit, with at least three digits: `8.25 ms`, `118 req/s`. */
 export function formatFigure(value: number, unit: Unit): string {
   const decimals = value < 10 ? 2 : value < 100 ? 1 : 0;
   return `${value.toFixed(decimals)} ${unit}`;
 }
 
-/** A ratio, rounded away from the bar, so that one that misses it never looks as if it met it. */
+/** A ratio, rounded away from the bar, so that a ratio that misses the bar never appears to meet it. */
 export function formatRatio({ ratio, bar }: Pick<Result, 'ratio' | 'bar'>): string {
   const hundredths = 'atLeast' in bar ? Math.floor(ratio * 100) : Math.ceil(ratio * 100);
   return `${(hundredths / 100).toFixed(2)} x`;

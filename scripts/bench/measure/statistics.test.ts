@@ -26,7 +26,7 @@ describe('percentile', () => {
     [hundred, 99, 99],
     [hundred, 100, 100],
     [hundred, 0, 1],
-    // Of few numbers the largest rather than less.
+    // For few numbers, the percentile is the largest number.
     [[3, 1, 2], 99, 3],
   ])('of %j at %d is %d', (numbers, hundredths, expected) => {
     expect(percentile(numbers, hundredths)).toBe(expected);

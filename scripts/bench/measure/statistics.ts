@@ -1,6 +1,8 @@
 const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
-/** The middle of some numbers, or the mean of the two in the middle. Throws a RangeError for none. */
+/**
+ * The median of some numbers: the middle one, or the mean of the two middle ones. Throws a RangeError for no numbers.
+ */
 export function median(numbers: readonly number[]): number {
   const sorted = ascending(numbers);
   const at = Math.floor(sorted.length / 2);
@@ -9,7 +11,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The number that so many hundredths of some numbers do not exceed. Throws a RangeError for none. */
+/** The percentile of some numbers. Throws a RangeError for no numbers. */
 export function percentile(numbers: readonly number[], hundredths: number): number {
   const rank = Math.max(0, Math.ceil((numbers.length * hundredths) / 100) - 1);
   const found = ascending(numbers)[rank];
@@ -17,7 +19,7 @@ export function percentile(numbers: readonly number[], hundredths: number): numb
   return found;
 }
 
-/** Does `work`; returns its result and how long it took, in seconds. */
+/** Runs `work`. Returns its result and its duration in seconds. */
 export async function timed<T>(work: () => Promise<T>) {
   const start = performance.now();
   const result = await work();

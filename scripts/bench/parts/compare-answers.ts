@@ -15,7 +15,7 @@ interface PeerAnswer {
   readonly meta: { readonly pagination: { readonly total: number } };
 }
 
-/** What a search found: how many, and the page's listings in their order. */
+/** The result of a search: the count, and the page's listings in order. */
 interface Found {
   readonly count: number;
   readonly ids: readonly string[];
@@ -24,7 +24,7 @@ interface Found {
 const search = (origin: string, { path, ...request }: LoadRequest): Promise<unknown> =>
   requestJson(origin + path, request);
 
-/** Throws a Failure where CMS and peer find different listings: then there would be nothing to compare. */
+/** Throws a Failure if CMS and peer find different listings, because then a comparison makes no sense. */
 export async function assertSameAnswers({ product, peer }: BenchEnvironment): Promise<void> {
   for (const wanted of SEARCHES) {
     const our = (await search(product.env.cmsUrl, ourRequest(wanted))) as OurAnswer;

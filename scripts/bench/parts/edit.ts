@@ -14,7 +14,7 @@ import type { BuiltSite } from '../publishing/static-site';
 import { logIn } from '../servers/product';
 
 const EDITS = 200;
-/** Creations, deletions and changes of status. */
+/** The number of creations, deletions and changes of status. */
 const ARRIVALS = 100;
 const WARM_UP = 5;
 /** Source: the bars of the measures, in milliseconds. */
@@ -22,9 +22,9 @@ const MOST = { 50: 50, 99: 250 } as const;
 const TIMES_AS_FAST = 100;
 
 /**
- * Edits, one after the other: the time from the response until its own pages are served, and until all affected pages
- * are; against a warm `gatsby build` after one edit. Then listings are created, hidden, shown and deleted. At the end
- * every page is compared with a full publish.
+ * Measures edits, one after the other: the time from the response until the edit's own pages are served, and until all
+ * affected pages are. The peer is a warm `gatsby build` after one edit. Then it creates, hides, shows and deletes
+ * listings. At the end it compares every page with a full publish.
  */
 export async function editMeasures(
   environment: PublishingEnvironment,
@@ -61,7 +61,7 @@ export async function editMeasures(
   ];
 }
 
-/** The times of so many writes, one after the other, without those of the warm-up. */
+/** The times of this many writes, one after the other, without those of the warm-up. */
 async function timesOf(
   count: number,
   name: string,

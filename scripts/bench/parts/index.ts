@@ -10,7 +10,10 @@ import { startPublishing } from '../publishing/environment';
 import type { PublishingEnvironment } from '../publishing/environment';
 import { buildFromNothing } from '../publishing/static-site';
 import type { BuiltSite } from '../publishing/static-site';
+import { agedMeasures } from './aged';
+import { backupMeasures } from './backup';
 import { editMeasures } from './edit';
+import { importMeasures } from './import';
 import { pingMeasures } from './ping';
 import { manyPublishMeasures, publishMeasures } from './publish';
 import { searchMeasures } from './search';
@@ -19,12 +22,12 @@ import { uploadMeasures } from './upload';
 const FEW = 10_000;
 const MANY = 100_000;
 
-/** What parts share; each is made once, when it is first needed. The numbers are of listings. */
+/** The environments that parts share; each is created once, on first use. The numbers are numbers of listings. */
 interface Shared {
   readonly servers: (listings: number) => Promise<BenchEnvironment>;
   readonly publishing: (listings: number) => Promise<PublishingEnvironment>;
   readonly published: (listings: number) => Promise<FullPublishResult>;
-  /** The few listings, built by Gatsby. */
+  /** Gatsby's build of the small number of listings. */
   readonly built: () => Promise<BuiltSite>;
   readonly place: string;
 }
@@ -38,6 +41,9 @@ const MEASURES = {
     return publishMeasures(await published(FEW), peer);
   },
   edit: async ({ publishing, built }) => editMeasures(await publishing(FEW), await built()),
+  backup: ({ place }) => backupMeasures(place, FEW),
+  import: async ({ place }) => importMeasures(place),
+  aged: async ({ place }) => agedMeasures(place),
   'publish-100k': async ({ published }) =>
     manyPublishMeasures(await published(FEW), await published(MANY)),
 } satisfies Readonly<Record<string, (shared: Shared) => Promise<readonly Measure[]>>>;
@@ -46,12 +52,15 @@ export type Part = keyof typeof MEASURES;
 
 export const PARTS = Object.keys(MEASURES) as readonly Part[];
 
-/** The parts that run if none is named: a hundred thousand pages take a quarter of an hour. */
-export const STANDARD_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'publish-100k');
+/** The parts that take a quarter of an hour or more, and run by name only. */
+const LONG: readonly Part[] = ['aged', 'publish-100k'];
+
+/** The parts that run by default. */
+export const STANDARD_PARTS: readonly Part[] = PARTS.filter((part) => !LONG.includes(part));
 
 export const isPart = (name: string): name is Part => name in MEASURES;
 
-/** How the measures of a part are prepared, in an empty folder. */
+/** Prepares the measures of a part in an empty folder. */
 export function preparation(place: string): (part: Part) => Promise<readonly Measure[]> {
   const app = join(place, 'peer');
   const peerApp = once(async () => {
@@ -67,7 +76,7 @@ export function preparation(place: string): (part: Part) => Promise<readonly Mea
   return (part) => MEASURES[part]({ servers, publishing, published, built, place });
 }
 
-/** Does `work` once for each number. */
+/** Runs `work` once for each number. */
 function each<T>(work: (listings: number) => Promise<T>): (listings: number) => Promise<T> {
   const known = new Map<number, Promise<T>>();
   return (listings) => {
@@ -77,7 +86,7 @@ function each<T>(work: (listings: number) => Promise<T>): (listings: number) => 
   };
 }
 
-/** Does `work` once. */
+/** Runs `work` once. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());

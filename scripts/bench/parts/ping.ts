@@ -13,7 +13,7 @@ const requestsPerSecond = async (
   return load.requestsPerSecond;
 };
 
-/** An authorised ping: one's own account, by a session of ours and by a stock token of Strapi's. */
+/** An authorised ping, the request for one's own account: with our session, and with Strapi's default token. */
 export async function pingMeasures({
   product,
   peer,

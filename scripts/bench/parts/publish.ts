@@ -13,7 +13,10 @@ const limit = (title: string, megabytes: number): Measure =>
     { peer: MOST_MEGABYTES, ours: megabytes },
   );
 
-/** A full publish, against `gatsby build` of the same pages as plain static ones: both from nothing, in whole. */
+/**
+ * A full publish, against `gatsby build` of the same pages as plain static pages. Both start from nothing and do
+ * everything.
+ */
 export function publishMeasures(done: FullPublishResult, peer: BuiltSite): readonly Measure[] {
   const ours = done.pages / (done.buildSeconds + done.publishSeconds);
   return [
@@ -29,7 +32,7 @@ export function publishMeasures(done: FullPublishResult, peer: BuiltSite): reado
   ];
 }
 
-/** What ten times the listings cost: of the time without the site's build, which does not know of them. */
+/** The cost of ten times the listings. The time excludes the site's build, which does not depend on them. */
 export const manyPublishMeasures = (
   few: FullPublishResult,
   many: FullPublishResult,

@@ -26,7 +26,7 @@ function againstRest(
   };
 }
 
-/** A filtered, sorted search with count, against Strapi's own REST; and what ten times the listings cost. */
+/** A filtered, sorted search with count, against Strapi's own REST API; and the cost of ten times the listings. */
 export async function searchMeasures(
   few: BenchEnvironment,
   many: BenchEnvironment,

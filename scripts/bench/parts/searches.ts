@@ -4,19 +4,19 @@ import { HIGHEST_PRICE, LOCALITIES } from '../listings/listing';
 
 const { search, limitKey, offsetKey } = LISTS.RS;
 const AREA = 'dwk';
-/** What a page of the site's lists holds. */
+/** The number of listings on a page of the site's lists. */
 const PAGE_SIZE = 10;
 
-/** A search for flats in some localities, within a price, cheapest first. */
+/** A search for flats in some localities, within a price range, cheapest first. */
 export interface FlatSearch {
   readonly localities: readonly string[];
   readonly minPrice: number;
   readonly maxPrice: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
-/** Different ones, so that none is answered again and again. */
+/** Different searches, so that the server cannot repeat one answer. */
 export const SEARCHES: readonly FlatSearch[] = Array.from({ length: 12 }, (_, n) => {
   const minPrice = Math.round((HIGHEST_PRICE / 20) * (1 + n));
   return {
@@ -45,15 +45,16 @@ export const ourRequest = ({ localities, minPrice, maxPrice, page }: FlatSearch)
   }),
 });
 
-/** The fields that our answer has, as Strapi names them. */
+/** The fields of our answer, with Strapi's names. */
 const CARD_FIELDS = [
   ...['code', 'city', 'createdAt', 'updatedAt'],
   ...KIND_FIELDS.propresi.filter((field) => field.onCard).map(attributeName),
 ];
 
 /**
- * By Strapi's REST: the same filters, sort, page size and count. It is not asked for pictures, and there are none.
- * @param fields `all`, as front ends ask by default, or those of our answer
+ * The request to Strapi's REST API: the same filters, sort, page size and count. It requests no pictures, because there
+ * are none.
+ * @param fields `all`, the default of front ends, or the fields of our answer
  */
 export function peerRequest(
   { localities, minPrice, maxPrice, page }: FlatSearch,

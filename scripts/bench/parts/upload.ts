@@ -13,7 +13,7 @@ import { photo } from '../upload/photo';
 const milliseconds = async (work: () => Promise<unknown>): Promise<number> =>
   (await timed(work)).seconds * 1000;
 
-/** Uploads one photo through the CMS's call, as a browser's form sends it. */
+/** Uploads one photo through the CMS's call, in the form that a browser sends. */
 async function upload(origin: string, Authorization: string, bytes: Buffer): Promise<void> {
   const form = new FormData();
   form.set('folder', 'propresi');
@@ -26,7 +26,10 @@ async function upload(origin: string, Authorization: string, bytes: Buffer): Pro
   await response.arrayBuffer();
 }
 
-/** A photo of twelve megapixels, uploaded and stored with its renditions, against sharp alone making those. */
+/**
+ * A photo of twelve megapixels, uploaded and stored with its renditions, against sharp alone, which makes the same
+ * renditions.
+ */
 export async function uploadMeasures(
   { product }: BenchEnvironment,
   place: string,

@@ -14,7 +14,7 @@ const FIXED = {
   ...{ furnishedStatus: 'Furnished', status: 'Ready To Move', expectedPrice: 9_500_000 },
 };
 
-/** The steps of a listing's life, and whether pages show it after each. */
+/** The steps of a listing's life, and whether pages show the listing after each. */
 const LIFE = [
   ['create', true],
   ['hide', false],
@@ -26,7 +26,7 @@ type Step = (typeof LIFE)[number][0];
 /** Creates, hides, shows and deletes listings among the published ones, one step after the other. */
 export class Arrivals {
   private count = 0;
-  /** Areas with the localities that exist: the database was filled without master lists. */
+  /** Areas with their existing localities, because the database was filled without master lists. */
   private readonly known = new Set<string>();
   private own: { readonly area: Area; readonly id: string } | undefined;
 
@@ -35,7 +35,7 @@ export class Arrivals {
     private readonly site: ServedSite,
   ) {}
 
-  /** Takes the next step, and waits until it is on its detail, its list's first page and the similar listings. */
+  /** Takes the next step, and waits until its detail, its list's first page and the similar listings show it. */
   async next(): Promise<WriteTimes> {
     await this.settled();
     const [step, isShown] = LIFE[this.count % LIFE.length] ?? LIFE[0];
@@ -47,7 +47,7 @@ export class Arrivals {
     return await this.site.waitFor({ ...written, pages, text: id, isShown });
   }
 
-  /** Waits for the further pages of the list that the step before has shifted. */
+  /** Waits for the further pages of the list that the previous step has shifted. */
   async settled(): Promise<void> {
     while ((await requestPublisher(this.environment.product.env)).shiftedLists > 0)
       await pause(PAUSE_MS);
@@ -61,7 +61,7 @@ export class Arrivals {
     return await this.site.write('PUT', `/api/${area}/PropResiEdit/${id}`, { propresiStatus });
   }
 
-  /** In a locality that has listings already. */
+  /** Creates a listing in a locality that has listings already. */
   private async create(): Promise<Written> {
     const turn = Math.floor(this.count / LIFE.length);
     const area = AREAS[turn % AREAS.length] ?? AREAS[0];

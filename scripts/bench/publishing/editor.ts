@@ -7,9 +7,9 @@ import type { PublishingEnvironment } from './environment';
 
 const LIST = 'RS';
 const PAGE = 10;
-/** The largest change of a price, as a part of it. */
+/** The largest change of a price, as a fraction of it. */
 const PRICE_STEP = 0.05;
-/** Every so many edits are one of an overview, which the region and the landing pages show. */
+/** One of this many edits changes an overview, which the region pages and the landing page show. */
 const OVERVIEWS = 10;
 
 /** Edits published content, one edit after the other, and waits for its pages. */

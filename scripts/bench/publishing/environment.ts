@@ -11,7 +11,7 @@ import { fillListings } from '../listings/fill';
 import { prepareProduct, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
 
-/** The CMS, running, with texts and listings to publish. */
+/** The running CMS, with texts and listings to publish. */
 export interface PublishingEnvironment {
   readonly listings: number;
   readonly product: Product;
@@ -28,7 +28,10 @@ export const startPublishing = (place: string, listings: number): Promise<Publis
     return { listings, product, feed: feedOf(product.env) };
   });
 
-/** Starts the publisher and the static server. Resolves when the site is complete, with a function that stops both. */
+/**
+ * Starts the publisher and the static server. Resolves when the site is complete, and returns a function that stops
+ * both.
+ */
 export const startSite = ({ product }: PublishingEnvironment): Promise<() => Promise<void>> =>
   step('Publisher and site', async () => {
     const { env, settings } = product;

@@ -10,7 +10,7 @@ import { serveRequests } from '../worker-process';
 import { withMemory } from './memory';
 import type { FullPublishJob, FullPublishResult } from './publish-fully';
 
-/** Makes a release of a running CMS as the publisher does, and discards it. */
+/** Makes a release of a running CMS in the same way as the publisher, and discards it. */
 async function publish({ settings }: FullPublishJob): Promise<FullPublishResult> {
   const env = readEnv({ ...process.env, ...settings });
   const feed = feedOf(env);

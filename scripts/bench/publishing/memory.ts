@@ -9,13 +9,13 @@ async function megabytesOf(pid: number): Promise<number> {
   return Number(/^Pss:\s+(\d+) kB/m.exec(text ?? '')?.[1] ?? 0) / 1024;
 }
 
-/** Does `work`. Returns also the most memory that this process and its children took meanwhile, in MB. */
+/** Runs `work`. Also returns the maximum memory of this process and its children meanwhile, in MB. */
 export async function withMemory<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly megabytes: number }> {
   let megabytes = 0;
-  let looking = Promise.resolve();
-  const look = async (): Promise<void> => {
+  let sampling = Promise.resolve();
+  const sample = async (): Promise<void> => {
     const pids = [process.pid, ...(await listChildren(process.pid))];
     const each = await Promise.all(pids.map(megabytesOf));
     megabytes = Math.max(
@@ -24,11 +24,11 @@ export async function withMemory<T>(
     );
   };
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    sampling = sampling.then(sample);
   }, EVERY_MS);
   try {
     const result = await work();
-    await looking;
+    await sampling;
     return { result, megabytes };
   } finally {
     clearInterval(timer);

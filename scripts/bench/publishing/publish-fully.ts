@@ -2,17 +2,17 @@ import { formatDuration, step } from '../../lib/log';
 import { requestOnce } from '../worker-process';
 import type { PublishingEnvironment } from './environment';
 
-/** The request to the program of a full publish: which CMS. */
+/** The request to the program of a full publish: the settings of the CMS. */
 export interface FullPublishJob {
   readonly settings: Readonly<Record<string, string>>;
 }
 
 export interface FullPublishResult {
   readonly pages: number;
-  /** Of the site's build, as from a fresh checkout. */
+  /** The duration of the site's build, as from a fresh checkout. */
   readonly buildSeconds: number;
   readonly publishSeconds: number;
-  /** The most memory that all processes of the publisher took together, without the build. */
+  /** The maximum memory of all processes of the publisher together, without the build. */
   readonly megabytes: number;
 }
 

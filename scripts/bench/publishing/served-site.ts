@@ -6,7 +6,7 @@ import { WakeSignal } from '../../publisher/follower/wake-signal';
 import { filesOfPage } from '../../publisher/release/page-files';
 import type { PublishingEnvironment } from './environment';
 
-/** The site is polled, too: a change of a file can be missed. */
+/** The site is also polled, because the watcher can miss a change of a file. */
 const POLL_MS = 50;
 const PUBLISHED = 'published.json';
 const PATIENCE_MS = 30_000;
@@ -18,24 +18,24 @@ export interface Written {
   readonly body: unknown;
 }
 
-/** What pages must show of a write, or must not show. */
+/** The content of a write that pages must show or must not show. */
 export interface Expected extends Written {
-  /** Addresses of the pages, whose HTML and page data are checked. */
+  /** Addresses of the pages. Their HTML and page data are checked. */
   readonly pages: readonly string[];
-  /** The text that they show or do not show; a page that does not show it can be gone. */
+  /** The text that the pages show or do not show. A page that must not show it may be missing. */
   readonly text: string;
   readonly isShown: boolean;
 }
 
-/** Milliseconds from the CMS's answer to a write. */
+/** Milliseconds after the CMS's response to a write. */
 export interface WriteTimes {
-  /** Until the HTML of its own pages is served with it. */
+  /** The time until the HTML of its own pages is served with it. */
   readonly shown: number;
-  /** Until every page that it touches is, but for the further pages of a list that it shifts. */
+  /** The time until every affected page shows it, except the further pages of a shifted list. */
   readonly whole: number;
 }
 
-/** The folder of a file, or the next one above it that is there. */
+/** The folder of a file, or the nearest existing folder above it. */
 function folderAbove(file: string): string {
   const folder = dirname(file);
   return existsSync(folder) ? folder : folderAbove(folder);
@@ -48,7 +48,7 @@ export class ServedSite {
     private readonly session: string,
   ) {}
 
-  /** Throws a Failure where the CMS rejects it. */
+  /** Throws a Failure if the CMS rejects the write. */
   async write(method: 'POST' | 'PUT', path: string, body: object = {}): Promise<Written> {
     const { cmsUrl } = this.environment.product.env;
     const response = await fetch(cmsUrl + path, {
@@ -63,7 +63,7 @@ export class ServedSite {
     return { answeredAt, revision, body: JSON.parse(text) as unknown };
   }
 
-  /** Waits for the pages of a write. Throws a Failure where HTML or data are wrong once the revision is published. */
+  /** Waits for the pages of a write. Throws a Failure if HTML or data are wrong once the revision is published. */
   async waitFor({ pages, text, isShown, revision, answeredAt }: Expected): Promise<WriteTimes> {
     const isRight = async (address: string) => (await this.shows(address, text)) === isShown;
     for (const path of pages) await this.until(filesOfPage(path).html, () => isRight(path));
@@ -94,7 +94,7 @@ export class ServedSite {
     return page.status === 200 && page.text.includes(text);
   }
 
-  /** Checks whenever a file of the release is replaced: constant polling would slow what is measured. */
+  /** Checks whenever a file of the release is replaced, because constant polling would slow the measured system. */
   private async until(file: string, holds: () => Promise<boolean>): Promise<void> {
     const wakeSignal = new WakeSignal();
     const place = join(foldersOf(this.environment.product.env.dataDir).current, file);

@@ -14,11 +14,14 @@ import { timed } from '../measure/statistics';
 import type { PageLine } from '../static-site/page-line';
 import type { PublishingEnvironment } from './environment';
 
-/** The site's code with every page of listings as a plain static one, which only `gatsby build` renews: the publisher's peer. */
+/**
+ * The publisher's peer: the site's code with every listing page as a plain static page, which only `gatsby build`
+ * updates.
+ */
 export interface StaticSite {
   /** Gatsby's working folder. */
   readonly folder: string;
-  /** A file with a line of JSON for each page. */
+  /** A file with one line of JSON for each page. */
   readonly lines: string;
 }
 
@@ -30,7 +33,7 @@ export interface BuiltSite {
 }
 
 const MADE_BY_TOOLS = new Set(['node_modules', '.cache', 'public']);
-/** Gatsby's own files are compiled as the site's are: from the folder in which it is run. */
+/** The exports of the site's own file and of the bench. Gatsby compiles this file from the folder in which it runs. */
 const GATSBY_NODE = `export { createSchemaCustomization, onCreateWebpackConfig } from './site-node';
 export { createPages } from '../scripts/bench/static-site/create-pages';
 `;
@@ -47,7 +50,7 @@ async function copySources(app: string): Promise<void> {
   await writeFile(join(app, 'site/gatsby-node.ts'), GATSBY_NODE);
 }
 
-/** The pages of listings that a full publish makes, in its order. */
+/** The listing pages of a full publish, in its order. */
 async function* pageLines(feed: Feed): AsyncGenerator<PageLine> {
   const parameter = await feed.appParameter();
   for (const { area, list } of REGION_LISTS) {
@@ -65,7 +68,7 @@ async function* pageLines(feed: Feed): AsyncGenerator<PageLine> {
   }
 }
 
-/** Writes the pages of the CMS's present content. Returns their number. */
+/** Writes the pages of the CMS's current content. Returns their number. */
 async function writePages({ lines }: StaticSite, feed: Feed): Promise<number> {
   const out = createWriteStream(lines);
   let count = 0;
@@ -78,7 +81,7 @@ async function writePages({ lines }: StaticSite, feed: Feed): Promise<number> {
   return count;
 }
 
-/** One `gatsby build`, cold or warm as its folder is. */
+/** Runs one `gatsby build`, cold or warm depending on its folder. */
 const build = (env: Env, { folder, lines }: StaticSite) =>
   timed(() =>
     runProcess({
@@ -90,7 +93,7 @@ const build = (env: Env, { folder, lines }: StaticSite) =>
     }),
   );
 
-/** Builds every page of the CMS's content as a plain static one, from nothing. */
+/** Builds every page of the CMS's content as a plain static page, from nothing. */
 export const buildFromNothing = (place: string, { product, feed }: PublishingEnvironment) =>
   step('gatsby build of the same pages as static ones', async (note): Promise<BuiltSite> => {
     await mkdir(place, { recursive: true });
@@ -101,7 +104,7 @@ export const buildFromNothing = (place: string, { product, feed }: PublishingEnv
     return { site, pages, seconds: (await build(product.env, site)).seconds };
   });
 
-/** Builds the CMS's present content again. Returns the milliseconds that Gatsby took. */
+/** Builds the CMS's current content again. Returns Gatsby's time in milliseconds. */
 export const buildAgain = ({ site }: BuiltSite, { product, feed }: PublishingEnvironment) =>
   step('gatsby build again, one property changed', async (note) => {
     await writePages(site, feed);

@@ -7,7 +7,7 @@ import { readFacts, servedFolder } from '../../publisher/release/release-facts';
 import { findDifferences } from '../../publisher/release/compare-releases';
 import type { PublishingEnvironment } from './environment';
 
-/** Compares the served site with a full publish, byte for byte. Throws a Failure where a page differs. */
+/** Compares the served site with a full publish, byte for byte. Throws a Failure if a page differs. */
 export function assertPagesMatch({ product, feed }: PublishingEnvironment): Promise<void> {
   const { env } = product;
   const folders = foldersOf(env.dataDir);

@@ -7,14 +7,14 @@ import type { Peer } from './peer';
 import { prepareProduct, startProduct } from './product';
 import type { Product } from './product';
 
-/** The CMS and its peer, running, with the same listings. */
+/** The running CMS and its running peer, with the same listings. */
 export interface BenchEnvironment {
   readonly listings: number;
   readonly product: Product;
   readonly peer: Peer;
 }
 
-/** Starts both on empty databases, so that Strapi makes its tables; fills those; and starts both again. */
+/** Starts both on empty databases, so that Strapi creates its tables; fills the databases; and starts both again. */
 export const startServers = (
   place: string,
   peerApp: string,

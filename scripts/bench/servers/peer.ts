@@ -10,7 +10,7 @@ import type { RunningProcess } from '../../lib/processes';
 import { startAndWait } from '../../test/environment';
 import { postJson } from '../request-json';
 
-/** Strapi as its template makes it, on the CMS's own rows: see scripts/bench/peer. */
+/** Strapi from its template, on the CMS's own rows: see scripts/bench/peer. */
 export type Peer = Awaited<ReturnType<typeof planPeer>>;
 
 interface ListingSchema {
@@ -21,7 +21,7 @@ interface CustomFields {
   readonly CUSTOM_FIELDS: readonly object[];
 }
 
-/** A file of the compiled CMS. */
+/** Loads a file of the compiled CMS. */
 const compiled = (file: string): unknown =>
   createRequire(import.meta.url)(join(cmsFolder, 'dist', 'src', file));
 
@@ -64,7 +64,7 @@ export async function planPeer(app: string, database: string) {
   return { app, database, env, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts it; resolves when it answers. */
+/** Starts the peer. Resolves when it answers. */
 export const startPeer = ({ app, url, database, env }: Peer): Promise<RunningProcess> =>
   startAndWait([`${url}/_health`], {
     name: 'The peer',
@@ -74,7 +74,9 @@ export const startPeer = ({ app, url, database, env }: Peer): Promise<RunningPro
     log: `${database}.log`,
   });
 
-/** Makes an account through Strapi's own registration. Returns the value of the header `Authorization` with its JWT. */
+/**
+ * Creates an account through Strapi's own registration. Returns the value of the header `Authorization` with its JWT.
+ */
 export async function registerAtPeer({ url }: Peer): Promise<string> {
   const account = { username: 'bench', email: 'bench@example.com', password: 'Sample@123' };
   const { jwt } = (await postJson(`${url}/api/auth/local/register`, account)) as {

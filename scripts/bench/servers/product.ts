@@ -8,7 +8,7 @@ import { planEnvironment } from '../../test/environment';
 import { grantAllRights } from '../listings/fill';
 import { postJson } from '../request-json';
 
-/** The CMS in a data folder and on a port of its own. */
+/** The CMS with its own data folder and port. */
 export interface Product {
   readonly env: Env;
   readonly settings: Readonly<Record<string, string>>;
@@ -23,13 +23,13 @@ async function planProduct(place: string): Promise<Product> {
     UPLOAD_PROVIDER: 'local',
     SAMPLE_CONTENT: 'false',
     LOG_LEVEL: 'error',
-    // The bench uploads more than a person does.
+    // The bench uploads more pictures than the limit allows a person.
     LIMIT_UPLOADS: '0',
   };
   return { settings, env: readEnv({ ...process.env, ...settings }) };
 }
 
-/** Starts it; resolves when it answers. */
+/** Starts the CMS. Resolves when it answers. */
 export async function startProduct({ env, settings }: Product): Promise<RunningProcess> {
   const running = launchCms(env, settings);
   await waitUntilHealthy(env, running);
@@ -39,11 +39,11 @@ export async function startProduct({ env, settings }: Product): Promise<RunningP
 const USER_ID = '9000000001';
 const PASSWORD = 'Sample@123';
 
-/** Makes a database with its tables, texts and an account with all rights. Nothing runs on it afterwards. */
+/** Makes a database with its tables, texts and an account with all rights. No process uses it afterwards. */
 export async function prepareProduct(place: string): Promise<Product> {
   const product = await planProduct(place);
   const { env, settings } = product;
-  // The site's build needs them.
+  // The site's build needs the texts.
   await requestCms(env, { name: 'seed/main', log: 'seed.log', settings }, { textsOnly: true });
   const running = await startProduct(product);
   const values = { userId: USER_ID, uname: 'Bench', password: PASSWORD, password2: PASSWORD };

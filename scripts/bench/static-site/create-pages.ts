@@ -9,13 +9,13 @@ import type { PageLine } from './page-line';
 const component = (name: string): string =>
   path.resolve(`../scripts/bench/static-site/${name}.tsx`);
 
-/** What the templates' own getServerData make of the answers. */
+/** The result of the templates' own getServerData for the answers. */
 const serverDataOf = (line: PageLine) =>
   line.template === 'detail'
     ? detailData(line.context.area, line.answer)
     : { own: { ...line.answer, lists: line.answer.lists.map(toCard), page: line.page } };
 
-/** Every page of listings as a plain static page, its data in its context. */
+/** Creates every listing page as a plain static page, with its data in its context. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage } }) => {
   const file = process.env.BENCH_PAGES;
   if (!file) throw new Error('BENCH_PAGES is not set: the file with the pages.');

@@ -3,12 +3,12 @@ import Template, { Head as TemplateHead } from '../../../site/src/templates/deta
 
 type Props = ComponentProps<typeof Template>;
 type HeadProps = Parameters<typeof TemplateHead>[0];
-/** What the page's context brings beside the template's own. */
+/** The fields that the page's context adds to the template's own. */
 interface Brought {
   readonly serverData: Props['serverData'];
 }
 
-/** The detail page with its data from its context, so that Gatsby makes a plain static page of it. */
+/** The detail page. It reads its data from its context, so that Gatsby makes a plain static page of it. */
 const StaticDetail = (props: Props & { readonly pageContext: Brought }) => (
   <Template {...props} serverData={props.pageContext.serverData} />
 );

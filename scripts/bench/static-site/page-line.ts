@@ -8,7 +8,7 @@ interface DetailLine {
 interface ListLine {
   readonly template: 'list';
   readonly context: { readonly area: Area; readonly list: ListKey };
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly answer: {
     readonly lists: readonly ListingCard[];
@@ -17,5 +17,5 @@ interface ListLine {
   };
 }
 
-/** A line of the file that the bench writes: a page of the published site, and the answers that it is made from. */
+/** A line of the file that the bench writes: a page of the published site, and the answers to render it from. */
 export type PageLine = { readonly path: string } & (DetailLine | ListLine);

@@ -16,8 +16,8 @@ const WIDTHS = [320, 640, 960] as const;
 const QUALITY = 90;
 
 /**
- * The peer of an upload, in a process of its own: sharp alone, making the renditions that the CMS makes of a photo
- * and nothing else. The original is decoded once, too.
+ * The peer of an upload, in a process of its own: sharp alone makes the same renditions of a photo as the CMS, and does
+ * nothing else. It also decodes the original only once.
  */
 async function makeRenditions({ file, into }: SharpJob): Promise<object> {
   const { data, info } = await sharp(file)

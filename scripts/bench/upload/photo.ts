@@ -4,7 +4,10 @@ const WIDTH = 4000;
 const HEIGHT = 3000;
 const QUALITY = 90;
 
-/** Light from above, and the grain of a camera's sensor: a photo's JPEG of twelve megapixels, always the same in kind. */
+/**
+ * A twelve-megapixel JPEG like a photo: light from above and the noise of a camera's sensor. Each call gives a similar
+ * one.
+ */
 export async function photo(): Promise<Buffer> {
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">
     <linearGradient id="sky" x2="0.3" y2="1"><stop stop-color="#9fc3e8"/><stop offset="1" stop-color="#6b5a45"/></linearGradient>

@@ -2,12 +2,12 @@ import { readMarkdown } from './markdown';
 import { isCode } from './repository-files';
 import type { RepositoryFiles } from './repository-files';
 
-/** Strings come first, so that a comment's beginning inside of one is none. */
+/** Strings come first, so that the start of a comment inside a string does not count. */
 const STRING_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?:\/\/.*(?:\n[ \t]*(?=\/\/))?)+/g;
-/** A document, and the headings that are named after it: `docs/contract.md, "Images" and "Errors"`. */
+/** A document, and the cited headings after it: `docs/contract.md, "Images" and "Errors"`. */
 const CITATION = /(docs\/[\w./-]+\.md)((?:(?:,| and|, and) "[^"]+")*)/g;
-/** Names of documents that say nothing of where to look. */
+/** Document names that do not identify a place in a document. */
 const VAGUE =
   /\bthe (?:contract|decisions)\b|\bseed documents?\b|\bREADME\b|\b(?:api|decisions)\.md\b/i;
 
@@ -37,8 +37,9 @@ function problemsOf(comment: string, headings: ReadonlyMap<string, readonly stri
 }
 
 /**
- * Compares what comments in the code cite with the documents.
- * @returns a sentence for each cited document or heading that does not exist, and each that is cited without a heading
+ * Compares the citations in code comments with the documents.
+ * @returns a sentence for each cited document or heading that does not exist, and for each document cited without a
+ *   heading
  */
 export function checkCitations({ texts }: RepositoryFiles): string[] {
   const headings = new Map(

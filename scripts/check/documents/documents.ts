@@ -4,23 +4,23 @@ import type { MarkdownDocument } from './markdown';
 import { isDocument } from './repository-files';
 import type { RepositoryFiles } from './repository-files';
 
-/** What `npm run` knows. */
+/** The commands of `npm run`. */
 export interface Commands {
   readonly scripts: readonly string[];
-  /** The parts that a command takes after `--`, by the command's name. */
+  /** The parts that a command accepts after `--`, by the command's name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Has a row for each setting. */
+/** The document with a row for each setting. */
 const SETTINGS = 'docs/operations.md';
-/** What git writes around a conflict; Prettier has made quotations of the end. */
+/** Git's conflict markers. Prettier turns the end marker into nested quotations. */
 const CONFLICT = /^(<{7} \S|>{7} \S|(> ){7}\w)/m;
 const SOURCE = /\.(tsx?|mjs|css|md|yml)$/;
-/** `<name>`, `{name}` and `*` stand for one part of a path. */
+/** `<name>`, `{name}` and `*` match one part of a path. */
 const WILDCARD = /<[^>]*>|\{[^}]*\}|\*/g;
 const PATH = /^[\w.@<>{}*-]+(\/[\w.@<>{}*-]*)*$/;
 
-/** The files, and the folders that they are in. */
+/** The files and their folders. */
 function pathsOf(files: readonly string[]): ReadonlySet<string> {
   const paths = new Set(files);
   for (const file of files) {
@@ -33,18 +33,21 @@ function pathsOf(files: readonly string[]): ReadonlySet<string> {
 
 const escaped = (text: string): string => text.replace(/[.+?^$()|[\]\\]/g, '\\$&');
 
-/** Whether one of the paths is, or where `isWhole` is not asked ends with, the wanted one. */
+/** Whether one of the paths equals the wanted one or, unless `isWhole` is set, ends with it. */
 function someMatches(paths: ReadonlySet<string>, wanted: string, isWhole: boolean): boolean {
   const pattern = wanted.replace(/\/$/, '').split(WILDCARD).map(escaped).join('[^/]+');
   const matcher = new RegExp(`${isWhole ? '^' : '(^|/)'}${pattern}$`);
   return [...paths].some((path) => matcher.test(path));
 }
 
-/** Words of code blocks, of diagrams and commands, that may be paths. */
+/** The words of code blocks, diagrams and commands that may be paths. */
 const wordsOf = (block: string): string[] =>
   block.split(/[\s'"`,;:()[\]|]+/).filter((word) => word.includes('/'));
 
-/** A text in backticks, or a word of a code block, that names a file or folder of the repository, and it does not exist. */
+/**
+ * Whether a text in backticks or a word of a code block looks like a file or folder of the repository that does not
+ * exist.
+ */
 function isMissingPath(span: string, paths: ReadonlySet<string>): boolean {
   if (!PATH.test(span)) return false;
   const [first = ''] = span.split('/');
@@ -63,7 +66,7 @@ function deadLinks(file: string, links: readonly string[], all: Documents): stri
   });
 }
 
-/** `npm run x` and `npm test -- part` that do not exist. */
+/** The `npm run x` and `npm test -- part` that do not exist. */
 function unknownCommands(text: string, { scripts, parts }: Commands): string[] {
   const found = [
     ...text.matchAll(/\bnpm (?:run ([\w:.-]+)|(start|test)\b)(?: -- ([a-z][\w-]*))?/g),

@@ -12,7 +12,7 @@ interface PackageJson {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** Compares the documents, and what comments cite of them, with the repository. */
+/** Compares the documents, and the citations in comments, with the repository. */
 await runCommand(async () => {
   const packageJson = await readFile(path.join(repository, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(packageJson) as PackageJson;

@@ -1,11 +1,11 @@
 import { lexer, walkTokens } from 'marked';
 import type { Token } from 'marked';
 
-/** What the checks look at in a Markdown document. */
+/** The parts of a Markdown document that the checks read. */
 export interface MarkdownDocument {
   /** The text of each heading, without markup. */
   readonly headings: readonly string[];
-  /** The anchor of each heading, as GitHub makes it. */
+  /** The anchor of each heading, computed as GitHub does. */
   readonly anchors: ReadonlySet<string>;
   /** The addresses of links and pictures. */
   readonly links: readonly string[];

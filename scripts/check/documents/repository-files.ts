@@ -7,17 +7,17 @@ const run = promisify(execFile);
 const CODE = /\.(tsx?|mjs|js|css)$/;
 const READ = /(\.(tsx?|mjs|js|css|md)|\.env\.example)$/;
 
-/** The files of the repository, by their paths from its root, with slashes. */
+/** The files of the repository, by path from its root, with slashes. */
 export interface RepositoryFiles {
   readonly files: readonly string[];
-  /** What is in those that the checks read: documents, code, `.env.example`. */
+  /** The contents of the files that the checks read: documents, code, `.env.example`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 export const isDocument = (file: string): boolean => file.endsWith('.md');
 export const isCode = (file: string): boolean => CODE.test(file);
 
-/** The files that git knows or would add. */
+/** The files that git tracks or would add. */
 export async function readRepositoryFiles(root: string): Promise<RepositoryFiles> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const [{ stdout }, { stdout: deleted }] = await Promise.all([

@@ -1,27 +1,27 @@
 import { satisfies } from 'semver';
 
-/** A package of the lockfile, as far as the check reads it. */
+/** The fields of a package in the lockfile that the check reads. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
 }
 
-/** The packages of `package-lock.json` by their folders, as `node_modules/a/node_modules/b`. */
+/** The packages of `package-lock.json` by folder, such as `node_modules/a/node_modules/b`. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** A published advisory about a package. */
 export interface Advisory {
   readonly package: string;
-  /** Its names: GHSA first, CVE where there is one. */
+  /** Its ids: GHSA first, then CVE if there is one. */
   readonly ids: readonly string[];
   /** The affected versions, as a range. */
   readonly affected: string;
-  /** The first version that fixes it in the line that the product uses; null where there is none. */
+  /** The first fixed version in the release line that the product uses; null if there is none. */
   readonly fixed: string | null;
   /** The address of the published page. */
   readonly page: string;
-  /** Affected versions that stay in the lockfile, and why they do no harm. */
+  /** Affected versions that stay in the lockfile, and the reason why they are harmless. */
   readonly accepted?: { readonly versions: readonly string[]; readonly reason: string };
 }
 
@@ -78,7 +78,7 @@ export function checkAdvisories(locked: LockedPackages, advisories: readonly Adv
 
 /**
  * Compares the packages with install scripts with `allowScripts` of the top-level `package.json`.
- * @returns a sentence for each package that one of the two lacks. Source: SECURITY.md, "Dependencies"
+ * @returns a sentence for each package that is missing in one of the two. Source: SECURITY.md, "Dependencies"
  */
 export function checkInstallScripts(
   locked: LockedPackages,
@@ -99,7 +99,7 @@ export function checkInstallScripts(
   ];
 }
 
-/** A sentence for each package that the lockfile ties to the address of a registry. */
+/** A sentence for each package whose lockfile entry contains the address of a registry. */
 export const checkRegistries = (locked: LockedPackages): string[] =>
   Object.entries(locked).flatMap(([folder, { resolved }]) =>
     resolved !== undefined && /^\w+:\/\//.test(resolved)

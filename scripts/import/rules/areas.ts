@@ -2,7 +2,7 @@ import { areaText, fieldOf } from '../../lib/domain';
 import { array, number, object, string } from 'yup';
 import { AREA_FIELDS, atLeast, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
 
-/** Figures that were rounded, or converted from another unit, may differ by so much. */
+/** The factor by which rounded or converted figures may differ. */
 const ROUNDING = 1.01;
 
 const inFeet = (area: number): string => areaText(Math.round(area), 'sq. ft.');
@@ -13,7 +13,7 @@ const areaField = () =>
     .required();
 const positive = () => number().positive().required();
 
-/** An area that lies inside another one is not larger. Options: `inner`, `outer`. */
+/** An area inside another one is not larger than it. Options: `inner`, `outer`. */
 export const areaWithin = rule(
   object({ inner: areaField(), outer: areaField() }),
   ({ inner, outer }) => {
@@ -29,8 +29,8 @@ export const areaWithin = rule(
 );
 
 /**
- * What is built has room on its plot. Options: `inner`, the areas that are built; `spare`, how many floors (cellar,
- * part of the roof) there can be beside those that are counted; `floors`, how many there are where none is said.
+ * The built area fits on its plot. Options: `inner`, the built areas; `spare`, the number of uncounted floors that are
+ * possible (cellar, part of the roof); `floors`, the number of floors if the row has none.
  */
 export const roomOnPlot = rule(
   object({ inner: array().of(areaField()).required(), spare: positive(), floors: positive() }),
@@ -48,9 +48,9 @@ export const roomOnPlot = rule(
 );
 
 /**
- * A home is as large as its bedrooms ask for, and not much larger. Options: `areas` that are looked at, `least` and
- * `most` square feet for each bedroom; `floors`, where an area may be that of each floor: how many floors there are
- * where none is said.
+ * A home's area is plausible for its number of bedrooms. Options: `areas`, the areas to check; `least` and `most`
+ * square feet for each bedroom; `floors`, for areas that may be those of one floor: the number of floors if the row has
+ * none.
  */
 export const areaPerBedroom = rule(
   object({

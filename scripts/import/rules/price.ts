@@ -5,7 +5,10 @@ import { AREA_FIELDS, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
 
 const rate = (rupees: number): string => `₹ ${numberText(Math.round(rupees))} a sq. ft.`;
 
-/** Square feet cost what the market has ever paid. Options: `least` and `most` rupees for one of the largest area. */
+/**
+ * The price per square foot is within the range of the market. Options: `least` and `most` rupees per square foot of
+ * the largest area.
+ */
 export const pricePerSquareFoot = rule(
   object({ least: number().positive().required(), most: number().positive().required() }),
   ({ least, most }) =>
@@ -21,8 +24,8 @@ export const pricePerSquareFoot = rule(
 );
 
 /**
- * The price for a square foot that the row itself states belongs to its price and one of its areas. Options: the
- * `column` that states it; the `factor` by which they may differ.
+ * The row's own price per square foot agrees with its price and one of its areas. Options: the `column` of that price;
+ * the `factor` by which they may differ.
  */
 export const statedRate = rule(
   object({ column: string().required(), factor: number().moreThan(1).required() }),
@@ -42,7 +45,7 @@ export const statedRate = rule(
     },
 );
 
-/** A count that is not too high. Options: `field`, and the `most` that there can be. */
+/** A count is not too high. Options: `field`, and `most`, its maximum. */
 export const countAtMost = rule(
   object({ field: string().required(), most: number().integer().positive().required() }),
   ({ field, most }) =>

@@ -3,25 +3,25 @@ import type { ListingValues } from '../../lib/domain';
 import type { InferType, Schema } from 'yup';
 import type { SourceRow } from '../cell';
 
-/** What a rule looks at: the listing as it would be stored, and the row that it came from. */
+/** The input of a rule: the listing in the form to be stored, and its source row. */
 export interface Case {
   readonly values: ListingValues;
   readonly row: SourceRow;
 }
 
-/** Something that cannot be true: the field it is seen at, and the figures that contradict each other. */
+/** An impossible value: the field to report, and the figures that contradict each other. */
 export interface Contradiction {
   readonly field: string;
   readonly reason: string;
 }
 
-/** The listing, or its row, does not have what the rule looks at. */
+/** The listing or its row lacks the values that the rule checks. */
 export const NOT_APPLICABLE = 'not applicable';
 
-/** Undefined where the rule is kept. */
+/** A rule. It returns undefined if the listing complies. */
 export type Rule = (listing: Case) => Contradiction | typeof NOT_APPLICABLE | undefined;
 
-/** Makes a rule of the options that a mapping gives it; throws yup's ValidationError where they are wrong. */
+/** Makes a rule from its options in a mapping. Throws yup's ValidationError for invalid options. */
 export type RuleMaker = (options: unknown) => Rule;
 
 export const rule =
@@ -31,7 +31,7 @@ export const rule =
 
 export const AREA_FIELDS = ['areaPlot', 'areaSuper', 'areaBuiltUp', 'areaCarpet'] as const;
 
-/** An area of the listing in square feet; undefined where it has none. */
+/** An area of the listing in square feet; undefined if it has none. */
 export function squareFeet(values: ListingValues, field: string): number | undefined {
   const amount = values[field];
   const unit = values[`${field}Unit`];
@@ -40,7 +40,7 @@ export function squareFeet(values: ListingValues, field: string): number | undef
     : undefined;
 }
 
-/** The largest of some areas, and which it is; undefined where the listing has none of them. */
+/** The largest of some areas, and its field; undefined if the listing has none of them. */
 export function largest(values: ListingValues, fields: readonly string[]) {
   return fields
     .flatMap((field) => {
@@ -51,7 +51,7 @@ export function largest(values: ListingValues, fields: readonly string[]) {
     .at(0);
 }
 
-/** A count as a number: `10+` is 10, the least that it can be; undefined where it is not said. */
+/** A count as a number: `10+` gives 10, its minimum; undefined if the listing has no count. */
 export function atLeast(values: ListingValues, field: string): number | undefined {
   const count = values[field];
   return typeof count === 'string' ? Number.parseInt(count, 10) : undefined;

@@ -6,7 +6,7 @@ import { pricePerSquareFoot, statedRate, countAtMost } from './price';
 import { NOT_APPLICABLE } from './rule';
 import type { Rule } from './rule';
 
-/** What a rule sees; undefined where it is kept, or has nothing to look at. */
+/** The reason of a contradiction; undefined if the listing complies or the rule does not apply. */
 function seen(rule: Rule, values: Readonly<Record<string, FieldValue | null>>, row = {}) {
   const found = rule({ values, row });
   return found === NOT_APPLICABLE ? undefined : found;

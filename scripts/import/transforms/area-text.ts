@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { Unreadable } from '../cell';
 import { asText, transform } from './step';
 
-/** What such a text calls the areas. */
+/** The names of the areas in such a text. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['plot area', 'areaPlot'],
   ['super built up area', 'areaSuper'],
@@ -16,13 +16,15 @@ const squeezed = (unit: string): string => unit.replaceAll(' ', '');
 const UNITS = AREA_UNIT_NAMES.map((unit) => squeezed(unit).replaceAll('.', '\\.')).join('|');
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 
-/** `Built Up area: 1600 sq.ft. (148.64 sq.m.)`: label, amount, unit if said, the same in square metres if said. */
+/**
+ * `Built Up area: 1600 sq.ft. (148.64 sq.m.)`: label, amount, optional unit, and optionally the same in square metres.
+ */
 const PART = new RegExp(
   `([a-z ]+area):? ?${NUMBER} ?(${UNITS})? ?(?:\\(${NUMBER} sq\\.m\\.\\))? ?`,
   'gy',
 );
 
-/** Figures rounded to two decimals agree within this. */
+/** The tolerance for figures rounded to two decimals. */
 const TOLERANCE = 0.02;
 
 export interface NamedArea {
@@ -31,7 +33,7 @@ export interface NamedArea {
   readonly unit: string;
 }
 
-/** The unit in which an amount is as large as so many square metres. */
+/** The unit in which an amount equals these square metres. */
 function unitThatFits(amount: number, squareMetres: number): string | undefined {
   const wanted = toSquareFeet(squareMetres, 'sq. m.');
   return AREA_UNIT_NAMES.find(
@@ -57,7 +59,7 @@ function unitOf(
 
 /**
  * The areas of a text like `Super Built up area 1500(139.35 sq.m.)Carpet area: 1100 sq.ft. (102.19 sq.m.)`.
- * A unit that is not said is the one in which the amount is the square metres behind it; without those `bare`.
+ * A missing unit is the one in which the amount equals the square metres after it; without square metres it is `bare`.
  * @throws Unreadable
  */
 export function readAreas(text: string, bare: string): readonly NamedArea[] {
@@ -84,7 +86,7 @@ const options = () =>
       .required(),
   });
 
-/** The amount of one of a text's areas. Options: `of`, the model's field; `bare`, the unit of a figure alone. */
+/** The amount of one area of a text. Options: `of`, the model's field; `bare`, the unit of a figure without one. */
 export const areaAmount = transform(
   options(),
   ({ of, bare }) =>
@@ -92,7 +94,7 @@ export const areaAmount = transform(
       readAreas(asText(cell), bare).find(({ field }) => field === of)?.amount ?? null,
 );
 
-/** Its unit, as the model spells it. */
+/** The unit of one area of a text, in the model's spelling. */
 export const areaUnit = transform(
   options(),
   ({ of, bare }) =>

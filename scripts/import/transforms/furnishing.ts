@@ -3,7 +3,7 @@ import type { Cell } from '../cell';
 import { asList, transform } from './step';
 import { wordTable } from './words';
 
-/** How many of each thing a list like `3 Wardrobe`, `No Bed` says there are, by the thing in lower case. */
+/** The number of each item in a list like `3 Wardrobe`, `No Bed`, by the item in lower case. */
 function inventory(cell: Cell): ReadonlyMap<string, number> {
   const entries = asList(cell).flatMap((entry) => {
     const [, amount, thing] = /^(No|\d+) (.+)$/i.exec(entry) ?? [];
@@ -13,20 +13,20 @@ function inventory(cell: Cell): ReadonlyMap<string, number> {
   return new Map(entries);
 }
 
-/** How many there are of a thing; none is nothing. Option: the thing, in lower case. */
+/** The number of an item; 0 gives no value. Option: the item, in lower case. */
 export const amountOf = transform(string().required(), (thing) => (cell) => {
   const amount = inventory(cell).get(thing) ?? 0;
   return amount > 0 ? String(amount) : null;
 });
 
-/** Whether there is one: `Yes`, `No`, or nothing where the list does not speak of it. Option: the thing. */
+/** Whether an item exists: `Yes`, `No`, or no value if the list does not contain it. Option: the item. */
 export const hasOne = transform(string().required(), (thing) => (cell) => {
   const amount = inventory(cell).get(thing);
   if (amount === undefined) return null;
   return amount > 0 ? 'Yes' : 'No';
 });
 
-/** `Lights: 6, Exhaust fans: 2`. Options: from things in lower case to what the text calls them. */
+/** A text like `Lights: 6, Exhaust fans: 2`. Options: a table from items in lower case to their names in the text. */
 export const amountsOf = transform(wordTable(), (table) => (cell) => {
   const things = inventory(cell);
   const texts = Object.entries(table).flatMap(([thing, name]) => {
@@ -37,9 +37,9 @@ export const amountsOf = transform(wordTable(), (table) => (cell) => {
 });
 
 /**
- * The furnished status that an inventory amounts to. Options: `furniture`, the things that make a home furnished;
- * `atLeast`, how many of them; `bare`, what an unfurnished home has too; and the model's words for `full`, `part`
- * (anything but what is bare) and `none`.
+ * The furnished status for an inventory. Options: `furniture`, the items that make a home furnished; `atLeast`, the
+ * number of them; `bare`, the items of an unfurnished home; and the model's words for `full`, `part` (any item outside
+ * `bare`) and `none`.
  */
 export const furnishing = transform(
   object({

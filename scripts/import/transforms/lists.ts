@@ -5,13 +5,13 @@ import { wordTable } from './words';
 
 const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
-/** Python's way to write what is hard to type: `\xa0`, `\'`. */
+/** Resolves Python's escapes, such as `\xa0` and `\'`. */
 const unescaped = (text: string): string =>
   text
     .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replace(/\\(.)/g, '$1');
 
-/** The entries of `['Park', "McDonald's"]`, or of `study room,servant room`; an empty list is nothing. */
+/** The entries of `['Park', "McDonald's"]`, or of `study room,servant room`; an empty list gives no entries. */
 export function readList(text: string): readonly string[] {
   const isPython = text.startsWith('[') && text.endsWith(']');
   const parts = isPython
@@ -28,13 +28,16 @@ export const list = transform(noOptions(), () => (cell) => {
 const orNothing = (entries: readonly string[]) =>
   entries.length > 0 ? [...new Set(entries)] : null;
 
-/** The entries that the table has a word for, in those words; others are left out. Options: the table. */
+/** The entries that the table contains, translated by it; others are omitted. Options: the table. */
 export const synonyms = transform(
   wordTable(),
   (table) => (cell) => orNothing(asList(cell).flatMap((entry) => table[entry.toLowerCase()] ?? [])),
 );
 
-/** One text of a list, as many whole entries as there is room for. Options: `with` between them, `max` characters. */
+/**
+ * The entries of a list as one text, with as many whole entries as fit. Options: `with`, the separator, and `max`
+ * characters.
+ */
 export const join = transform(
   object({ with: string().required(), max: number().integer().min(1).required() }),
   ({ with: separator, max }) =>

@@ -4,7 +4,10 @@ import { Unreadable } from '../cell';
 import type { Cell } from '../cell';
 import { asNumber, noOptions, transform } from './step';
 
-/** An amount of `unit` rupees as rupees. Option, if any: `roundTo`, the rupees that it is a multiple of; 1 otherwise. */
+/**
+ * Converts an amount in units of `unit` rupees to rupees. Optional: `roundTo`, the multiple to round to in rupees; 1 by
+ * default.
+ */
 const rupeesFrom = (unit: number) =>
   transform(
     object({ roundTo: number().integer().positive() }).noUnknown().optional(),
@@ -24,14 +27,17 @@ function whole(cell: Cell): number {
   return value;
 }
 
-/** A count of the model: `3.0` is `3`, a number above the option is `10+`, none is nothing. Option: the highest. */
+/**
+ * A count of the model: `3.0` gives `3`, a number above the option gives `10+`, 0 gives no value. Option: the highest
+ * number.
+ */
 export const count = transform(number().integer().min(1).required(), (highest) => (cell) => {
   const value = whole(cell);
   if (value === 0) return null;
   return value > highest ? `${String(highest)}+` : String(value);
 });
 
-/** The same for what there is at least one of: 0 cannot be true. Option: the highest. */
+/** The same for a count of at least one: 0 is an error. Option: the highest number. */
 export const countFromOne = transform(number().integer().min(1).required(), (highest) => (cell) => {
   const value = whole(cell);
   if (value === 0) throw new Unreadable('cannot be 0');
@@ -40,7 +46,7 @@ export const countFromOne = transform(number().integer().min(1).required(), (hig
 
 const numbered = FLOORS.filter((floor) => /^\d+[a-z]+$/.test(floor));
 
-/** The floor that a home is on: 0 is the ground, 3 is `3rd`, one above the numbered floors is `15+`. */
+/** The floor of a home: 0 is the ground floor, 3 is `3rd`, a floor above the numbered ones is `15+`. */
 export const floor = transform(noOptions(), () => (cell) => {
   const value = whole(cell);
   if (value === 0) return 'Ground';

@@ -3,19 +3,19 @@ import type { InferType, Schema } from 'yup';
 import { readNumber, Unreadable } from '../cell';
 import type { Cell } from '../cell';
 
-/** One step on the way from a column to a field; it never sees `null`, which stays what it is. */
+/** One step of the conversion from a column to a field. It never gets `null`, which stays `null`. */
 export type Step = (cell: Exclude<Cell, null>) => Cell;
 
-/** Makes a step of the options that a mapping gives it; throws yup's ValidationError where they are wrong. */
+/** Makes a step from its options in a mapping. Throws yup's ValidationError for invalid options. */
 export type Transform = (options: unknown) => Step;
 
-/** A transform whose options are checked when the mapping is read, not when the first row comes. */
+/** A transform whose options are validated when the mapping is read, not at the first row. */
 export const transform =
   <S extends Schema>(schema: S, make: (options: InferType<S>) => Step): Transform =>
   (options) =>
     make(schema.validateSync(options, { strict: true }) as InferType<S>);
 
-/** The options of a transform that takes none. */
+/** The options of a transform without options. */
 export const noOptions = () =>
   mixed().test('none', 'takes no options', (value: unknown) => value === undefined);
 

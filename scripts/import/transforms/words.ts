@@ -5,7 +5,7 @@ import { asText, transform } from './step';
 
 const words = () => array().of(string().required()).required();
 
-/** Words that say nothing, such as `not available`. Options: the words. */
+/** Words without information, such as `not available`, give no value. Options: the words. */
 export const nothing = transform(
   words(),
   (silent) => (cell) => (silent.includes(asText(cell).toLowerCase()) ? null : cell),
@@ -22,7 +22,7 @@ const isWords = (value: unknown): value is Words =>
 /** A table from words in lower case to words of the model. */
 export const wordTable = () => checked(isWords, '${path} must be a table of words').required();
 
-/** A word for a word: options are the table; a word that is not in it cannot be read. */
+/** Translates a word. Options: the table; a word that it lacks cannot be read. */
 export const choose = transform(wordTable(), (table) => (cell) => {
   const chosen = table[asText(cell).toLowerCase()];
   if (chosen === undefined) {
@@ -59,7 +59,7 @@ export const recognise = transform(
   },
 );
 
-/** Other text in place of each pattern. Options: `[{ each, with }]`. */
+/** Replaces each match of a pattern. Options: `[{ each, with }]`. */
 export const replace = transform(
   array()
     .of(object({ each: pattern(), with: string().defined() }))
@@ -75,8 +75,8 @@ const ORDINAL = /^\d+(st|nd|rd|th)$/;
 const someWords = () => array().of(string().required());
 
 /**
- * Lower-case words as a name is written: `dlf city phase 3` is `DLF City Phase 3`, `sector 37d` is `Sector 37D`.
- * Options, if any: `acronyms`, written in capitals, and `small`, words left small behind the first.
+ * Writes lower-case words like a name: `dlf city phase 3` gives `DLF City Phase 3`, `sector 37d` gives `Sector 37D`.
+ * Optional: `acronyms`, written in capitals, and `small`, words that stay in lower case except at the start.
  */
 export const titleCase = transform(
   object({ acronyms: someWords(), small: someWords() }).optional(),
@@ -95,7 +95,7 @@ export const titleCase = transform(
   },
 );
 
-/** A text instead of the value. Options: the text, with `{}` where the value shall stand. */
+/** A fixed text instead of the value. Options: the text, with `{}` as the placeholder of the value. */
 export const say = transform(
   string().required(),
   (sentence) => (cell) => sentence.replace('{}', () => String(cell)),

@@ -7,9 +7,9 @@ import type { Follower } from '../follower/follower';
 
 /** The secrets of the callers. */
 export interface ControlSecrets {
-  /** The CMS's webhook. */
+  /** The secret of the CMS's webhook. */
   readonly wake: string;
-  /** The CMS itself, and the owner's commands. */
+  /** The token of the CMS and of the owner's commands. */
   readonly token: string;
 }
 
@@ -17,16 +17,16 @@ const NOT_AUTHORIZED = 'This is for the publisher’s own callers.';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared in constant time. */
+/** Compares in constant time. */
 const hasSecret = ({ headers }: FastifyRequest, secret: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
 
-/** The publisher's HTTP server: wake signals, state, metrics, and requests for a build or rollback. */
+/** The publisher's HTTP server: wake signals, status, metrics, and requests for a build or rollback. */
 export function createControlServer(
   publisher: Follower,
   { wake, token }: ControlSecrets,
 ): FastifyInstance {
-  // The body of a wake signal is the whole record, which is not read.
+  // The body of a wake signal is the whole record. The server does not read it.
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 2 ** 20 });
   const guarded = (secret: string) => ({
     onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {

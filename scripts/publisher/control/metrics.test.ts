@@ -15,7 +15,7 @@ const IDLE: SiteStatus = {
   error: null,
 };
 
-/** The values by their names, as Prometheus reads them. */
+/** The metrics' values by name, parsed as Prometheus parses them. */
 const valuesOf = (status: SiteStatus): Record<string, number> =>
   Object.fromEntries(
     metricsText(status)

@@ -31,7 +31,7 @@ const metricsOf = ({
   ['last_reconcile_failed', '1 if the last daily reconciliation failed.', lastSweep?.error ? 1 : 0],
 ];
 
-/** The publisher's state in Prometheus's text format. */
+/** The publisher's status in Prometheus's text format. */
 export const metricsText = (status: SiteStatus): string =>
   prometheusText(
     metricsOf(status).map(([name, help, value]) => ({

@@ -18,7 +18,7 @@ export const isPublisherRunning = (env: Env): Promise<boolean> =>
     () => false,
   );
 
-/** The state of a running publisher, after a request to it, if there is one. */
+/** Sends a request to a running publisher, if there is one, and returns its status. */
 export async function requestPublisher(
   env: Env,
   wanted?: 'build' | 'rollback',
@@ -30,7 +30,7 @@ export async function requestPublisher(
 
 async function expectOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  // The response has the reason.
+  // The response contains the reason.
   if (answer.status === 409) throw new Failure(((await answer.json()) as { error: string }).error);
   throw new Failure(
     `The publisher answers ${String(answer.status)}: it must share the data folder (DATA_DIR) or the tokens of this program.`,

@@ -23,13 +23,13 @@ interface FeedPage {
   readonly count: number;
 }
 
-/** The active listings of one list at one moment: how many there are, and all of them as a stream. */
+/** The active listings of one list at one moment: their number, and a stream of all of them. */
 export interface ListingStream {
   readonly count: number;
   readonly listings: AsyncIterable<Listing>;
 }
 
-/** Some listings of a list, and how many it has. */
+/** Some listings of a list, and the number of all its listings. */
 export interface ListPage {
   readonly count: number;
   readonly listings: readonly Listing[];
@@ -39,11 +39,11 @@ export interface ReviewsPage {
   readonly reviews: readonly Review[];
   readonly count: number;
   readonly limit: number;
-  /** Of all reviews; null where there is none. */
+  /** The rating from all reviews; null if there are none. */
   readonly rating: Rating | null;
 }
 
-/** An active listing, and its place: how many listings of its list are newer. */
+/** An active listing and its position: the number of newer listings in its list. */
 export interface PlacedListing {
   readonly listing: Listing;
   readonly area: Area;
@@ -51,7 +51,7 @@ export interface PlacedListing {
   readonly position: number;
 }
 
-/** A place in the order of a list's listings by price, then `_id`. */
+/** A position in a list's listings, ordered by price, then `_id`. */
 export interface PricePlace {
   readonly area: Area;
   readonly list: ListKey;
@@ -59,17 +59,17 @@ export interface PricePlace {
   readonly id: string;
 }
 
-/** A listing near a place in the order of prices. */
+/** A listing near a position in the order of prices. */
 export interface NearListing {
   readonly listing: ListingCard;
-  /** How many listings its locality has in the list; counted to one more than are shown as similar. */
+  /** The number of listings in its locality and list. Counting stops at one more than the page shows as similar. */
   readonly inLocality: number;
 }
 
 export interface ContentState {
-  /** Of the last committed write. */
+  /** The revision of the last committed write. */
   readonly revision: number;
-  /** Which database it is of. */
+  /** The id of the CMS's database. */
   readonly instance: string;
 }
 
@@ -77,18 +77,20 @@ export interface Changes extends ContentState {
   readonly changes: readonly Change[];
 }
 
-/** Everything of the CMS that pages of listings show. */
+/** All content of the CMS that the rendered pages show. */
 export interface Feed {
   state(): Promise<ContentState>;
-  /** What was written after a revision; perhaps not all of it at once, and not more than the `most` first writes. */
+  /** The writes after a revision. The response may be incomplete, and has at most the `most` first writes. */
   changes(after: number, most?: number): Promise<Changes>;
-  /** How many active listings a list has. */
+  /** The number of active listings in a list. */
   count(area: Area, list: ListKey): Promise<number>;
-  /** A listing by its `_id`; null where there is none, or it is not active. */
+  /** A listing by its `_id`; null if it does not exist or is not active. */
   listing(kind: Kind, id: string): Promise<PlacedListing | null>;
   /** The listings of one locality of a list, oldest first. */
   neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
-  /** The listings around a place in the order of prices: at most `reach` before it, what stands there, `reach` after. */
+  /**
+   * The listings around a position in the order of prices: at most `reach` before it, the one at it, `reach` after it.
+   */
   near(place: PricePlace, reach: number): Promise<readonly NearListing[]>;
   /** One page (from 1) of a list, newest first. */
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
@@ -96,17 +98,17 @@ export interface Feed {
   appParameter(): Promise<AppParameter>;
   /** All records of an editorial type, by position, then newest. */
   editorial(type: EditorialName): Promise<readonly EditorialRecord[]>;
-  /** The first `limit` reviews, newest first, and what all of them give. */
+  /** The first `limit` reviews, newest first, with the count and the rating of all reviews. */
   reviews(limit: number): Promise<ReviewsPage>;
 }
 
 const STREAM_PAGE_SIZE = 200;
-/** The most that one answer brings. */
+/** The largest page that one response contains. */
 const MAX_PAGE_SIZE = 500;
-/** The same of the API's calls. */
+/** The largest page of the call ReviewSearch. */
 const MAX_REVIEWS = 100;
 
-/** The feed of a running CMS, asked with the publisher's token. */
+/** The feed of a running CMS; its requests have the publisher's token. */
 export class CmsFeed implements Feed {
   constructor(private readonly cms: CmsClient) {}
 
@@ -161,7 +163,7 @@ export class CmsFeed implements Feed {
     return { count: first.count, listings: this.following(first, area, list, order) };
   }
 
-  /** Each page is asked for while the one before is worked off. */
+  /** Requests each page while the caller processes the page before it. */
   private async *following(
     first: FeedPage,
     area: Area,
@@ -174,7 +176,7 @@ export class CmsFeed implements Feed {
         limit: String(STREAM_PAGE_SIZE),
         after: page.next,
       });
-      // Seen when it is awaited, after the listings at hand.
+      // The `await` below throws the error, after the listings of this page. This only prevents an unhandled rejection.
       ahead.catch(() => undefined);
       yield* page.listings;
       page = await ahead;

@@ -2,8 +2,8 @@ import { LIST_KEYS, LISTS } from '../../lib/domain';
 import type { AppParameter, ListKey } from '../../lib/domain';
 
 /**
- * How many listings or reviews the pages of a release show: of the site's parameters as the CMS had them when it was
- * made. A change of them needs a build, and holds from the release that it makes.
+ * The numbers of listings and reviews per page of a release. They are the site's parameters at the time of its publish.
+ * A changed size needs a build, and takes effect with the release of that build.
  */
 export type PageSizes = Pick<AppParameter, `limit${ListKey}` | 'limitReview'>;
 

@@ -8,25 +8,22 @@ import { log } from '../../lib/log';
 
 const FILE = 'last-build.json';
 
-/** A request that is not done yet. */
+/** A request that is not completed yet. */
 export interface PendingRequest {
   readonly what: SiteBuild['what'];
-  /** The release that was served when it began; undefined before. */
+  /** The release that was served when work on the request began; undefined before. */
   readonly from?: number;
 }
 
 interface StoredRecord {
   readonly last: SiteBuild | null;
-  /** The last one that succeeded. */
+  /** The last build or rollback that succeeded. */
   readonly done: SiteBuild | null;
   /** Missing in a file of an earlier version. */
   readonly asked?: PendingRequest | null;
 }
 
-/**
- * The last build or rollback, and the pending request, in a file beside the releases, so that the next publisher knows
- * them.
- */
+/** Stores the last build or rollback and the pending request in a file beside the releases, for the next publisher. */
 export class BuildRecord {
   private constructor(
     private readonly folder: string,
@@ -53,7 +50,8 @@ export class BuildRecord {
   }
 
   /**
-   * Saves the result of a build or rollback. That ends the request if it was begun, except a build that failed.
+   * Saves the result of a build or rollback. The request is completed then if its work had begun, unless a build
+   * failed.
    * @param began by `performance.now()`
    */
   recordResult(what: SiteBuild['what'], began: number, error: string | null): void {
@@ -65,7 +63,7 @@ export class BuildRecord {
     this.save({ last, done: error === null ? last : this.stored.done, asked });
   }
 
-  /** Notes that no build was necessary: a failure before is outdated then. */
+  /** Records that no build is necessary, so an earlier failure is outdated. */
   clearFailure(): void {
     const { last, done } = this.stored;
     if (last !== done) this.save({ ...this.stored, last: done });
@@ -76,7 +74,7 @@ export class BuildRecord {
     try {
       writeAtomicallySync(join(this.folder, FILE), `${JSON.stringify(stored)}\n`, this.folder);
     } catch (error) {
-      // The site does not need the file.
+      // The site works without the file.
       log(`The record of the build could not be saved: ${messageOf(error)}`);
     }
   }

@@ -23,20 +23,20 @@ export type PublishRequest = PendingRequest['what'];
 const OVERTAKEN =
   'A rollback was asked for and cut off, and since then other code or texts have been published.';
 
-/** Perhaps the CMS was only unavailable: a failed build is tried again. */
+/** The CMS may have been unavailable only for a moment, so a failed build is retried. */
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 
 /** Builds the site or rolls back, in the background, one at a time. Requests that arrive meanwhile become one. */
 export class BuildRunner {
-  /** The request has not been tried yet. */
+  /** Whether the request has not been tried yet. */
   private isUntried: boolean;
-  /** The last build that was tried reads all content up to this revision. */
+  /** The last build attempt reads all content up to this revision. */
   private triedUpTo = -1;
   private background: Promise<void> | undefined;
   private readonly retries = new Retries(FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
-  /** @param makeBundle makes the bundle of this code and content, unless there is one */
+  /** @param makeBundle makes the bundle of this code and content, unless it exists */
   constructor(
     private readonly env: Env,
     private readonly feed: Feed,
@@ -56,7 +56,7 @@ export class BuildRunner {
     return this.background;
   }
 
-  /** The request that is not done yet, also of a publisher that was killed. */
+  /** The pending request, which may come from a publisher that was killed. */
   get requested(): PublishRequest | undefined {
     return this.record.request?.what;
   }
@@ -66,26 +66,26 @@ export class BuildRunner {
     this.isUntried = true;
   }
 
-  /** Notes that a build of all content up to this revision has failed already. */
+  /** Records that a build of all content up to this revision has failed. */
   noteFailure(upTo: number): void {
     this.triedUpTo = upTo;
     this.retries.record(false);
   }
 
-  /** The release that a rollback goes back to; undefined if none is stored that differs. */
+  /** The release that a rollback goes back to; undefined if no stored release differs. */
   findEarlier(updater: ReleaseUpdater): Promise<EarlierRelease | undefined> {
     return findEarlierRelease(foldersOf(this.env.dataDir), updater.release.number);
   }
 
-  /** Why no rollback is possible. */
+  /** The message for a rollback that has no earlier release. */
   get nothingEarlierMessage(): string {
     return `There is no earlier release of other code or texts to go back to: of all releases the newest ${String(this.env.releasesKept)} are kept (RELEASES_KEPT).`;
   }
 
   /**
-   * Starts the request or a build that is due, unless a job runs.
+   * Starts the pending request or a necessary build, unless a job runs.
    *
-   * @param mustCheck whether a build must first find out if the release is of this code
+   * @param mustCheck whether a build must first check if the release is of this code
    * @returns whether it started a job
    */
   startIfNeeded(served: ServedRelease, mustCheck: boolean): boolean {
@@ -95,7 +95,7 @@ export class BuildRunner {
     const other = mustCheck || isNeeded ? 'build' : undefined;
     const wanted = this.isUntried && !mustCheck ? (this.requested ?? other) : other;
     if (!wanted) return false;
-    // A build on request stays one when it is tried again.
+    // A retry of a requested build also counts as requested.
     const isRequested = wanted === this.requested;
     if (isRequested) {
       this.isUntried = false;
@@ -109,7 +109,7 @@ export class BuildRunner {
     return true;
   }
 
-  /** Clears a request whose publisher was killed after the swap, before it could note the result. */
+  /** Clears a request whose publisher was killed after the swap and before it recorded the result. */
   private clearIfDone({ updater: { release, facts } }: ServedRelease): void {
     const { request } = this.record;
     if (request?.from === undefined || request.from === release.number) return;
@@ -118,7 +118,7 @@ export class BuildRunner {
     else this.record.setRequest(null);
   }
 
-  /** @param work resolves with whether there was anything to do. Returns whether it succeeded. */
+  /** @param work resolves with false if there is nothing to do. Returns whether it succeeded. */
   private async timed(what: PublishRequest, work: Promise<boolean>): Promise<boolean> {
     const began = performance.now();
     try {
@@ -131,7 +131,7 @@ export class BuildRunner {
     }
   }
 
-  /** @param isRequested then every page is published, even if the build is the same */
+  /** @param isRequested publishes every page, even if the build is the same */
   private async build(served: ServedRelease, isRequested: boolean): Promise<boolean> {
     const { revision } = await this.feed.state();
     this.triedUpTo = revision;
@@ -160,7 +160,7 @@ export class BuildRunner {
       state.cursor,
       { rollback, pageSizes: earlier.pageSizes, missing },
     );
-    // The publisher does not build by itself what the earlier build missing.
+    // The rollback lacks these changes on purpose, so the publisher does not build them by itself.
     this.triedUpTo = Math.max(this.triedUpTo, state.cursor);
     return true;
   }

@@ -5,7 +5,7 @@ import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
 import { isSameDatabase, publishedRevision } from '../release/release-state';
-import { Retries } from './retries';
+import { SetAsideRetries } from './set-aside-retries';
 import { WakeSignal } from './wake-signal';
 import type { BuildRecord } from './build-record';
 import { BuildRunner } from './build-runner';
@@ -23,39 +23,34 @@ const POLL_MS = 2000;
 /** The waits after a wake signal, which may arrive before its write is visible. */
 const FIRST_POLLS_MS: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 
-/** The first wait before records that are set aside are tried again, and the longest. */
-const FIRST_SET_ASIDE_RETRY_MS = 10_000;
-const LONGEST_SET_ASIDE_RETRY_MS = 10 * 60_000;
-
-/** What is known of the served release when a publisher starts. */
+/** The state of the served release when a publisher starts. */
 export interface InitialState {
   /**
-   * `unknownDatabase`: the CMS did not answer, so nobody knows whether the release is of its database.
-   * `uncheckedBuild`: it is of its database, but nobody has checked whether it is of this code.
+   * `unknownDatabase`: the CMS did not answer, so the publisher does not know whether the release is of its database.
+   * `uncheckedBuild`: it is of its database, but the publisher has not checked yet whether it is of this code.
    */
   readonly start?: 'unknownDatabase' | 'uncheckedBuild' | 'done';
-  /** Why pages cannot be updated. */
+  /** The reason why pages cannot be updated. */
   readonly error?: string | null;
   /** A build of all content up to this revision has failed. */
   readonly failedUpTo?: number;
 }
 
-/** Follows the CMS's change log: keeps the served release up to date, and has a new one built if a change needs it. */
+/** Follows the CMS's change log. Keeps the served release up to date, and starts a build if a change needs it. */
 export class Follower {
   private readonly wakeSignal = new WakeSignal();
   private readonly mutex = new Mutex();
   private readonly reconciler: DailyReconciler;
   private readonly buildRunner: BuildRunner;
-  private readonly setAsideRetries = new Retries(
-    FIRST_SET_ASIDE_RETRY_MS,
-    LONGEST_SET_ASIDE_RETRY_MS,
-  );
+  private readonly setAsideRetries = new SetAsideRetries(() => {
+    this.wakeSignal.notify();
+  });
   private error: string | null;
   private isUpdating = false;
   /** `otherDatabase`: the release is of another database than the CMS's, so it is not updated. */
   private start: 'unknownDatabase' | 'otherDatabase' | 'uncheckedBuild' | 'done';
 
-  /** @param build makes the bundle of the site's code and the CMS's content, unless there is one */
+  /** @param build makes the bundle of the site's code and the CMS's content, unless it exists */
   constructor(
     env: Env,
     private readonly feed: Feed,
@@ -93,13 +88,13 @@ export class Follower {
     );
   }
 
-  /** The status, and how far the pages are behind the CMS, which is queried. */
+  /** The status, and the lag of the pages behind the CMS, for which the publisher queries the CMS. */
   async report(): Promise<PublisherStatus> {
     const { status } = this;
     return { ...status, behind: await publishingLagOf(this.feed, this.updater.state) };
   }
 
-  /** Why no rollback is possible; undefined if one is. */
+  /** The reason why no rollback is possible; undefined if one is. */
   async rollbackRejection(): Promise<string | undefined> {
     return (await this.buildRunner.findEarlier(this.updater))
       ? undefined
@@ -138,7 +133,7 @@ export class Follower {
 
   /** Applies all pending changes and builds, then ends. */
   async finish(wanted: PublishRequest = 'build'): Promise<void> {
-    // A publish gives what the CMS has now. That ends a rollback, also one that was interrupted.
+    // A publish shows the CMS's current content. It ends a rollback, and also an interrupted rollback.
     const isRolledBack = this.status.rollback !== null || this.buildRunner.requested === 'rollback';
     if (wanted === 'rollback' || isRolledBack) this.request(wanted);
     while ((await this.runOnce()) || this.buildRunner.running) await this.buildRunner.running;
@@ -148,7 +143,7 @@ export class Follower {
     this.updater.close();
   }
 
-  /** Does a part of the work. Returns false if there is none, or it fails. */
+  /** Does a part of the work. Returns false if there is none or if it fails. */
   private async runOnce(): Promise<boolean> {
     try {
       const did = await this.mutex.runExclusive(() => this.update());
@@ -181,20 +176,11 @@ export class Follower {
       await this.updater.updateShiftedList();
       return true;
     }
-    await this.retrySetAside();
+    if (await this.setAsideRetries.step(this.updater)) this.reconciler.request();
     return false;
   }
 
-  /** Tries the records again that are set aside, if it is time. */
-  private async retrySetAside(): Promise<void> {
-    const { updater, setAsideRetries: retries } = this;
-    const isWaiting = retries.isPending && !retries.isDue;
-    if (isWaiting && updater.setAsideStatus.count > 0) return;
-    if (retries.isDue && (await updater.retrySetAside())) this.reconciler.request();
-    retries.record(updater.setAsideStatus.count === 0);
-  }
-
-  /** Makes up for what a start without a CMS could not check. */
+  /** Does the checks that were not possible while the CMS was unavailable at the start. */
   private async checkDatabase(): Promise<void> {
     const isOwn = isSameDatabase(this.updater.state, await this.feed.state());
     if (isOwn) this.start = 'uncheckedBuild';

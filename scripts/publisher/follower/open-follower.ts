@@ -14,10 +14,11 @@ import type { ReleaseUpdater } from '../updater/release-updater';
 
 /**
  * Opens the served release, or makes one if none is of this code, this content and this database. If that fails, the
- * served one is followed as it is, if it is of this database. If the CMS does not answer, its database is checked later.
+ * publisher follows the served release unchanged, if it is of this database. If the CMS does not answer, the database
+ * is checked later.
  *
- * @param isPatient waits for the build; else the served release of this database is followed at once, and the build runs
- *   beside it
+ * @param isPatient waits for the build; otherwise the publisher follows the served release of this database at once,
+ *   and the build runs in parallel
  * @param build makes the bundle of this code and content, unless it exists
  */
 export async function openFollower(

@@ -36,7 +36,7 @@ async function findServedRelease(env: Env, content: ContentState | undefined) {
  *
  * @param content undefined if the CMS does not answer
  * @param wantedBundle opens the release only if it is of this bundle
- * @returns undefined if none is served, or it is of another database or bundle
+ * @returns undefined if no release is served, or it is of another database or bundle
  */
 export async function openServedRelease(
   env: Env,
@@ -53,7 +53,7 @@ export async function openServedRelease(
   return ReleaseUpdater.open(await Release.open(folder), parts, env.siteUrl);
 }
 
-/** Whether a release is of this bundle, or a rollback that stands for it. */
+/** Whether a release is of this bundle, or is a rollback that replaces this bundle. */
 export async function isReleaseOfBundle(release: string, bundle: string): Promise<boolean> {
   const facts = await readFacts(release);
   return [facts.bundle, facts.rollback?.insteadOf].includes(basename(bundle));
@@ -81,7 +81,7 @@ export async function makeRelease(
   }
 }
 
-/** Logs now and then how many pages are done and how many a second. */
+/** Logs at intervals the number of finished pages and the pages per second. */
 function logProgress(): (done: number, total: number) => void {
   const start = performance.now();
   let loggedAt = start;
@@ -132,8 +132,8 @@ export async function openOrMakeRelease(
 }
 
 /**
- * Applies everything up to a revision and updates the shifted lists. Later writes wait: endless writes must not keep the
- * release from being served.
+ * Applies everything up to a revision and updates the shifted lists. It leaves later writes for later, because a
+ * continuous stream of writes must not delay the release forever.
  */
 export async function catchUp(updater: ReleaseUpdater, revision: number): Promise<void> {
   while (updater.state.cursor < revision) if ((await updater.applyChanges()) === 0) break;

@@ -7,7 +7,7 @@ import { FakeFeed } from '../fixtures/fake-feed';
 
 const site = useSiteFixture();
 
-/** The houses on each page of the list. */
+/** The ids of the houses on each page of the list. */
 async function listed(): Promise<string[][]> {
   const pages: string[][] = [];
   for (let page = 1; ; page += 1) {
@@ -21,7 +21,7 @@ async function listed(): Promise<string[][]> {
 
 const place = { area: 'dwk', list: 'RS', locality: 'Sector 1', code: 'DWK-R-106' } as const;
 
-/** Writes another page size, an edit and a new listing; answers when the pages show these. */
+/** Writes another page size, an edit and a new listing. Resolves when the pages show the edit and the listing. */
 async function changeSize(publisher: Follower): Promise<void> {
   const { feed } = site();
   feed.limit = 3;

@@ -4,7 +4,7 @@ import type { Feed } from '../feed/cms-feed';
 import { publishedRevision } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 
-/** Whoever asks how things are does not wait longer for a CMS that hangs. */
+/** A request for the status does not wait longer for a CMS that hangs. */
 const TIMEOUT_MS = 1500;
 
 async function queryLag(feed: Pick<Feed, 'changes'>, state: ReleaseState): Promise<SiteLag> {
@@ -17,7 +17,7 @@ async function queryLag(feed: Pick<Feed, 'changes'>, state: ReleaseState): Promi
   };
 }
 
-/** How far a release's pages are behind the CMS; null where the CMS does not say. */
+/** The lag of a release's pages behind the CMS; null if the CMS does not answer. */
 export const publishingLagOf = (
   feed: Pick<Feed, 'changes'>,
   state: ReleaseState,

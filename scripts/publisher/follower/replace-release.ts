@@ -12,16 +12,16 @@ import { catchUp, makeRelease } from './open-release';
 /** The release that is served, and what to do when another one replaces it. */
 export interface ServedRelease {
   readonly updater: ReleaseUpdater;
-  /** Called between two updates, when the other release is swapped in. */
+  /** Called between two updates, when the other release becomes the served one. */
   readonly replaceBy: (next: ReleaseUpdater) => void;
-  /** Called after that. */
+  /** Called after `replaceBy`. */
   readonly dispose: (old: ReleaseUpdater) => Promise<void>;
 }
 
 interface Parts {
   readonly env: Env;
   readonly feed: Feed;
-  /** Held during each update of pages. */
+  /** Locked during each update of pages. */
   readonly mutex: Mutex;
 }
 
@@ -34,7 +34,7 @@ export type ReplacementArguments = [
 
 /**
  * Publishes from another bundle, applies the changes that were made meanwhile, and swaps the releases between two
- * updates. A rollback prunes no release: somebody may want to go further back.
+ * updates. A rollback prunes no release, because a further rollback may need an older one.
  *
  * @param args the served release, the bundle, and the revision up to which the bundle has all content
  */

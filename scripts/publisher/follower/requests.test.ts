@@ -11,7 +11,7 @@ const file = (): string => join(foldersOf(site().env.dataDir).site, 'last-build.
 const record = async () =>
   JSON.parse(await readFile(file(), 'utf8')) as { asked: PendingRequest | null };
 
-/** Leaves what was asked for as a publisher does that is killed then. */
+/** Leaves a pending request behind, as a publisher does that is killed then. */
 const killedAt = async (asked: PendingRequest): Promise<void> =>
   writeFile(file(), JSON.stringify({ ...(await record()), asked }));
 

@@ -1,13 +1,13 @@
 import { hasPassed } from '../../lib/has-passed';
 
-/** Says when something that failed is tried again: after a while, which is doubled for each further failure. */
+/** Decides when a failed task is retried. Each further failure doubles the wait. */
 export class Retries {
   private failures = 0;
   private at = 0;
 
   /**
    * @param firstMs the first wait, in milliseconds
-   * @param longestMs the longest one
+   * @param longestMs the longest wait
    */
   constructor(
     private readonly firstMs: number,

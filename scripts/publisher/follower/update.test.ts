@@ -15,7 +15,7 @@ describe('a listing that is written twice before the publisher looks', () => {
     const whole = await Promise.all(
       [LIST, `${LIST}/2`, detail('3')].map((path) => site().pageOf(path)),
     );
-    // House 2 is gone for a moment, in which an edit of house 4 renews its page of the list, and there again.
+    // House 2 is missing while an edit of house 4 updates its list page. Then house 2 is back.
     const [gone] = site().feed.houses.splice(1, 1);
     if (!gone) throw new Error('there is no second house');
     site().feed.write('propresi', '4');
@@ -64,7 +64,7 @@ describe('how far the pages are', () => {
 });
 
 describe('a renewal that was cut off', () => {
-  /** Leaves the detail of house 2 half made, as a publisher does that is killed while it mends it. */
+  /** Leaves the detail page of house 2 half written, as a publisher does that is killed during the update. */
   async function cutOff(): Promise<string> {
     const { current } = foldersOf(site().env.dataDir);
     const state = await site().state();

@@ -1,4 +1,4 @@
-/** Wakes a waiting task. A notification while no task waits is kept for the next wait, which then ends at once. */
+/** Wakes a waiting task. A signal that arrives while no task waits is kept: the next wait ends at once. */
 export class WakeSignal {
   private isNotified = false;
   private wake: (() => void) | undefined;
@@ -8,7 +8,7 @@ export class WakeSignal {
     this.wake?.();
   }
 
-  /** Resolves with true at a notification, with false after so many milliseconds. */
+  /** Resolves with true at a signal, or with false after this many milliseconds. */
   async wait(milliseconds: number): Promise<boolean> {
     if (!this.isNotified) {
       await new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ import { PageRenderer } from '../set-aside/page-renderer';
 import { SetAside } from '../set-aside/set-aside';
 import { keepForOpenTabs, addStaticFiles } from './static-files';
 
-/** More would compete with the CMS and the visitors; each takes up to 200 MB. */
+/** More processes would compete with the CMS and the visitors; each takes up to 200 MB. */
 const MAX_RENDER_PROCESSES = 3;
 
 const originsOf = ({ cmsUrl, objectStorage }: Env): Origins => ({
@@ -42,11 +42,11 @@ export const createRenderer = (env: Env, bundle: Bundle): Renderer =>
     origins: originsOf(env),
   });
 
-/** What a rollback takes from the release that it goes back to. */
+/** The facts that a rollback copies from its target release. */
 export interface RollbackSource {
   readonly rollback: Rollback;
   readonly pageSizes: PageSizes | undefined;
-  /** The revisions that need a build and are not in its bundle. */
+  /** The revisions that need a build and that the bundle lacks. */
   readonly missing: readonly number[];
 }
 
@@ -57,19 +57,19 @@ export interface FullPublishOptions {
   /** The revision up to which the bundle has all content. */
   readonly builtAt: number;
   readonly rollback?: RollbackSource;
-  /** Called after each page: how many are done, and of how many. */
+  /** Called after each page with the number of finished pages and of all pages. */
   readonly onPage: (done: number, total: number) => void;
 }
 
 /**
- * Renders every page from a bundle into a new release. If that fails, the release is discarded and the site stays as it
- * is.
+ * Renders every page from a bundle into a new release. If that fails, the release is discarded and the site stays
+ * unchanged.
  * @returns the complete release, which is not served yet, its number, and the number of its pages
  */
 export async function fullPublish(env: Env, publishing: FullPublishOptions) {
   const { bundle, feed, rollback, builtAt } = publishing;
   const folders = foldersOf(env.dataDir);
-  // First: a change that is made from now on may be missing on a page, so it is applied again.
+  // The revision is read first: a page may lack a later change, so later changes are applied again.
   const { revision, instance } = await feed.state();
   const parameter = await feed.appParameter();
   const pageSizes = rollback?.pageSizes ?? pageSizesOf(parameter);
@@ -83,7 +83,7 @@ export async function fullPublish(env: Env, publishing: FullPublishOptions) {
     const setAside = new SetAside();
     const guarded = { ...publishing, feed: new GuardedFeed(publishing.feed, setAside) };
     let pages: number;
-    // A page that was made before a record was set aside may show it: the second time no page does.
+    // A page rendered before a record was set aside may show it. The second pass leaves the record out everywhere.
     do pages = await renderPages(release, sitemaps, pageSizes, guarded, setAside);
     while (await removePages(release, sitemaps, setAside.takeUnsettled()));
     sitemaps.flush();
@@ -108,7 +108,7 @@ export async function fullPublish(env: Env, publishing: FullPublishOptions) {
   }
 }
 
-/** Records that cannot be rendered beyond this number, or part of the pages, are the code's fault. */
+/** More failing records than this number, or than this part of the pages, mean an error in the code. */
 const MAX_FAILURES = 20;
 const MAX_FAILED_PART = 0.01;
 

@@ -82,7 +82,7 @@ describe('what the build wrote', () => {
     expect(await inRelease(1, 'app-1234567890.js')).toBe('app');
     expect(await inRelease(1, 'terms/index.html')).toBe('Terms!');
     expect(await inRelease(1, 'sadmin/index.html')).toBeDefined();
-    // At an address of its own it would be something that is there.
+    // The 404 page is published only under this name, so it has no address of its own.
     expect(await inRelease(1, '404.html')).toBe('Not here!');
     const unpublished = ['404/index.html', 'webpack.stats.json', 'chunk-map.json'];
     for (const file of [

@@ -14,17 +14,19 @@ import type { Sitemaps } from '../pages/sitemap';
 const compress = promisify(gzip);
 
 /**
- * Files of a build that are not published: Gatsby's own notes, scripts that no page loads, and its second copy of the 404
- * page, which would have an address (servers use `404.html`).
+ * Files of a build that are not published: Gatsby's internal files, scripts that no page loads, and its second copy of
+ * the 404 page, which would have an address (servers use `404.html`).
  */
 const UNPUBLISHED =
   /^(?:404\/index\.html|webpack\.stats\.json|chunk-map\.json|_gatsby\/.*|~partytown\/.*)$/;
 
-/** The result of a static query is named by the query's hash: an open tab of an older build requests it. */
+/** A static query's result is named by the query's hash, and an open tab of an older build can request it. */
 const isLoadedByOldTabs = (file: string): boolean =>
   isHashed(file) || file.startsWith('page-data/sq/d/');
 
-/** Adds a compressed copy of an immutable file, which nginx sends instead: it would compress it for each request. */
+/**
+ * Adds a compressed copy of an immutable file. nginx sends the copy and need not compress the file for each request.
+ */
 async function addCompressed(release: Release, bundle: Bundle, file: string): Promise<void> {
   const content = Buffer.from(await bundle.readPublic(file));
   if (content.length < MIN_COMPRESSED_BYTES) return;
@@ -33,7 +35,7 @@ async function addCompressed(release: Release, bundle: Bundle, file: string): Pr
 
 /**
  * Adds the files of the build to a release, and its pages to the sitemaps.
- * @param finish makes the published HTML of a page's HTML
+ * @param finish turns a page's rendered HTML into its published HTML
  */
 export async function addStaticFiles(
   release: Release,

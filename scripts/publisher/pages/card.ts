@@ -8,7 +8,7 @@ const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
   ]),
 );
 
-/** What a list shows of a property of this kind: its facts without the fields that its own page alone has. */
+/** The card of a listing: its fields without those that only its detail page shows. */
 export function cardOf(kind: Kind, listing: Listing): ListingCard {
   const entries: [string, unknown][] = Object.entries(listing);
   const onCard = entries.filter(([name]) => !detailOnly[kind]?.has(name));

@@ -17,25 +17,25 @@ import { listingMap, listMap } from './sitemap';
 /** A page to be rendered. */
 export interface PlannedPage {
   readonly path: string;
-  /** The kind of the listings that it shows; undefined for the landing and region pages. */
+  /** The kind of the page's listings; undefined for the landing and region pages. */
   readonly kind?: Kind;
-  /** The `_id` of the listing that it is the page of. */
+  /** The `_id` of the listing whose detail page this is. */
   readonly record?: string;
   readonly answers: Answers;
-  /** When what it shows was last changed, ISO 8601; null where that is not known. */
+  /** The time of the content's last change, ISO 8601; null if unknown. */
   readonly lastModified: string | null;
-  /** The sitemap that names it. */
+  /** The sitemap that lists the page. */
   readonly sitemap: string;
 }
 
-/** How many pages a list of so many listings has; the first is always there. */
+/** The number of pages of a list with this many listings; the first page always exists. */
 export const pagesOf = (count: number, limit: number): number =>
   Math.max(1, Math.ceil(count / limit));
 
 /**
- * A listing's own page.
+ * The detail page of a listing.
  * @param neighbours the active listings of its locality in its list
- * @param near those next in price, if its locality has too few
+ * @param near the listings next in price, if its locality has too few
  */
 export function detailPage(
   area: Area,
@@ -56,7 +56,7 @@ export function detailPage(
   };
 }
 
-/** Plans a listing's own page; see `detailPage`. */
+/** Plans the detail page of a listing; see `detailPage`. */
 export async function planDetail(
   feed: Pick<Feed, 'near'>,
   area: Area,

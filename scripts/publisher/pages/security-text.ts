@@ -2,7 +2,7 @@ import type { AppParameter } from '../../lib/domain';
 import { WELL_KNOWN } from '../../lib/served-name';
 import type { Release } from '../release/release';
 
-/** Where vulnerabilities are reported (RFC 9116). */
+/** The file with the contact for reports of vulnerabilities (RFC 9116). */
 export const SECURITY_FILE = `${WELL_KNOWN}/security.txt`;
 
 /** The daily reconciliation renews the file each month, long before it expires. */
@@ -14,7 +14,7 @@ type Contacts = Pick<AppParameter, 'securityEmail' | 'securityUrl'>;
 const expiryOf = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + VALID_MONTHS)).toISOString();
 
-/** The text of the file; undefined where no contact is known. */
+/** The text of the file; undefined if no contact is set. */
 export function securityText(
   { securityEmail, securityUrl }: Contacts,
   siteUrl: string,
@@ -22,7 +22,7 @@ export function securityText(
 ): string | undefined {
   const contacts = [
     ...(securityEmail ? [`mailto:${securityEmail}`] : []),
-    // Normalized: an address must not begin another line.
+    // Normalizes the address, so that it cannot start another line.
     ...(securityUrl ? [new URL(securityUrl).href] : []),
   ];
   if (contacts.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function securityText(
   return `${lines.join('\n')}\n`;
 }
 
-/** Makes the file of a release as it should be now. Returns whether it was not. */
+/** Writes a release's file with its current text. Returns whether the file differed. */
 export function updateSecurityText(
   release: Pick<Release, 'read' | 'write' | 'remove'>,
   contacts: Contacts,

@@ -31,7 +31,7 @@ const inDwarka = [
 
 const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 5 };
 
-/** Stands for the CMS: one list has listings, all others none. */
+/** A stub of the CMS: one list has listings, all others are empty. */
 class StubFeed implements PlanFeed {
   readonly orders: Order[] = [];
 

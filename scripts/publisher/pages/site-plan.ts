@@ -16,17 +16,17 @@ import { listPage, pagesOf, planDetail } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { SITE_MAP } from './sitemap';
 
-/** What a full publish asks of the CMS. */
+/** The queries of a full publish to the CMS. */
 export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'near' | 'editorial' | 'reviews'>;
 
 export interface Plan {
-  /** How many pages there will be, unless listings come or go meanwhile. */
+  /** The number of pages, unless listings are added or removed meanwhile. */
   readonly total: number;
-  /** The details, then the lists that lead to them, then what leads to the lists. */
+  /** The details first, then the lists that link to them, then the pages that link to the lists. */
   readonly pages: AsyncIterable<PlannedPage>;
 }
 
-/** Plans every page that shows listings or other content that changes without a build. */
+/** Plans every page that shows listings or other content that can change without a build. */
 export async function planSite(feed: PlanFeed, sizes: PageSizes): Promise<Plan> {
   const listed = await Promise.all(
     REGION_LISTS.map(async ({ area, list }) => {
@@ -48,7 +48,7 @@ async function* sitePages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<Plan
   yield* frontPages(feed, sizes);
 }
 
-/** The details of a list, a locality after the other: one locality's listings are held at a time. */
+/** The details of a list, one locality after the other, so that only one locality's listings are in memory. */
 export async function* detailPages(
   feed: PlanFeed,
   area: Area,
@@ -62,14 +62,14 @@ export async function* detailPages(
       for (const property of neighbours) yield await planDetail(feed, area, list, property, cards);
       continue;
     }
-    // Each of them asks the CMS.
+    // Each plan queries the CMS.
     yield* await Promise.all(
       neighbours.map((property) => planDetail(feed, area, list, property, cards)),
     );
   }
 }
 
-/** The pages of a list: as many as its count says, also where listings went while they were read. */
+/** The pages of a list: as many as its count requires, even if listings are removed during reading. */
 export async function* listPages(
   feed: PlanFeed,
   area: Area,

@@ -1,9 +1,9 @@
 import { UNLISTED_PATHS } from '../../lib/domain';
 import type { Area, Kind, ListKey } from '../../lib/domain';
 
-/** The most addresses that a file holds. */
+/** The maximum number of addresses in a file. */
 const MOST = 1000;
-/** The most files in memory at a time: those of one kind in one region up to 32,000 listings. */
+/** The maximum number of files in memory: those of one kind in one region up to 32,000 listings. */
 const MAX_LOADED = 32;
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const INDEX = 'sitemap.xml';
@@ -25,7 +25,7 @@ export const SITE_MAP = fileOf('site', 0);
 export const listMap = (area: Area, list: ListKey, page: number): string =>
   fileOf(`${area}-${list}`, page - 1);
 
-/** The sitemap of a listing: by the number of its code, so that it does not depend on other listings. */
+/** The sitemap of a listing. It depends on the number of the listing's code, and so on no other listing. */
 export const listingMap = (area: Area, kind: Kind, code: string): string =>
   fileOf(`${area}-${kind}`, Number(/\d+$/.exec(code)?.[0] ?? FIRST_CODE) - FIRST_CODE);
 
@@ -37,7 +37,7 @@ export interface SitemapFiles {
   readonly remove: (file: string) => void;
 }
 
-/** The last change of each address, ISO 8601; empty if unknown. */
+/** The time of each address's last change, ISO 8601; empty if unknown. */
 type Entries = Map<string, string>;
 
 interface LoadedFile {
@@ -49,14 +49,14 @@ const newestOf = (entries: Readonly<Entries>): string =>
   [...entries.values()].reduce((newest, one) => (one > newest ? one : newest), '');
 
 /**
- * The addresses of a site in files of at most a thousand, and their index. Only a few files are in memory at a time. `flush`
- * writes all changes; a file that leaves memory earlier is written then.
+ * The addresses of a site in files of at most a thousand, and the index of the files. Only a few files are in memory at
+ * a time. `flush` writes all changes; a file that is evicted from memory earlier is written then.
  */
 export class Sitemaps {
-  /** The newest known change in each file that has addresses. */
+  /** The newest known change of each file that has addresses. */
   private index: Entries;
   private isIndexChanged = false;
-  /** The least recently used first. */
+  /** Ordered by use, the least recently used first. */
   private readonly loaded = new Map<string, LoadedFile>();
 
   /** Starts from the stored sitemaps. `siteUrl` is the site's origin. */
@@ -74,7 +74,7 @@ export class Sitemaps {
     this.index = this.readIndex();
   }
 
-  /** Whether a file has an address with this change. */
+  /** Whether a file contains an address with this time of change. */
   has(file: string, path: string, lastModified: string | null): boolean {
     return this.load(file).entries.get(path) === (lastModified ?? '');
   }
@@ -92,7 +92,7 @@ export class Sitemaps {
     return removed;
   }
 
-  /** Sets an address, as `/dwk/`, in its file. Returns whether that is a change. */
+  /** Sets an address, such as `/dwk/`, in its file. Returns whether the file changed. */
   set(file: string, path: string, lastModified: string | null): boolean {
     if (this.has(file, path, lastModified)) return false;
     const loaded = this.load(file);
@@ -127,7 +127,7 @@ export class Sitemaps {
     return loaded;
   }
 
-  /** A publisher that was killed may have written the file and not the index. */
+  /** A publisher may have been killed after it wrote the file and before it wrote the index. */
   private loadAndIndex(file: string): LoadedFile {
     const entries = this.read(file);
     this.updateIndex(file, entries);
@@ -187,12 +187,15 @@ export class Sitemaps {
   }
 }
 
-/** Allows all pages except searches (their lists have pages of their own), accounts and the staff's pages; names the sitemap. */
+/**
+ * Allows all pages except searches (their lists have pages of their own), accounts and the staff's pages. Names the
+ * sitemap.
+ */
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
     ...['/*?', ...UNLISTED_PATHS].map((path) => `Disallow: ${path}`),
-    // Newsletters and adverts link with marks; the canonical address says which page it is.
+    // Newsletters and adverts link with tracking parameters; the canonical address identifies the page.
     'Allow: /*?utm_',
     'Allow: /',
     '',

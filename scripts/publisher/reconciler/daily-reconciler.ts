@@ -10,14 +10,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Compares the served release with the CMS once a day, in the background. */
 export class DailyReconciler {
-  /** The last run that has ended; null before the first. */
+  /** The last completed run; null before the first. */
   last: SiteReconciliation | null = null;
   private isRequested = false;
   private current: { readonly ending: AbortController; readonly done: Promise<void> } | undefined;
 
   constructor(private readonly mutex: Mutex) {}
 
-  /** Has the next look start a run, however old the last one is. */
+  /** Makes the next check start a run, however recent the last one is. */
   request(): void {
     this.isRequested = true;
   }

@@ -29,7 +29,9 @@ describe('the daily reconciliation', () => {
     await until(() => publisher.status.lastSweep !== null);
     return publisher;
   };
-  /** Five details; three pages of their list and one of each other; two regions and the landing page. */
+  /**
+   * Five details; three pages of their list; one page of each of the 7 other lists; two regions and the landing page.
+   */
   const PAGES = 5 + 3 + 7 + 3;
 
   it('repairs nothing where everything is as the CMS has it', async () => {
@@ -92,7 +94,7 @@ describe('the daily reconciliation', () => {
     const gone = entry.replace(detail('4'), detail('gone'));
     await damage({ [listings]: ofListings.replace(entry, gone), [lists]: '<urls', [index]: null });
     const publisher = await reconciled();
-    // The house, the address that is gone, and the three pages of the list.
+    // The house, the address that must not exist, and the three pages of the list.
     expect(publisher.status.lastSweep).toMatchObject({ pages: PAGES, mended: 5, error: null });
     expect(await Promise.all(files.map((file) => site().served(file)))).toEqual(whole);
   });

@@ -17,7 +17,7 @@ interface Check {
   readonly target: RepairTarget;
 }
 
-/** The pause after a page, as a multiple of the time that the page took: other processes need the machine. */
+/** The pause after a page, as a multiple of the time that the page took, because other processes need the CPU. */
 const PAUSE_FACTOR = 9;
 const MAX_PAUSE_MS = 1000;
 
@@ -32,7 +32,7 @@ export class Reconciler {
 
   constructor(
     private readonly updater: ReleaseUpdater,
-    /** Runs work while nobody else updates pages. */
+    /** Runs work while no other task updates pages. */
     private readonly exclusively: (work: () => Promise<void> | void) => Promise<void>,
   ) {}
 
@@ -52,7 +52,7 @@ export class Reconciler {
     });
   }
 
-  /** A page that differs is made from the CMS's present content, which can be newer than what was read. */
+  /** Updates a page that differs from the CMS's current content, which can be newer than the planned page. */
   private async checkPage({ planned, target }: Check): Promise<void> {
     const began = performance.now();
     if (planned) this.pages += 1;
@@ -72,7 +72,7 @@ export class Reconciler {
       yield { planned, target: { what: 'front' } };
   }
 
-  /** The details of a kind, and those that must not exist. */
+  /** The details of a kind, and the detail pages that must not exist. */
   private async *listingsOf(area: Area, kind: Kind): AsyncGenerator<Check> {
     const active = new Set<string>();
     for (const { list } of REGION_LISTS.filter((one) => one.area === area)) {
@@ -93,7 +93,7 @@ export class Reconciler {
     }
   }
 
-  /** The pages of a list, and the one after its last, which must not exist. */
+  /** The pages of a list, and the page after its last one, which must not exist. */
   private async *listOf(
     { area, list }: Pick<ShiftedList, 'area' | 'list'>,
     sizes: PageSizes,

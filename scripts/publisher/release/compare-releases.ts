@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { listFilesBelow, undefinedIfMissing } from '../../lib/files';
 import { isServedName } from '../../lib/served-name';
 
-/** Has the time of the publish, so it always differs. */
+/** The file contains the time of the publish, so it always differs. */
 const PUBLISHED_FILE = 'published.json';
 
 async function isSame(one: string, other: string): Promise<boolean> {

@@ -4,7 +4,7 @@ export interface PageFiles {
   readonly pageData: string;
 }
 
-/** The files of the page at this address (as `/dwk/`), relative to the release. */
+/** The files of the page at this address (such as `/dwk/`), relative to the release. */
 export function filesOfPage(path: string): PageFiles {
   const name = decodeURIComponent(path).replace(/^\/|\/$/g, '');
   if (name.split('/').some((part) => part === '..' || part.startsWith('.'))) {

@@ -21,16 +21,18 @@ import { partialFolderOf } from './release-state';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The text of its page-data.json. */
+  /** The content of the page's page-data.json. */
   readonly pageData: string;
 }
 
 /** The release that files are written into. */
 export interface WriteTarget {
   readonly folder: string;
-  /** The release before it; equal files are hard links to its files. */
+  /** The previous release; an equal file becomes a hard link to its file there. */
   readonly previous: string | undefined;
-  /** Whether visitors may read there now. If not, an interrupted write is harmless: the whole folder is discarded. */
+  /**
+   * Whether visitors may read the folder now. If not, an interrupted write is harmless: the whole folder is discarded.
+   */
   readonly isServed: boolean;
 }
 
@@ -38,7 +40,7 @@ export interface WriteTarget {
  * Writes a file atomically.
  *
  * @param name the file, relative to the release
- * @returns false if the file was there already with this content
+ * @returns false if the file existed already with this content
  */
 export function writeFileInto(
   target: WriteTarget,
@@ -58,7 +60,7 @@ export function writeFileInto(
   return true;
 }
 
-/** Writes a new file where nobody reads yet. Returns false if another process created it first. */
+/** Writes a new file in a folder that is not served yet. Returns false if another process created the file first. */
 function createFile(file: string, content: Buffer, previous?: string): boolean {
   try {
     if (previous && readBytesIfExists(previous)?.equals(content)) linkSync(previous, file);
@@ -73,7 +75,7 @@ function createFile(file: string, content: Buffer, previous?: string): boolean {
   }
 }
 
-/** Renames a complete file into place, so that a reader gets the old or the new one. */
+/** Renames a complete file to its final name, so that a reader gets either the old or the new file. */
 function replaceFile(file: string, temporary: string, content: Buffer): void {
   try {
     writeFileSync(temporary, content);
@@ -88,7 +90,7 @@ function replaceFile(file: string, temporary: string, content: Buffer): void {
 /**
  * Writes a page: its data before its HTML, so that a browser that gets the HTML finds the data.
  *
- * @returns false if both files were there already with this content
+ * @returns false if both files existed already with this content
  */
 export function writePage(target: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
@@ -97,7 +99,7 @@ export function writePage(target: WriteTarget, path: string, page: RenderedPage)
   return isDataNew || isHtmlNew;
 }
 
-/** Whether both files of a page are there with exactly this content. */
+/** Whether both files of a page exist with exactly this content. */
 export function isPageUpToDate({ folder }: WriteTarget, path: string, page: RenderedPage): boolean {
   const files = filesOfPage(path);
   return (
@@ -110,8 +112,8 @@ const hasContent = (file: string, content: string): boolean =>
   readBytesIfExists(file)?.toString('utf8') === content;
 
 /**
- * Sets a file's time a second later than that of the file before it, if both are of the same second: nginx and others
- * tell two files of one name and length apart by whole seconds.
+ * Sets a file's time one second after the time of the file before it, if both are in the same second. nginx and others
+ * distinguish two files of the same name and length by whole seconds.
  */
 function ensureLaterSecond(file: string, earlier: string): void {
   const before = statSync(earlier, { throwIfNoEntry: false });

@@ -6,27 +6,27 @@ import { undefinedIfMissing, writeAtomically } from '../../lib/files';
 import type { PageSizes } from '../feed/page-sizes';
 import type { Bundle } from './bundle';
 
-/** What a release is made of, in a file that is not served. */
+/** The parts and sizes that a release is made from, in a file that is not served. */
 export interface ReleaseFacts {
-  /** The bundle that rendered it. */
+  /** The bundle that rendered the release. */
   readonly bundle: string;
   readonly rewrites: readonly Rewrite[];
   /** Missing in a release of an earlier version. */
   readonly pageSizes?: PageSizes;
-  /** Only in a release that a rollback made. */
+  /** Set only in a release that a rollback made. */
   readonly rollback?: Rollback;
 }
 
 export interface Rollback {
-  /** The release whose code and editorial content it has. */
+  /** The release whose code and editorial content this one has. */
   readonly to: number;
-  /** The bundle of the newer code and content; the publisher does not publish it until somebody requests a build. */
+  /** The bundle of the newer code and content; the publisher publishes it only after a request for a build. */
   readonly insteadOf: string;
   /** ISO 8601. */
   readonly since: string;
 }
 
-/** No server answers a name that begins with a dot. */
+/** Servers do not serve a name that begins with a dot. */
 const RELEASE_FILE = '.release.json';
 
 export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
@@ -35,14 +35,14 @@ export const readFacts = async (folder: string): Promise<ReleaseFacts> =>
 export const writeFacts = (folder: string, facts: ReleaseFacts): Promise<void> =>
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify(facts, null, 2)}\n`);
 
-/** The rollback that a release stands for; null for any other release. */
+/** The rollback that made a release; null for any other release. */
 export const rollbackOf = (
   { rollback }: ReleaseFacts,
   { manifest }: Bundle,
 ): SiteRollback | null =>
   rollback ? { release: rollback.to, builtAt: manifest.createdAt, since: rollback.since } : null;
 
-/** The folder that the link `current` leads to; undefined before the first publish. */
+/** The folder that the link `current` points to; undefined before the first publish. */
 export async function servedFolder(current: string): Promise<string | undefined> {
   const target = await undefinedIfMissing(readlink(current));
   return target === undefined ? undefined : resolve(dirname(current), target);

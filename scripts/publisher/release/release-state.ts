@@ -5,54 +5,54 @@ import { readIfExists, writeAtomicallySync } from '../../lib/files';
 import { parseJson } from '../../lib/json';
 import type { ContentState } from '../feed/cms-feed';
 
-/** A list whose pages from `page` on are not up to date, because a listing came or went. */
+/** A list whose pages from `page` on are not up to date, because a listing was added or removed. */
 export interface ShiftedList {
   readonly area: Area;
   readonly list: ListKey;
   readonly page: number;
 }
 
-/** Where pages show a listing. */
+/** The place where pages show a listing. */
 export interface ListingPlace {
   readonly path: string;
   readonly area: Area;
   readonly list: ListKey;
   readonly locality: string;
   readonly code: string;
-  /** Missing in what an earlier version wrote. */
+  /** Missing in a place that an earlier version wrote. */
   readonly price?: number;
 }
 
-/** A listing whose pages are being updated, and where pages may show it; null stands for nowhere. */
+/** A listing whose pages are being updated, and the places where pages may show it; null means no place. */
 export interface InProgressUpdate {
   readonly kind: Kind;
   readonly id: string;
   readonly shown: readonly (ListingPlace | null)[];
 }
 
-/** How far a release's pages are, in a file that is not served. */
+/** The progress of a release's pages, in a file that is not served. */
 export interface ReleaseState {
-  /** The database that they show. */
+  /** The id of the database that the pages show. */
   readonly instance: string;
   /** Every change up to this revision is applied, except those that need a build. */
   readonly cursor: number;
-  /** The revisions up to `cursor` that need a build which is not published yet, ascending. */
+  /** The revisions up to `cursor` that need a build and are not published yet, ascending. */
   readonly awaitingBuild: readonly number[];
   readonly shiftedLists: readonly ShiftedList[];
-  /** Begun after `cursor`. A publisher that was killed meanwhile does all of it again. */
+  /** Updates that began after `cursor`. If the publisher is killed meanwhile, the next one repeats all of them. */
   readonly inProgress: readonly InProgressUpdate[];
   /** Records that all pages leave out; missing in a release of an earlier version. */
   readonly setAside?: readonly SetAsideRecord[];
-  /** When every page was last compared with the CMS, ISO 8601; missing in a release of an earlier version. */
+  /** The time when every page was last compared with the CMS, ISO 8601; missing in a release of an earlier version. */
   readonly reconciledAt?: string;
 }
 
-/** No server answers a name that begins with a dot. */
+/** Servers do not serve a name that begins with a dot. */
 const STATE_FILE = '.state.json';
 const PUBLISHED_FILE = 'published.json';
 const PARTIAL_FOLDER = '.partial';
 
-/** The folder for incomplete files; what is there when a publisher starts is left of a killed one. */
+/** The folder for incomplete files. Files that are in it when a publisher starts are left over from a killed one. */
 export const partialFolderOf = (folder: string): string => join(folder, PARTIAL_FOLDER);
 
 /** Makes the folder for incomplete files, empty. */
@@ -67,7 +67,7 @@ export async function readState(folder: string): Promise<ReleaseState | undefine
   return stored && fromAnyVersion(stored as ReleaseState | EarlierState);
 }
 
-/** The same facts as an earlier version of the publisher wrote them; the oldest ones lack some. */
+/** The state as an earlier version of the publisher wrote it; the oldest versions lack some fields. */
 interface EarlierState extends Pick<ReleaseState, 'instance' | 'cursor'> {
   readonly unbuilt: ReleaseState['awaitingBuild'] | number | null;
   readonly tails: ReleaseState['shiftedLists'];
@@ -75,7 +75,7 @@ interface EarlierState extends Pick<ReleaseState, 'instance' | 'cursor'> {
   readonly sweptAt?: string;
 }
 
-/** An upgrade follows the served release at once, so it must understand its state. */
+/** After an upgrade, the publisher follows the served release at once, so it must be able to read its state. */
 function fromAnyVersion(stored: ReleaseState | EarlierState): ReleaseState {
   if ('awaitingBuild' in stored) return stored;
   const { unbuilt, tails, underWay = [], sweptAt, ...others } = stored;
@@ -88,13 +88,13 @@ function fromAnyVersion(stored: ReleaseState | EarlierState): ReleaseState {
   };
 }
 
-/** Whether pages show the CMS's own database, and not one from before a backup was restored. */
+/** Whether pages show the CMS's current database, and not the one from before a restore. */
 export const isSameDatabase = (
   { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
   content: ContentState,
 ): boolean => instance === content.instance && cursor <= content.revision;
 
-/** The revision up to which everything is on the pages. */
+/** The revision up to which the pages show everything. */
 export const publishedRevision = ({ cursor, awaitingBuild: [first] }: ReleaseState): number =>
   first === undefined ? cursor : Math.min(cursor, first - 1);
 
@@ -107,12 +107,12 @@ export const saveState = (folder: string, state: ReleaseState): void => {
   );
 };
 
-/** Saves the state, then the part of it that everybody may read. */
+/** Saves the state, then the public part of it. */
 export function saveAndAnnounceState(folder: string, state: ReleaseState): void {
   saveState(folder, state);
   const published = {
     revision: publishedRevision(state),
-    /** The same without the changes that need a build. */
+    /** The revision without regard to changes that need a build. */
     pages: state.cursor,
     publishedAt: new Date().toISOString(),
   };

@@ -11,7 +11,7 @@ import type { ReleaseState } from './release-state';
 /** The suffix of a release that is being made or removed. */
 export const PARTIAL_SUFFIX = '.partial';
 
-/** The numbers of the whole releases, newest first. */
+/** The numbers of the complete releases, newest first. */
 export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
   const names = (await undefinedIfMissing(readdir(releases))) ?? [];
   return names
@@ -20,15 +20,15 @@ export async function releaseNumbers({ releases }: Folders): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** The number of a whole release, by its folder. */
+/** The number of a complete release, from its folder. */
 export const numberOf = (folder: string): number => Number(basename(folder));
 
-/** The bundle that a release was rendered by. */
+/** The bundle that rendered a release. */
 export const bundleOf = async ({ releases }: Folders, release: number): Promise<string> =>
   (await readFacts(join(releases, String(release)))).bundle;
 
 /**
- * Removes the releases after the served one, which are left of a publisher that was killed before its swap. They were never
+ * Removes the releases after the served one: a publisher that was killed before its swap left them. They were never
  * served, so a rollback must not use them, and they do not count as kept.
  */
 export async function removeUnservedReleases(folders: Folders): Promise<void> {
@@ -46,8 +46,9 @@ async function removeRelease({ releases }: Folders, number: number): Promise<voi
 }
 
 /**
- * Removes all but the newest `kept` releases, incomplete releases, and the bundles that no kept release needs. A bundle that
- * is younger than the newest release's stays: it waits for its publish. No release may be in progress.
+ * Removes all but the newest `kept` releases, incomplete releases, and the bundles that no kept release needs. A bundle
+ * newer than the bundle of the newest release stays, because its publish is still to come. No release may be in
+ * progress.
  */
 export async function pruneReleases(folders: Folders, kept: number): Promise<void> {
   const numbers = await releaseNumbers(folders);
@@ -77,13 +78,13 @@ export interface EarlierRelease {
   readonly number: number;
   readonly bundle: string;
   readonly pageSizes: PageSizes | undefined;
-  /** Its state when it was replaced; undefined if that is missing. */
+  /** The target's state when another release replaced it; undefined if the state is missing. */
   readonly state: ReleaseState | undefined;
 }
 
 /**
- * The newest release before the served one with other code or editorial content, if its bundle is kept. A rollback counts
- * as the release that it went back to, so that another rollback goes further back.
+ * The newest release before the served one with other code or editorial content, if its bundle is kept. A rollback
+ * counts as its target release, so that another rollback goes further back.
  */
 export async function findEarlierRelease(
   folders: Folders,

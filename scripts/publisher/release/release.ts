@@ -13,8 +13,8 @@ import { resetPartialFolder } from './release-state';
 import type { ReleaseFacts } from './release-facts';
 
 /**
- * One published site: a folder that a web server can serve. It is written under another name, and gets its own when it is
- * complete.
+ * One published site: a folder that a web server can serve. It is written under a temporary name, and gets its final
+ * name when it is complete.
  */
 export class Release {
   private constructor(
@@ -34,7 +34,7 @@ export class Release {
     return this.place;
   }
 
-  /** Begins a release. Removes what an earlier attempt left under its number. */
+  /** Begins a release. Removes the files of an earlier attempt with the same number. */
   static async begin(folders: Folders, number: number, previous?: string): Promise<Release> {
     const folder = join(folders.releases, `${String(number)}.partial`);
     await rm(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export class Release {
     await linkUnlessExists(join(bundle.public, file), target);
   }
 
-  /** The target of its files; other processes may write there, too. */
+  /** The folder to write its files into; other processes may write there, too. */
   get writeTarget(): WriteTarget {
     return { folder: this.place, previous: this.previous, isServed: this.isComplete };
   }
@@ -61,7 +61,7 @@ export class Release {
     await rm(join(this.folder, files.pageData), { force: true });
   }
 
-  /** Whether there is a page, or a part of it, at this address: its data come first and go last. */
+  /** Whether a page, or a part of it, exists at this address: its data are written first and removed last. */
   has(path: string): boolean {
     return existsSync(join(this.folder, filesOfPage(path).pageData));
   }
@@ -78,7 +78,7 @@ export class Release {
     rmSync(join(this.folder, file), { force: true });
   }
 
-  /** Marks the release as complete: gives it its name. */
+  /** Marks the release as complete by giving it its final name. */
   async finish(facts: ReleaseFacts): Promise<void> {
     await writeFacts(this.folder, facts);
     const whole = join(dirname(this.folder), String(this.number));
@@ -91,7 +91,7 @@ export class Release {
   async swap(folders: Folders): Promise<void> {
     const target = relative(dirname(folders.current), this.folder);
     const fresh = `${folders.current}.fresh`;
-    // An interrupted swap may have left it.
+    // An interrupted swap may have left this link.
     await rm(fresh, { force: true });
     await symlink(target, fresh);
     await rename(fresh, folders.current);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startScriptsAfterPaint } from './start-after-paint';
 
-/** The players of videos. Source: docs/contract.md, "Details". */
+/** The origins of the video players. Source: docs/contract.md, "Details". */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** The origins that a page may connect to, besides the site itself. */
@@ -12,7 +12,7 @@ export interface Origins {
   readonly pictures?: string;
 }
 
-/** The inline scripts of a page, without JSON-LD, which needs no permission. */
+/** The inline scripts of a page, except JSON-LD, which needs no permission. */
 const SCRIPTS =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -32,14 +32,14 @@ const unescaped = (text: string): string =>
 const CONTENT = '<div id="___gatsby"';
 const AFTER_CONTENT = '<script id="gatsby-script-loader"';
 
-/** A page without its content: a script in content that a person has written must not be permitted. */
+/** A page without its content, because the policy must not permit a script inside content that a person has written. */
 function frameOf(html: string): string {
   const [begin, end] = [html.indexOf(CONTENT), html.lastIndexOf(AFTER_CONTENT)];
   if (begin < 0) return html;
   return html.slice(0, begin) + (end < begin ? '' : html.slice(end));
 }
 
-/** The hashes of a page's inline scripts or styles, each once. */
+/** The distinct hashes of a page's inline scripts or styles. */
 const hashesOf = (html: string, pattern: RegExp, read = (text: string) => text): string[] => [
   ...new Set(
     [...html.matchAll(pattern)].map(
@@ -71,10 +71,10 @@ export function contentPolicyOf(html: string, { cms, pictures }: Origins): strin
     .join('; ');
 }
 
-/** The start of the head; without a head, where the browser begins one. */
+/** The start of the head; if the page has no head, the position where the browser begins one. */
 const HEAD_START = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head(?:\s[^>]*)?>)?/i;
 
-/** Adds the policy to a page before everything that the policy applies to. */
+/** Adds the policy to a page, before everything that the policy applies to. */
 export const withContentPolicy = (html: string, origins: Origins): string =>
   html.replace(
     HEAD_START,
@@ -82,6 +82,6 @@ export const withContentPolicy = (html: string, origins: Origins): string =>
       `${beginning}<meta http-equiv="Content-Security-Policy" content="${contentPolicyOf(html, origins)}"/>`,
   );
 
-/** What is published of a page's HTML, as the engine rendered it. */
+/** The published HTML of a page, made from the engine's HTML. */
 export const finishHtml = (html: string, origins: Origins): string =>
   withContentPolicy(startScriptsAfterPaint(html), origins);

@@ -1,7 +1,7 @@
 import type { Answers } from '../pages/answers';
 import type { WriteTarget } from '../release/page-writer';
 
-/** One page to render. `kind` tells it from the messages that Gatsby sends on the same channel. */
+/** One page to render. `kind` distinguishes it from the messages that Gatsby sends on the same channel. */
 export interface RenderJob {
   readonly kind: 'dwarka-homes-render';
   readonly id: number;
@@ -17,20 +17,20 @@ export interface RenderJob {
 export type RenderMode = 'write' | 'compare';
 
 /**
- * `written`: the files are new. `same`: the files were there with this content. `different`: they differ, and nothing is
- * written because the mode is `compare`. `none`: the answers have no such page. `failed`: the page cannot be rendered from
- * these answers; the log of the process says why.
+ * `written`: the files are new. `same`: the files existed with this content. `different`: they differ, and nothing is
+ * written because the mode is `compare`. `none`: the answers have no such page. `failed`: the page cannot be rendered
+ * from these answers; the log of the process has the reason.
  */
 export type RenderOutcome = 'written' | 'same' | 'different' | 'none' | 'failed';
 
 export interface RenderAnswer {
   readonly kind: 'dwarka-homes-rendered';
   readonly id: number;
-  /** `unwritten`: the page could not be written; the log of the process says why. */
+  /** `unwritten`: the page could not be written; the log of the process has the reason. */
   readonly outcome: RenderOutcome | 'unwritten';
 }
 
-/** A process has loaded the engine: from now on it renders its jobs in their order. */
+/** The message that a process has loaded the engine. From now on it renders its jobs in order. */
 export interface RenderReady {
   readonly kind: 'dwarka-homes-ready';
 }

@@ -10,8 +10,8 @@ import type { RenderedPage } from '../release/page-writer';
 
 /**
  * Renders pages through the engine of one bundle, one after the other, and writes their files. The engine changes the
- * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the
- * origins that pages may ask, as JSON.
+ * working directory and reads the answers of a job from a global. Arguments: the bundle's entry point, and the origins
+ * that pages may connect to, as JSON.
  */
 
 interface Response {
@@ -29,7 +29,7 @@ type Engine = (
 const [, , entryPoint, originsJson] = process.argv;
 if (!entryPoint || !originsJson) throw new Error('a render process needs a bundle and origins');
 const origins = JSON.parse(originsJson) as Origins;
-// The source maps of the engine would stay in memory, and nobody reads the stacks.
+// The engine's source maps would stay in memory, and the stack traces are not used.
 process.setSourceMapsEnabled(false);
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;
 
@@ -54,7 +54,10 @@ function request(url: string): Promise<{ status: number; body: string }> {
   });
 }
 
-/** The address of a page's data; with the path's own slashes in it, its `path` is that of the HTML. */
+/**
+ * The address of a page's data. It keeps the path's own slashes, so that the `path` in the data equals that of the
+ * HTML.
+ */
 const pageDataUrl = (path: string): string =>
   `/page-data/${path === '/' ? 'index' : path}/page-data.json`;
 
@@ -71,7 +74,7 @@ function answerFrom(answers: Answers): void {
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
-/** The page at this address; the outcome where there is none. */
+/** Renders the page at this address. Returns the outcome if there is no page. */
 async function renderPage({
   path,
   answers,
@@ -116,6 +119,6 @@ process.on('message', (message) => {
 
 reply({ kind: 'dwarka-homes-ready' });
 
-// The publisher ends this process: a Ctrl-C reaches both, and the work in progress must be finished.
+// The publisher ends this process. Ctrl-C signals both processes, and this one must finish its current work.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());

@@ -11,7 +11,8 @@ const COMPILED = join(repository, 'node_modules', '.cache', 'dwarka-homes', 'ren
 let isCompiled = false;
 
 /**
- * Compiles the render process once in a process, since a loader that compiles while a program runs takes 20 MB in each.
+ * Compiles the render process once per publisher, because a loader that compiles at run time takes 20 MB in each
+ * process.
  * @returns the compiled file
  */
 export function compileRenderProcess(): string {
@@ -23,7 +24,7 @@ export function compileRenderProcess(): string {
     format: 'esm',
     write: false,
   });
-  // Otherwise esbuild's own process stays for as long as this one.
+  // Without this, esbuild's own process runs as long as this one.
   void stop();
   const partial = `${COMPILED}.${randomUUID()}`;
   mkdirSync(dirname(COMPILED), { recursive: true });

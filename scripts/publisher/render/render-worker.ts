@@ -7,37 +7,40 @@ import { repository } from '../../lib/folders';
 import { isRenderAnswer, isRenderReady } from './messages';
 import type { RenderJob, RenderOutcome } from './messages';
 
-/** A job with the promise of its caller. */
+/** A job with the promise that its caller awaits. */
 export interface PendingJob {
   readonly job: RenderJob;
-  /** How many processes have ended while they rendered it. */
+  /** The number of processes that ended while they rendered it. */
   readonly deaths: number;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** What every render process of a bundle is started with. */
+/** The options for every render process of a bundle. */
 export interface WorkerOptions {
   /** The compiled render process. */
   readonly program: string;
   readonly args: readonly string[];
-  /** The file that takes its output. */
+  /** The log file for its output. */
   readonly log: string;
-  /** After so long without an answer, a process that has loaded the engine is killed. */
+  /** The time without an answer after which a process that has loaded the engine is killed. */
   readonly hangMs: number;
-  /** Called after each answer and when the process has ended. */
+  /** Called after each answer, and after the process has ended. */
   readonly onFree: () => void;
   /**
-   * Called where the process has ended by itself while it rendered.
-   * @param suspect the job in progress @param others those that waited behind it
+   * Called if the process ends by itself while it renders.
+   * @param suspect the job in progress @param others the jobs that waited behind it
    */
   readonly onDeath: (suspect: PendingJob, others: readonly PendingJob[]) => void;
 }
 
+/** A page that has ended a process had the full time once. Its second try gets this fraction, because others wait. */
+const SECOND_TIME = 0.25;
+
 /** In MB. The engine needs half of it; with a higher limit, garbage stays in memory. */
 const HEAP_LIMITS = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 
-/** glibc reserves memory for each thread; only one thread works here, so one arena saves a tenth. */
+/** glibc reserves memory for each thread. Only one thread works here, so a single arena saves a tenth. */
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 
 const failure = (what: string): Failure =>
@@ -59,7 +62,7 @@ export class RenderWorker {
     this.child = fork(program, [...args], {
       cwd: repository,
       execArgv: HEAP_LIMITS,
-      // The engine looks for two packages beside itself, and the bundle may lie outside the repository.
+      // The engine searches for two packages beside itself, and the bundle may be outside the repository.
       env: {
         ...process.env,
         ...ONE_ARENA,
@@ -97,12 +100,12 @@ export class RenderWorker {
     });
   }
 
-  /** Whether it can take jobs. */
+  /** Whether the process can take jobs. */
   get isAlive(): boolean {
     return !this.isStopped && this.child.connected;
   }
 
-  /** How many jobs it has not answered yet. */
+  /** The number of jobs without an answer. */
   get load(): number {
     return this.pending.size;
   }
@@ -120,14 +123,22 @@ export class RenderWorker {
     if (this.child.connected) this.child.disconnect();
   }
 
-  /** Kills the process if nothing comes from it while it renders. */
-  private watch(): void {
-    clearTimeout(this.hangTimer);
-    if (!this.isReady || this.load === 0 || this.isStopped) return;
-    this.hangTimer = setTimeout(() => this.child.kill('SIGKILL'), this.options.hangMs);
+  /** Ends the process at once, even if it hangs. */
+  kill(): void {
+    this.stop();
+    this.child.kill('SIGKILL');
   }
 
-  /** Without the engine loaded, no job is to blame. */
+  /** Kills the process if it sends nothing while it renders. */
+  private watch(): void {
+    clearTimeout(this.hangTimer);
+    const [oldest] = this.pending.values();
+    if (!this.isReady || !oldest || this.isStopped) return;
+    const part = oldest.deaths > 0 ? SECOND_TIME : 1;
+    this.hangTimer = setTimeout(() => this.child.kill('SIGKILL'), this.options.hangMs * part);
+  }
+
+  /** Before the engine is loaded, no job can be the cause. */
   private reportDeath(how: string): void {
     const [suspect, ...others] = this.pending.values();
     if (!this.isReady || !suspect) {

@@ -7,7 +7,7 @@ import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from '../release/bundle';
 import { Renderer } from './renderer';
 
-/** Stands for Gatsby's engine: there is a page at each address, but for some that it dies or hangs of. */
+/** A fake of Gatsby's engine. It has a page at each address, except some addresses at which it dies or hangs. */
 const ENGINE = `
 const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -40,7 +40,7 @@ beforeEach(async () => {
   renderer = await createRenderer();
 });
 
-/** @param idleMs how long it keeps its process without work; for ever where none is given */
+/** @param idleMs the time that it keeps its process without work; practically unlimited by default */
 const createRenderer = async (idleMs = 2 ** 30, hangMs = 2 ** 30): Promise<Renderer> =>
   new Renderer(await Bundle.open(folder()), {
     processes: 1,

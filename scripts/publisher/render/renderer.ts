@@ -3,29 +3,29 @@ import type { Answers } from '../pages/answers';
 import type { Bundle } from '../release/bundle';
 import type { WriteTarget } from '../release/page-writer';
 import type { Origins } from './content-policy';
-import type { RenderMode, RenderOutcome } from './messages';
+import type { RenderJob, RenderMode, RenderOutcome } from './messages';
 import { compileRenderProcess } from './render-program';
 import { RenderWorker } from './render-worker';
-import type { PendingJob } from './render-worker';
+import type { PendingJob, WorkerOptions } from './render-worker';
 
-/** Jobs that a process holds at a time: one in progress and one that waits, so that it never idles between two. */
+/** The number of jobs that a process holds: one in progress and one that waits, so that it never idles between two. */
 const JOBS_PER_PROCESS = 2;
 
-/** After so long without a page, the processes end: each holds about 100 MB (PSS). In milliseconds. */
+/** The time without a page after which the processes end: each holds about 100 MB (PSS). In milliseconds. */
 export const IDLE_MS = 60_000;
 
 /** A page takes less than a second; a busy machine may take longer. In milliseconds. */
 const HANG_MS = 20_000;
 
 export interface RendererOptions {
-  /** The most render processes at a time. */
+  /** The maximum number of render processes. */
   readonly processes: number;
-  /** The file that takes what the engine writes about its errors. */
+  /** The log file for the engine's errors. */
   readonly log: string;
   /** The origins that pages may connect to. */
   readonly origins: Origins;
   readonly idleMs?: number;
-  /** After so long without an answer, a process is killed. */
+  /** The time without an answer after which a process is killed. */
   readonly hangMs?: number;
 }
 
@@ -38,6 +38,7 @@ export class Renderer {
   private readonly waiting: PendingJob[] = [];
   private readonly idleTimer: NodeJS.Timeout;
   private workers: readonly RenderWorker[] = [];
+  private readonly alone = new Set<RenderWorker>();
   private nextId = 1;
   private isClosed = false;
 
@@ -51,12 +52,12 @@ export class Renderer {
     }, options.idleMs ?? IDLE_MS).unref();
   }
 
-  /** How many pages are worth requesting at the same time. */
+  /** The useful number of concurrent page requests. */
   get capacity(): number {
     return this.options.processes * 3;
   }
 
-  /** How many processes run now. */
+  /** The number of running processes. */
   get runningProcesses(): number {
     return this.workers.length;
   }
@@ -70,10 +71,10 @@ export class Renderer {
   }
 
   /**
-   * Renders the page at this address from these answers, and writes its files or compares them. Where the answers have
-   * no such page, nothing is written. A page during which two processes end, or give no answer, has failed.
+   * Renders the page at this address from these answers, and writes its files or compares them. If the answers have no
+   * such page, nothing is written. A page fails if two processes end or do not answer while they render it.
    *
-   * @throws Failure where the page cannot be written, or no process can start
+   * @throws Failure if the page cannot be written, or no process can start
    */
   render(
     path: string,
@@ -81,11 +82,31 @@ export class Renderer {
     target: WriteTarget,
     mode: RenderMode = 'write',
   ): Promise<RenderOutcome> {
-    const kind = 'dwarka-homes-render';
-    const job = { kind, id: this.nextId++, path, answers, target, mode } as const;
+    const job = this.jobOf(path, answers, target, mode);
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, deaths: 0, resolve, reject });
       this.dispatch();
+    });
+  }
+
+  /**
+   * Compares a page that may end its process, in a process of its own, so that no other page waits for it. The page
+   * fails if that process ends or does not answer.
+   *
+   * @throws Failure if no process can start
+   */
+  compareAlone(path: string, answers: Answers, target: WriteTarget): Promise<RenderOutcome> {
+    const job = this.jobOf(path, answers, target, 'compare');
+    return new Promise((resolve, reject) => {
+      const end = (): void => {
+        worker.stop();
+        this.alone.delete(worker);
+      };
+      const worker = this.createWorker(end, (suspect) => {
+        suspect.resolve('failed');
+      });
+      this.alone.add(worker);
+      worker.send({ job, deaths: 0, resolve, reject });
     });
   }
 
@@ -94,6 +115,12 @@ export class Renderer {
     this.isClosed = true;
     clearTimeout(this.idleTimer);
     this.stopWorkers();
+    for (const worker of this.alone) worker.kill();
+    this.alone.clear();
+  }
+
+  private jobOf(path: string, answers: Answers, target: WriteTarget, mode: RenderMode): RenderJob {
+    return { kind: 'dwarka-homes-render', id: this.nextId++, path, answers, target, mode };
   }
 
   private dispatch(): void {
@@ -108,7 +135,7 @@ export class Renderer {
     }
   }
 
-  /** The process with the fewest jobs, or a new one while all are busy and more are allowed. */
+  /** The process with the fewest jobs; a new one if all are busy and the limit allows it. */
   private freeWorker(): RenderWorker | undefined {
     const [leastBusy] = [...this.workers].sort((a, b) => a.load - b.load);
     const isBusy = !leastBusy || leastBusy.load > 0;
@@ -117,27 +144,29 @@ export class Renderer {
   }
 
   private startWorker(): RenderWorker {
-    const { log, origins, hangMs = HANG_MS } = this.options;
-    const worker = new RenderWorker({
-      program: this.program,
-      args: [this.bundle.entryPoint, JSON.stringify(origins)],
-      log,
-      hangMs,
-      onFree: () => {
-        this.dispatch();
-      },
-      onDeath: (suspect, others) => {
-        const deaths = suspect.deaths + 1;
-        // Once may be chance: something else killed the process, or an earlier page filled its memory.
-        if (deaths < 2) this.waiting.unshift({ ...suspect, deaths }, ...others);
-        else {
-          this.waiting.unshift(...others);
-          suspect.resolve('failed');
-        }
-      },
+    const dispatch = (): void => {
+      this.dispatch();
+    };
+    const worker = this.createWorker(dispatch, (suspect, others) => {
+      const deaths = suspect.deaths + 1;
+      // One death may be chance: another program killed the process, or an earlier page filled its memory.
+      if (deaths < 2) this.waiting.unshift({ ...suspect, deaths }, ...others);
+      else {
+        this.waiting.unshift(...others);
+        suspect.resolve('failed');
+      }
     });
     this.workers = [...this.workers, worker];
     return worker;
+  }
+
+  private createWorker(
+    onFree: WorkerOptions['onFree'],
+    onDeath: WorkerOptions['onDeath'],
+  ): RenderWorker {
+    const { log, origins, hangMs = HANG_MS } = this.options;
+    const args = [this.bundle.entryPoint, JSON.stringify(origins)];
+    return new RenderWorker({ program: this.program, args, log, hangMs, onFree, onDeath });
   }
 
   private removeDeadWorkers(): void {

@@ -7,7 +7,7 @@ const SCRIPTS =
 const page = (shown: string): string =>
   `<html><head></head><body><div id="___gatsby">${shown}</div><script id="gatsby-script-loader">own()</script>${SCRIPTS}</body></html>`;
 
-/** What a browser's script gets from the page's last one: what it has started, and what tells of a paint. */
+/** Runs the last script of the page in a fake browser. Returns the started scripts and the means to report a paint. */
 function run(html: string, entryTypes: readonly string[] | undefined) {
   const started: string[] = [];
   const failing: (() => void)[] = [];

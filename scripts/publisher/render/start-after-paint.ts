@@ -3,12 +3,12 @@ const EAGER = /<script src="([^"]+)" async><\/script>/g;
 const AFTER_CONTENT = '<script id="gatsby-script-loader"';
 const END = '</body>';
 
-/** A browser does not know this type, so it neither loads nor runs the script. */
+/** Browsers do not know this type, so they neither load nor run the script. */
 const WAITING = 'text/after-paint';
 
 /**
- * Runs in the page. A browser that does not report paints starts the scripts at once; without a paint they start after five
- * seconds. A script that fails to load is requested again after 1, 2, 4 seconds and so on.
+ * Runs in the page. If the browser does not report paints, the scripts start at once; without a paint they start after
+ * five seconds. A script that fails to load is requested again after 1, 2, 4 seconds and so on.
  */
 const START = `(() => {
 let isStarted = false;
@@ -21,8 +21,8 @@ if (isStarted) return;
 isStarted = true;
 for (const { src } of document.querySelectorAll('script[type="${WAITING}"]')) load(src, 1000);
 };
-const told = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
-if (!told.includes('paint')) return start();
+const types = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
+if (!types.includes('paint')) return start();
 new PerformanceObserver((paints, observer) => {
 observer.disconnect();
 start();

@@ -23,11 +23,11 @@ import type { SetAside } from './set-aside';
 const NO_ADDRESS = 'Its id cannot be the address of a page.';
 const NO_LIST = 'It is in no list of a region.';
 
-/** Whether pages can be made for a listing, as far as its address tells. */
+/** Whether a listing can have a page: its address must be valid. */
 export const hasPlace = ({ listing, area, list }: PlacedListing): boolean =>
   isAddressable(listing._id) && AREAS.includes(area) && LIST_KEYS.includes(list);
 
-/** A feed without the records that are set aside. It sets aside listings that no page can be made for. */
+/** A feed without the records that are set aside. It sets aside listings that cannot have a page. */
 export class GuardedFeed implements Feed {
   constructor(
     private readonly feed: Feed,
@@ -37,7 +37,7 @@ export class GuardedFeed implements Feed {
   state = () => this.feed.state();
   appParameter = () => this.feed.appParameter();
   changes = (after: number, most?: number): Promise<Changes> => this.feed.changes(after, most);
-  /** Of all records: the CMS counts and numbers them. */
+  /** Counts all records, including those that are set aside, because the CMS counts and numbers them. */
   count = (area: Area, list: ListKey): Promise<number> => this.feed.count(area, list);
 
   async listing(kind: Kind, id: string): Promise<PlacedListing | null> {
@@ -53,7 +53,7 @@ export class GuardedFeed implements Feed {
     return this.shownOf(list, await this.feed.neighbours(area, list, locality));
   }
 
-  /** `inLocality` is a lower bound: the records that are set aside may be there. */
+  /** `inLocality` is a lower bound, because the locality may contain records that are set aside. */
   async near(place: PricePlace, reach: number): Promise<readonly NearListing[]> {
     const near = await this.feed.near(place, reach);
     const { kind } = LISTS[place.list];

@@ -7,8 +7,8 @@ const hasId = (item: unknown): item is { readonly _id: string } =>
   typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string';
 
 /**
- * A page's answers with just those of its records, except its own, that are to be shown: of each list in an answer, and of
- * each answer that is a list.
+ * Filters a page's answers: keeps only the records that `isShown` accepts, in each list in an answer and in each answer
+ * that is a list. The page's own record always stays.
  */
 export function answersWith(
   { answers, kind }: PlannedPage,

@@ -11,9 +11,9 @@ const UNRENDERABLE = 'Pages cannot be rendered with it: publish.log says why.';
 /** `setAside`: the page cannot be rendered because of its own record, so nothing is written. */
 export type PageOutcome = Exclude<RenderOutcome, 'failed'> | 'setAside';
 
-/** Renders the pages of one release, and sets aside the records that a page cannot be rendered with. */
+/** Renders the pages of one release, and sets aside the records that make a page fail. */
 export class PageRenderer {
-  /** How many records of this release it has set aside. */
+  /** The number of records of this release that it has set aside. */
   failures = 0;
 
   constructor(
@@ -22,7 +22,7 @@ export class PageRenderer {
     private readonly setAside: SetAside,
   ) {}
 
-  /** How many pages are worth requesting at the same time. */
+  /** The useful number of concurrent page requests. */
   get capacity(): number {
     return this.renderer.capacity;
   }
@@ -35,15 +35,21 @@ export class PageRenderer {
     this.renderer.close();
   }
 
-  /** Renders a page, writes nothing, and compares it with the written one. */
+  /** Renders a page without writing it, and compares it with the written page. */
   compare(planned: PlannedPage): Promise<RenderOutcome> {
     return this.render(planned, planned.answers, 'compare');
   }
 
+  /** Whether a page that may end its process can be rendered. No other page waits for it, and nothing is written. */
+  async isRenderable({ path, answers }: PlannedPage): Promise<boolean> {
+    const { writeTarget } = this.release;
+    return (await this.renderer.compareAlone(path, answers, writeTarget)) !== 'failed';
+  }
+
   /**
-   * Renders and writes a page. A page that fails is rendered without the records that make it fail.
+   * Renders and writes a page. A page that fails is rendered again without the records that make it fail.
    *
-   * @throws Failure where it cannot be written, or it cannot be rendered without any records
+   * @throws Failure if it cannot be written, or if it fails even without any records
    */
   async write(planned: PlannedPage): Promise<PageOutcome> {
     const outcome = await this.render(planned, planned.answers, 'write');
@@ -69,7 +75,7 @@ export class PageRenderer {
     this.setAside.add(record, UNRENDERABLE, true);
   }
 
-  /** The records with each of which alone the page fails; none where it fails without any. */
+  /** The records that each make the page fail when it shows no other record; none if it fails without any records. */
   private async culpritsOf(planned: PlannedPage) {
     const isFailing = async (isShown: Parameters<typeof answersWith>[1]): Promise<boolean> =>
       (await this.render(planned, answersWith(planned, isShown), 'compare')) === 'failed';

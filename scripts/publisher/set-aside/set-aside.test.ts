@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Listing } from '../../lib/domain';
+import { foldersOf } from '../../lib/folders';
 import { describeStatus } from '../../publish/describe-status';
 import { FakeFeed } from '../fixtures/fake-feed';
 import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site-fixture';
@@ -7,14 +10,14 @@ import { detail, LIST, until, useSiteFixture, wakeUntil } from '../fixtures/site
 const site = useSiteFixture();
 const { house } = FakeFeed;
 
-/** Ids that only a row which was written past the rules has. */
+/** Ids that only a row can have that was written without the write rules. */
 const ODD_IDS = ['../../../x', '', '.', '..', 'a/b', '%2e%2e', 'x'.repeat(300)];
 const broken = (id: string, price: number, how = 'UNRENDERABLE'): Listing => ({
   ...house(id, price),
   description: how,
 });
 
-/** Lets every wait before a retry pass: each look at the clock is so much later. */
+/** Ends every wait before a retry: each reading of the clock is this much later. */
 function waitForRetry(): void {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 11_000));
@@ -131,6 +134,22 @@ describe('a listing that cannot be rendered', () => {
         expect(await site().pageOf(path)).toContain('444');
     },
   );
+
+  it('keeps no other change waiting while it is tried again and never ends', async () => {
+    const log = () => readFile(join(foldersOf(site().env.dataDir).logs, 'publish.log'), 'utf8');
+    replaceHouse('4', broken('4', 4));
+    await site().publish('two');
+    const publisher = await site().start();
+    await wakeUntil(publisher, () => publisher.status.running === 'nothing');
+    replaceHouse('4', broken('4', 4, 'ENDLESS'));
+    waitForRetry();
+    await until(async () => (await log()).includes('A page never ends.'));
+    site().edit('3', 333);
+    await wakeUntil(publisher, () => publisher.status.pages === 1);
+    expect(await site().pageOf(detail('3'))).toContain('333');
+    expect(await log()).not.toContain('its render process has ended');
+    expect(publisher.status.setAside.records).toMatchObject([{ type: 'propresi', id: '4' }]);
+  });
 
   it('fails the build where there are too many: that is the code’s fault', async () => {
     for (let id = 10; id < 40; id += 1) site().feed.houses.push(broken(String(id), id));

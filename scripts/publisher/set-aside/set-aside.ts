@@ -6,14 +6,14 @@ type RecordKey = Pick<SetAsideRecord, 'type' | 'id'>;
 
 const keyOf = ({ type, id }: RecordKey): string => `${type}\n${id}`;
 
-/** The records that the pages of one release leave out, because pages cannot be made of them. */
+/** The records that the pages of one release leave out, because they cannot be rendered or cannot have a page. */
 export class SetAside {
   private readonly records: Map<string, SetAsideRecord>;
-  /** Of records that are tried again: when each was first set aside, by key. */
+  /** For each record that is being retried: the time when it was first set aside, by key. */
   private readonly earlier = new Map<string, string>();
   private unsettled: SetAsideRecord[] = [];
 
-  /** @param known those of the stored release */
+  /** @param known the records that the stored release has set aside */
   constructor(known: readonly SetAsideRecord[] = []) {
     this.records = new Map(known.map((one) => [keyOf(one), one]));
   }
@@ -22,7 +22,7 @@ export class SetAside {
     return [...this.records.values()];
   }
 
-  /** What a status says of them. */
+  /** The part of the status about the records that are set aside. */
   get status(): SiteStatus['setAside'] {
     return { count: this.records.size, records: this.list.slice(0, MAX_SET_ASIDE_NAMED) };
   }
@@ -33,7 +33,7 @@ export class SetAside {
 
   /**
    * Sets a record aside.
-   * @param isOnPages whether pages may show it, which have to be updated then
+   * @param isOnPages whether pages may show it; these pages then need an update
    */
   add({ type, id }: RecordKey, reason: string, isOnPages: boolean): void {
     const key = keyOf({ type, id });
@@ -54,7 +54,7 @@ export class SetAside {
     this.earlier.set(keyOf(key), record.since);
   }
 
-  /** The records set aside since the last call that pages may still show. */
+  /** The records set aside since the last call that pages may still show. Each call empties this list. */
   takeUnsettled(): readonly SetAsideRecord[] {
     const { unsettled } = this;
     this.unsettled = [];

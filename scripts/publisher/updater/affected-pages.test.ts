@@ -11,7 +11,7 @@ const KIND: Kind = 'propresi';
 const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 2 };
 const { house, shown } = FakeFeed;
 
-/** The pages that a change of one listing affects. `naming`: the listings whose pages name it now. */
+/** The pages that a change of one listing affects. `naming`: the listings whose pages show it now. */
 async function touch(
   now: readonly Listing[],
   changed: Pick<ChangedListing, 'id' | 'shown'>,
@@ -31,7 +31,7 @@ async function touch(
 
 const details = (...ids: readonly string[]): string[] =>
   ids.map((id) => detailPath(AREA, KIND, id));
-/** Ten houses, so far apart that each page shows the six nearest alone. */
+/** Ten houses with prices so far apart that each page shows only the six nearest. */
 const TEN = Array.from({ length: 10 }, (_, n) => house(String(n), 2 ** n * 100));
 
 describe('a change of a price', () => {
@@ -42,7 +42,7 @@ describe('a change of a price', () => {
       { id: '9', shown: [shown(house('9', 1))] },
       [...['7', '8']],
     );
-    // 7 and 8 show it as it was; 0 to 6 have it among their six nearest now.
+    // 7 and 8 show it with its old values; 0 to 6 have it among their six nearest now.
     const others = pages.slice(2).sort();
     expect(pages.slice(0, 2)).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
     expect(others).toEqual(details('0', '1', '2', '3', '4', '5', '6', '7', '8'));
@@ -52,7 +52,7 @@ describe('a change of a price', () => {
   it('leaves alone who neither shows it nor shall', async () => {
     const last = house('9', 2 ** 9 * 100);
     const { pages } = await touch(TEN, { id: '9', shown: [shown(last)] });
-    // Six are nearer to each of the others than the dearest by far.
+    // Each of the others has six nearer houses than the most expensive one.
     expect(pages).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
   });
 

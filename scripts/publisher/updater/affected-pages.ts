@@ -14,10 +14,10 @@ import type { ChangedListing } from './changed-listings';
 import { nearPages } from './near-pages';
 import type { LocalityCache, Locality, LocalityPlan, Place } from './localities';
 
-/** Localities and pages of lists that are requested at the same time. */
+/** The number of localities and list pages that are requested at the same time. */
 const STREAMS_AHEAD = 3;
 
-/** Whether the page at this address names one of these listings now. */
+/** Whether the page at this address shows one of these listings now. */
 export type MentionsOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
 
 export interface RemovedPage {
@@ -28,9 +28,9 @@ export interface RemovedPage {
 /** The effect of some changes on the pages. */
 export interface AffectedPages {
   readonly removed: readonly RemovedPage[];
-  /** To be rendered, the most important first. */
+  /** The pages to render, the most important first. */
   readonly pages: AsyncIterable<PlannedPage>;
-  /** Lists whose further pages shift; they are updated later. */
+  /** Lists whose further pages shift. They are updated later. */
   readonly shiftedLists: readonly ShiftedList[];
 }
 
@@ -39,7 +39,7 @@ const distinct = <T extends Place & Partial<Locality>>(places: readonly T[]): T[
   ...new Map(places.map((place) => [placeKey(place), place] as const)).values(),
 ];
 
-/** Where pages may show a listing and where they must show it; null stands for nowhere. */
+/** The localities where pages may show a listing and where they must show it; null means none. */
 const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => [
   ...shown,
   after && { area: after.area, list: after.list, locality: String(after.listing.locality) },
@@ -55,7 +55,7 @@ const removedPagesOf = ({ kind, shown, after }: ChangedListing): RemovedPage[] =
       : [],
   );
 
-/** The lists that get or lose a listing. */
+/** The lists that gain or lose a listing. */
 function shiftedListsOf(changed: ChangedListing): Place[] {
   const places = localitiesOf(changed).map((one) => one && { area: one.area, list: one.list });
   const known = new Set(places.map((place) => place && keyOf(place.area, place.list)));
@@ -86,7 +86,7 @@ async function* similarPages(
   for (const property of listings.filter(({ _id }) => !ids.has(_id)))
     if (mustShow(property)) yield await planned(property);
     else others.push(property);
-  // Reading the published files takes longer; the pages above are rendered meanwhile.
+  // Reading the published files takes longer, so the pages above are rendered meanwhile.
   for (const property of others)
     if (namesOneOf(detailPath(area, kind, property._id), ids)) yield await planned(property);
 }
@@ -95,7 +95,7 @@ interface PageOfList extends Place {
   readonly page: number;
 }
 
-/** The list pages that show the changed listings; of a list that got or lost a listing, the first page. */
+/** The list pages that show the changed listings. If a list gained or lost a listing, its first page. */
 function affectedListPages(
   sizes: PageSizes,
   changed: readonly ChangedListing[],
@@ -118,7 +118,7 @@ function affectedListPages(
   return [...first, ...distinctPages(inPlace)];
 }
 
-/** A page of a list; nothing if the list is too short now. */
+/** A page of a list; yields nothing if the list is too short now. */
 async function* plannedListPage(
   feed: Feed,
   sizes: PageSizes,
@@ -147,7 +147,7 @@ async function* onceEach(pages: AsyncIterable<PlannedPage>): AsyncGenerator<Plan
 /**
  * The pages that changes affect.
  *
- * @param isFront whether a changed record is shown on the landing and region pages
+ * @param isFront whether the landing and region pages show a changed record
  */
 export function affectedPagesOf(
   feed: Feed,
@@ -161,7 +161,7 @@ export function affectedPagesOf(
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   const idsIn = (place: Locality): ReadonlySet<string> =>
     new Set(changed.filter((one) => isInLocality(one, place)).map(({ id }) => id));
-  // What is looked for first comes first.
+  // The pages that visitors look for first are updated first.
   const pages = [
     ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
     ...affectedListPages(sizes, changed, shifted).map(

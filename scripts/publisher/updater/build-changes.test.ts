@@ -8,7 +8,7 @@ const published = async () =>
   JSON.parse(await site().served('published.json')) as { revision: number; pages: number };
 
 describe('texts that somebody went back from', () => {
-  /** Two texts, of which the first release has none, a listing after each; then back. */
+  /** Publishes two releases with changed texts, a listing after each text, then rolls back to the first release. */
   async function goneBack(): Promise<Follower> {
     const { feed } = site();
     feed.write('propresi', '1');
@@ -73,7 +73,7 @@ describe('a text that is written while nothing is found to be built', () => {
     feed.write('file', 'f');
     const { looks } = site();
     const whole = feed.changes.bind(feed);
-    // The first one alone is told until the look is over.
+    // Reports only the first change until the check for a build is over.
     feed.changes = async (after: number) => {
       const { instance, changes } = await whole(after);
       return { instance, revision: 1, changes: changes.filter(({ revision }) => revision === 1) };

@@ -4,7 +4,7 @@ import type { Feed } from '../feed/cms-feed';
 import { isSameDatabase } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 
-/** The name of an uploaded file in the change log; Strapi's own content type, so no resource describes it. */
+/** The type of an uploaded file in the change log. It is Strapi's own content type, so no resource describes it. */
 const FILE = 'file';
 
 const namesTouching = (pages: 'build' | 'front'): readonly string[] =>
@@ -26,7 +26,7 @@ export const revisionsNeedingBuild = (changes: readonly Change[]): readonly numb
   ),
 ];
 
-/** The revisions that need a build, which an earlier release lacks and a later one may have. */
+/** The revisions that need a build and that an earlier release lacks. A later release may have them. */
 export async function revisionsMissingFrom(
   feed: Pick<Feed, 'changes'>,
   earlier: ReleaseState | undefined,
@@ -37,7 +37,7 @@ export async function revisionsMissingFrom(
   return [...from.awaitingBuild, ...(await revisionsBetween(feed, from.cursor, cursor))];
 }
 
-/** The revisions after one, up to another, that need a build. */
+/** The revisions after `after` and up to another one that need a build. */
 async function revisionsBetween(
   feed: Pick<Feed, 'changes'>,
   after: number,

@@ -11,12 +11,14 @@ import { filesOfPage } from '../release/page-files';
 import type { InProgressUpdate, ListingPlace } from '../release/release-state';
 
 /**
- * Changes that one update takes together. After an import there are thousands, each of which affects pages that others
- * affect, too: such a page is then rendered once.
+ * The maximum number of changes in one update. An import makes thousands of changes that affect the same pages. One
+ * update renders such a page only once.
  */
 export const MOST_CHANGES = 5000;
 
-/** A listing that a change names: where pages may show it, and what the CMS has now; null if it is not active. */
+/**
+ * A changed listing: the places where pages may show it, and its current record in the CMS; null if it is not active.
+ */
 export interface ChangedListing extends InProgressUpdate {
   readonly after: PlacedListing | null;
 }
@@ -25,7 +27,7 @@ type Places = InProgressUpdate['shown'];
 
 export const isKind = (type: string): type is Kind => KINDS.some((kind) => kind === type);
 
-/** The listings among changes, and where the changes say that pages show them. */
+/** The listings among changes, and the places where pages show them according to the changes. */
 export const listingsIn = (changes: readonly Change[]): readonly InProgressUpdate[] =>
   changes.flatMap(({ type: kind, record: id, places }) =>
     isKind(kind) ? [{ kind, id, shown: places.map((place) => withPath(kind, id, place)) }] : [],
@@ -34,7 +36,7 @@ export const listingsIn = (changes: readonly Change[]): readonly InProgressUpdat
 const withPath = (kind: Kind, id: string, place: Change['places'][number]): ListingPlace | null =>
   place && isAddressable(id) ? { ...place, path: detailPath(place.area, kind, id) } : null;
 
-/** Where pages show a listing as the CMS has it now. */
+/** The place where pages show a listing in its current state in the CMS. */
 export const placeOf = ({
   listing,
   area,
@@ -44,11 +46,11 @@ export const placeOf = ({
   ...{ locality: String(listing.locality), code: listing.code, price: priceOf(listing) ?? 0 },
 });
 
-/** Each place once, so that the list stays short however often an update is repeated. */
+/** Removes equal places, so that the list stays short however often an update is repeated. */
 const distinctPlaces = (places: Places): Places =>
   places.filter((one, at) => places.findIndex((other) => isDeepStrictEqual(one, other)) === at);
 
-/** Each listing once, with every place that any of the updates names. */
+/** Merges updates of the same listing into one with every place that any of them names. */
 export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InProgressUpdate[] {
   const byId = new Map<string, InProgressUpdate>();
   for (const one of updates) {
@@ -58,10 +60,10 @@ export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InP
   return [...byId.values()];
 }
 
-/** Listings that are requested at the same time: a search waits behind them. */
+/** The number of listings requested at the same time. Visitors' searches wait behind these requests. */
 const AT_ONCE = 8;
 
-/** Adds to updates where the release shows the listings and what the CMS has now; in any order. */
+/** Adds the place in the release and the CMS's current record to each update, in any order. */
 export async function loadChangedListings(
   folder: string,
   feed: Pick<Feed, 'listing'>,
@@ -74,7 +76,7 @@ export async function loadChangedListings(
   return changed;
 }
 
-/** Adds to an update where the release shows the listing and what the CMS has now. */
+/** Adds the place in the release and the CMS's current record to an update. */
 async function loadChangedListing(
   folder: string,
   feed: Pick<Feed, 'listing'>,
@@ -91,13 +93,13 @@ interface PageData {
   readonly result?: { readonly serverData?: { readonly property?: Listing | null } };
 }
 
-/** Where a release shows a listing, whichever region it is in; null if nowhere. */
+/** The place where a release shows a listing, in any region; null if it shows it nowhere. */
 async function publishedPlace(
   folder: string,
   kind: Kind,
   id: string,
 ): Promise<ListingPlace | null> {
-  // What cannot be an address has no page.
+  // An id that is not valid in an address has no page.
   if (!isAddressable(id)) return null;
   for (const area of AREAS) {
     const path = detailPath(area, kind, id);
@@ -115,9 +117,9 @@ async function publishedPlace(
 }
 
 /**
- * Whether the published page at this address names one of these listings. Its data are read.
+ * Whether the published page at this address shows one of these listings. Reads the page's data.
  *
- * @param isInterrupted the page may be half written: then its HTML, which is written last, is read too
+ * @param isInterrupted the page may be half written, so its HTML, which is written last, is read too
  */
 export function mentionsOneOf(
   folder: string,

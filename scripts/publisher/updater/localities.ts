@@ -4,7 +4,7 @@ import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import { planDetail } from '../pages/planned-page';
 
-/** So many localities are cached; any other one is queried whenever it is needed. */
+/** The maximum number of cached localities; any other one is queried each time it is needed. */
 const MAX_CACHED = 3;
 
 /** A list of a region. */
@@ -39,11 +39,11 @@ export class LocalityCache {
 
   constructor(private readonly feed: Feed) {}
 
-  /** Queries ahead what will be needed, as far as it is cached. */
+  /** Queries needed localities ahead, up to the size of the cache. */
   prefetch(places: readonly Locality[]): void {
     for (const place of places) {
       if (this.cached.size >= MAX_CACHED) return;
-      // Whoever uses the locality gets the error.
+      // The later use of the locality throws the error. This only prevents an unhandled rejection.
       this.plan(place).catch(() => undefined);
     }
   }

@@ -17,7 +17,7 @@ const { house, shown } = FakeFeed;
 const details = (...ids: readonly string[]): string[] =>
   ids.map((id) => detailPath(AREA, KIND, id));
 
-/** The detail pages that a change of the listing `x` affects; none names it yet. */
+/** The detail pages that a change of the listing `x` affects; no page shows it yet. */
 async function touched(now: readonly Listing[], before: ListingPlace): Promise<string[]> {
   const feed = new FakeFeed([...now]);
   const one = { kind: KIND, id: 'x', shown: [before], after: await feed.listing(KIND, 'x') };
@@ -29,7 +29,7 @@ async function touched(now: readonly Listing[], before: ListingPlace): Promise<s
 }
 
 describe('similar listings of other localities', () => {
-  // Each is alone in its locality, but for the seven of a large one.
+  // Each house is alone in its locality, except the seven of a large one.
   const alone = Array.from({ length: 60 }, (_, n) =>
     house(String(100 + n), 1000 + n, `Sector ${String(n)}`),
   );
@@ -57,7 +57,7 @@ describe('similar listings of other localities', () => {
   it('make the same pages as a full publish, whatever comes, goes and changes', async () => {
     const next = random('similar');
     const houses = alone.slice(0, 40).map((one) => ({ ...one }));
-    /** Of each listing on a page what its card shows here. */
+    /** The fields of each listing on a page that its card shows in this test. */
     const shownIn = (answers: PlannedPage['answers']) =>
       JSON.stringify(answers, [
         '_id',

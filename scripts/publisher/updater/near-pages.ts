@@ -7,10 +7,10 @@ import type { ChangedListing } from './changed-listings';
 import { keyOf, placeKey } from './localities';
 import type { Locality, LocalityCache } from './localities';
 
-/** Queries of the CMS at the same time. */
+/** The number of concurrent queries to the CMS. */
 const QUERIES_AHEAD = 3;
 
-/** Where changed listings stood and stand in the order of prices, each place once. */
+/** The distinct positions of changed listings in the order of prices, before and after the change. */
 function pricePlacesOf(changed: readonly ChangedListing[]): readonly PricePlace[] {
   const places = changed.flatMap(({ id, shown, after }) =>
     [...shown, after && placeOf(after)].flatMap((one) =>

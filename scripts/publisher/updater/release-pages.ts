@@ -12,7 +12,7 @@ import { updateSecurityText } from '../pages/security-text';
 import { listMap, Sitemaps } from '../pages/sitemap';
 import type { RemovedPage } from './affected-pages';
 
-/** Writes and removes the pages of one release, and keeps its sitemaps equal to them. */
+/** Writes and removes the pages of one release, and updates its sitemaps accordingly. */
 export class ReleasePages {
   private readonly sitemaps: Sitemaps;
 
@@ -25,7 +25,7 @@ export class ReleasePages {
     this.sitemaps = new Sitemaps(siteUrl, release);
   }
 
-  /** Says that pages will probably be rendered soon. */
+  /** Prepares for pages that will probably be rendered soon. */
   warmUp(): void {
     this.renderer.warmUp();
   }
@@ -34,17 +34,15 @@ export class ReleasePages {
     this.renderer.close();
   }
 
-  /** Whether a page and its sitemap entry are as planned; nothing is written. */
+  /** Whether a page and its sitemap entry are as planned. Writes nothing. */
   async isUpToDate(planned: PlannedPage): Promise<boolean> {
     const { path, sitemap } = planned;
     if (!this.sitemaps.has(sitemap, path, planned.lastModified)) return false;
     return ['same', 'none'].includes(await this.renderer.compare(planned));
   }
 
-  /** Whether a page can be rendered; nothing is written. */
-  async isRenderable(planned: PlannedPage): Promise<boolean> {
-    return (await this.renderer.compare(planned)) !== 'failed';
-  }
+  /** See `PageRenderer.isRenderable`. */
+  isRenderable = (planned: PlannedPage): Promise<boolean> => this.renderer.isRenderable(planned);
 
   /** Reads the sitemaps from their files again. */
   rereadSitemaps(): void {
@@ -56,7 +54,7 @@ export class ReleasePages {
     return this.sitemaps.removeAllExcept((path) => this.release.has(path));
   }
 
-  /** Renews `security.txt`, which expires. Returns how many files were not as they should be. */
+  /** Renews `security.txt`, which expires. Returns the number of files that it changed. */
   async repairSecurityText(): Promise<number> {
     const parameter = await this.feed.appParameter();
     return Number(updateSecurityText(this.release, parameter, this.siteUrl));
@@ -70,7 +68,7 @@ export class ReleasePages {
     this.sitemaps.flush();
   }
 
-  /** Renders and writes pages. Returns how many were not as they should be. */
+  /** Renders and writes pages. Returns the number of pages that changed. */
   async update(pages: AsyncIterable<PlannedPage>): Promise<number> {
     let written = 0;
     const { sitemaps } = this;
@@ -93,7 +91,7 @@ export class ReleasePages {
   /**
    * Updates the pages of a list from `page` on, up to before `end`.
    *
-   * @returns where to go on, undefined if the list is done; and how many pages were not as they should be
+   * @returns the page to continue with, undefined if the list is done; and the number of pages that changed
    */
   async updateList({ area, list, page }: ShiftedList, end: number, sizes: PageSizes) {
     const limit = sizes[LISTS[list].limitKey];

@@ -7,9 +7,9 @@ import type { ReleaseFacts } from '../release/release-facts';
 import { readState, saveAndAnnounceState, saveState } from '../release/release-state';
 import type { InProgressUpdate, ReleaseState, ShiftedList } from '../release/release-state';
 
-/** How far the pages of one release are, in memory and in the release's files. */
+/** The progress of the pages of one release, in memory and in the release's files. */
 export class ReleaseProgress {
-  /** Nothing up to this revision needs a build. */
+  /** Changes up to this revision need no build. */
   private builtUpTo = -1;
   private sizes: PageSizes | undefined;
 
@@ -25,19 +25,19 @@ export class ReleaseProgress {
     const state = await readState(folder);
     if (!state) throw new Error(`the release ${folder} has no state`);
     const progress = new ReleaseProgress(folder, await readFacts(folder), state);
-    // A crash between the two files of the state leaves the second one behind.
+    // After a crash between writing the two files of the state, the second one is outdated.
     progress.change({});
     return progress;
   }
 
   change(changed: Partial<ReleaseState>): void {
     const state = { ...this.state, ...changed };
-    // First on the disk: what cannot be saved is done again.
+    // The disk first: a change that cannot be saved is repeated.
     saveAndAnnounceState(this.folder, state);
     this.state = state;
   }
 
-  /** Saves which listings are being updated, before their pages are touched. */
+  /** Saves the listings to be updated, before their pages change. */
   markInProgress(updates: readonly InProgressUpdate[]): void {
     if (updates.length === 0) return;
     const inProgress = updates.map(({ kind, id, shown }) => ({ kind, id, shown }));
@@ -45,13 +45,13 @@ export class ReleaseProgress {
     saveState(this.folder, this.state);
   }
 
-  /** @param revisions that need a build; those that the bundle has already are left out */
+  /** @param revisions that need a build; the method leaves out those that the bundle contains already */
   withAwaitingBuild(revisions: readonly number[]): readonly number[] {
     const added = revisions.filter((revision) => revision > this.builtUpTo);
     return [...this.state.awaitingBuild, ...added];
   }
 
-  /** A list that shifts again is updated from its first shifted page again. */
+  /** If a list shifts again, its update starts again at its first shifted page. */
   withShiftedLists(added: readonly ShiftedList[]): readonly ShiftedList[] {
     const isAdded = (known: ShiftedList): boolean =>
       added.some(({ area, list }) => area === known.area && list === known.list);
@@ -59,8 +59,8 @@ export class ReleaseProgress {
   }
 
   /**
-   * Notes that a build of everything up to a revision gives this bundle. If the release is of that bundle, nothing up to
-   * the revision needs a build, and no rollback is in force.
+   * Records that a build of everything up to a revision gives this bundle. If the release is of that bundle, nothing up
+   * to the revision needs a build, and no rollback is in effect.
    */
   async markBuiltUpTo(revision: number, bundle: string): Promise<void> {
     if (this.facts.bundle !== bundle) return;
@@ -72,7 +72,9 @@ export class ReleaseProgress {
     await writeFacts(this.folder, this.facts);
   }
 
-  /** The page sizes that the release was made with: with others its lists would not fit together. */
+  /**
+   * The page sizes that the release was made with. With other sizes, the pages of its lists would not match each other.
+   */
   async pageSizes(feed: Pick<Feed, 'appParameter'>): Promise<PageSizes> {
     return (this.sizes ??= pageSizesOf(await feed.appParameter()));
   }

@@ -1,16 +1,16 @@
 import { isAddressable } from '../../lib/domain';
-import type { SetAsideRecord } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
-import { detailPage } from '../pages/planned-page';
 import type { Bundle } from '../release/bundle';
 import type { Release } from '../release/release';
 import { isSameDatabase } from '../release/release-state';
 import type { InProgressUpdate, ReleaseState, ShiftedList } from '../release/release-state';
 import type { ReleaseFacts } from '../release/release-facts';
 import type { Renderer } from '../render/renderer';
-import { GuardedFeed, hasPlace } from '../set-aside/guarded-feed';
+import { GuardedFeed } from '../set-aside/guarded-feed';
 import { PageRenderer } from '../set-aside/page-renderer';
 import { SetAside } from '../set-aside/set-aside';
+import { tryRecords } from '../set-aside/try-records';
+import type { TriedRecord } from '../set-aside/try-records';
 import { affectedPagesOf } from './affected-pages';
 import { changesFrontPages, revisionsNeedingBuild } from './build-changes';
 import {
@@ -29,10 +29,10 @@ import { ReleasePages } from './release-pages';
 import { ReleaseProgress } from './release-progress';
 import type { RepairTarget } from './repair-target';
 
-/** Pages of a shifted list that are updated before new changes are looked for. */
+/** The number of pages of a shifted list that are updated before the next check for new changes. */
 const SHIFTED_PAGES_AT_ONCE = 20;
 
-/** Keeps one release up to date: renders just the pages that the CMS's changes affect. */
+/** Keeps one release up to date: renders only the pages that the CMS's changes affect. */
 export class ReleaseUpdater {
   private constructor(
     readonly release: Release,
@@ -72,12 +72,12 @@ export class ReleaseUpdater {
     return this.state.awaitingBuild.at(-1) ?? -1;
   }
 
-  /** Whether pages of shifted lists are not up to date. */
+  /** Whether some pages of shifted lists are not up to date. */
   get hasShiftedLists(): boolean {
     return this.state.shiftedLists.length > 0;
   }
 
-  /** What a status says of the records that are set aside. */
+  /** The part of the status about the records that are set aside. */
   get setAsideStatus() {
     return this.setAside.status;
   }
@@ -89,8 +89,8 @@ export class ReleaseUpdater {
   }
 
   /**
-   * Applies the next changes, and again those that were interrupted. When it resolves, the affected pages are there; the
-   * further pages of shifted lists are noted in the state.
+   * Applies the next changes, and repeats the interrupted ones. When it resolves, the affected pages are updated, and
+   * the state contains the shifted lists, whose further pages are updated later.
    *
    * @returns the number of changes
    * @throws DatabaseReplacedError
@@ -102,7 +102,7 @@ export class ReleaseUpdater {
     if (!isSameDatabase(this.state, content)) throw new DatabaseReplacedError();
     const { revision } = content;
     if (changes.length === 0 && inProgress.length === 0) {
-      // A write that no page shows has a revision, too.
+      // A write that no page shows also has a revision.
       if (revision > cursor) progress.change({ cursor: revision });
       return 0;
     }
@@ -122,7 +122,7 @@ export class ReleaseUpdater {
     return changes.length;
   }
 
-  /** Makes pages as the CMS has them now. Returns how many were not. */
+  /** Updates pages to the CMS's current content. Returns the number of pages that changed. */
   async repair(target: RepairTarget): Promise<number> {
     if (target.what === 'listing') return await this.update([{ ...target, shown: [] }], false);
     if (target.what === 'front') return await this.update([], true);
@@ -132,44 +132,32 @@ export class ReleaseUpdater {
     return written + (await this.update([], false));
   }
 
+  /** Retries every record that is set aside. Writes nothing, so that changes can be applied meanwhile. */
+  trySetAside(): Promise<readonly TriedRecord[]> {
+    return tryRecords(this.setAside.list, this.unguarded, this.pages.isRenderable);
+  }
+
   /**
-   * Tries every record again that is set aside.
+   * Lets pages show the records that are good again.
    *
-   * @returns whether one of them is gone: nobody knows what has become of its row, so every page is to be compared
+   * @returns whether one of them does not exist any more: its new id or place is unknown, so every page must be
+   *   compared
    */
-  async retrySetAside(): Promise<boolean> {
-    let isOneGone = false;
-    const again: SetAsideRecord[] = [];
-    for (const record of this.setAside.list) {
-      const state = await this.tryAgain(record);
-      if (state === 'faulty') continue;
-      this.setAside.release(record);
-      if (state === 'gone') isOneGone = true;
-      else again.push(record);
-    }
+  async takeBack(tried: readonly TriedRecord[]): Promise<boolean> {
+    const released = tried.filter(
+      ({ record, state }) => state !== 'faulty' && this.setAside.has(record),
+    );
+    for (const { record } of released) this.setAside.release(record);
+    const again = released.filter(({ state }) => state !== 'gone').map(({ record }) => record);
     const updates = again.flatMap(({ type, id }) =>
       isKind(type) ? [{ kind: type, id, shown: [] }] : [],
     );
     if (again.length > 0) await this.update(updates, updates.length < again.length);
     this.progress.change({ setAside: this.setAside.list });
-    return isOneGone;
+    return again.length < released.length;
   }
 
-  private async tryAgain({
-    type,
-    id,
-  }: SetAsideRecord): Promise<'faulty' | 'gone' | 'perhaps good'> {
-    // The page that shows it leaves it out again if it cannot be rendered with it.
-    if (!isKind(type)) return 'perhaps good';
-    const placed = await this.unguarded.listing(type, id);
-    if (!placed) return 'gone';
-    if (!hasPlace(placed)) return 'faulty';
-    const { area, list, listing } = placed;
-    const isGood = await this.pages.isRenderable(detailPage(area, list, listing, []));
-    return isGood ? 'perhaps good' : 'faulty';
-  }
-
-  /** Updates pages apart from the change log. Returns how many were not as they should be. */
+  /** Updates pages independently of the change log. Returns the number of pages that changed. */
   private async update(updates: readonly InProgressUpdate[], isFront: boolean): Promise<number> {
     const { progress } = this;
     const { shiftedLists, written } = await this.updateListings(updates, isFront);
@@ -181,7 +169,7 @@ export class ReleaseUpdater {
     return written;
   }
 
-  /** Notes that every page has been compared with the CMS. */
+  /** Records that every page has been compared with the CMS. */
   markReconciled(): void {
     this.progress.change({ reconciledAt: new Date().toISOString() });
   }
@@ -209,7 +197,7 @@ export class ReleaseUpdater {
     const { inProgress } = this.state;
     const all = mergeUpdates([...inProgress, ...updates]);
     const loading = loadChangedListings(folder, this.feed, all);
-    // After the listings, which the lists wait for: the CMS takes longer for a locality with many listings.
+    // Queried after the listings, which the list pages need: the CMS takes longer for a locality with many listings.
     const localities = new LocalityCache(this.feed);
     localities.prefetch(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
     const changed = await loading;
@@ -234,7 +222,7 @@ export class ReleaseUpdater {
     };
   }
 
-  /** The listings that were set aside meanwhile, with the places where an update may have shown them. */
+  /** The listings that were set aside meanwhile, with the places where an update may have written them. */
   private newlySetAside(changed: readonly ChangedListing[]): readonly InProgressUpdate[] {
     const placesOf = (kind: string, id: string) =>
       changed

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Failure } from '../../lib/failure';
 
-/** An account of the machine, by its names: nginx takes no numbers. */
+/** An account of the machine, by its names, because nginx does not accept numbers. */
 export interface Account {
   readonly user: string;
   readonly group: string;
 }
 
-/** GNU's `stat` says so of a number without an account. */
+/** GNU `stat` prints this for a number without an account. */
 const UNKNOWN = 'UNKNOWN';
 
 /** The account that owns a folder. @throws Failure if no account has its number */

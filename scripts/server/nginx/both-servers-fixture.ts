@@ -6,10 +6,10 @@ import type { Answer, RequestArguments } from '../site-fixture';
 import { NginxFixture } from './nginx-fixture';
 
 /**
- * The headers that must be equal on both servers. They differ for what no browser sends: no HTTP (the static server answers
- * 400, nginx the 404 page), CONNECT and `OPTIONS *`, a method in lower case, methods other than GET and HEAD with an address
- * that cannot be decoded, more than 64 KiB of headers. They also differ without effect: brotli, compression of files over
- * 2 MiB, dates beside tags.
+ * The headers that must be equal on both servers. The servers differ only for requests that no browser sends: no HTTP
+ * (the static server answers 400, nginx the 404 page), CONNECT and `OPTIONS *`, a method in lower case, methods other
+ * than GET and HEAD with an address that cannot be decoded, more than 64 KiB of headers. They also differ without
+ * effect: brotli, compression of files over 2 MiB, dates beside ETags.
  */
 const COMPARED = [
   ...Object.keys(SECURITY_HEADERS),
@@ -46,7 +46,7 @@ export class BothServersFixture {
     await this.own.stop();
   }
 
-  /** Requests both servers: the static server first, then nginx. */
+  /** Sends a request to both servers. Returns the static server's response, then nginx's. */
   both(...request: RequestArguments): Promise<[Answer, Answer]> {
     return Promise.all([this.own.request(...request), this.nginx.request(...request)]);
   }

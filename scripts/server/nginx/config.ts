@@ -12,7 +12,7 @@ import { block, quote } from './syntax';
 
 /** The folder of nginx's configuration and temporary files. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'nginx');
-/** The access log: each request to the site and to the CMS. */
+/** The access log: a line for each request to the site or the CMS. */
 export const accessLog = (dataDir: string): string =>
   join(foldersOf(dataDir).logs, 'nginx-access.log');
 /** The folder of certbot's `--webroot`. */
@@ -20,7 +20,7 @@ const acmeFolder = (dataDir: string): string => join(dataDir, 'acme');
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The CMS limits its requests itself. */
+/** The proxy server of the CMS. It sets no size limit, because the CMS limits its requests itself. */
 const cmsServer = (env: Env): string =>
   block('server', [
     `${listenLine(env)};`,
@@ -48,9 +48,9 @@ const redirectServer = (env: Env, port: number): string =>
   ]);
 
 /**
- * The configuration of an nginx that serves the current release as the static server does, and is a proxy of the CMS under
- * the CMS's host name.
- * @param rewrites those of the release; undefined before the first publish
+ * The configuration of an nginx that serves the current release like the static server, and is a reverse proxy for the
+ * CMS under the CMS's host name.
+ * @param rewrites the rewrites of the release; undefined before the first publish
  * @param workers the account of the worker processes, if nginx is started as root
  * @throws Failure if site and CMS have the same host name, or the CMS's internal address is missing
  */
@@ -70,7 +70,7 @@ export function nginxConfig(
   const folder = workFolder(env.dataDir);
   return `${[
     'daemon off;',
-    // As root, nginx would give its workers an account that cannot read the data folder.
+    // Without this, nginx started as root uses a worker account that cannot read the data folder.
     ...(workers ? [`user ${workers.user} ${workers.group};`] : []),
     'worker_processes auto;',
     `pid ${quote(join(folder, 'pid'))};`,

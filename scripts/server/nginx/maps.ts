@@ -7,21 +7,21 @@ import { MAX_URL_LENGTH } from '../request-path';
 import { METHODS } from '../fixed-responses';
 import { escapeRegex, map, quoteRegex, quote } from './syntax';
 
-/** The extensions of the files that are sent compressed. */
+/** The extensions of the files that the server compresses. */
 const TEXTS = Object.entries(TYPES)
   .filter(([, { isText }]) => isText)
   .map(([end]) => end.slice(1));
 
 const NOT_FOUND = '/404.html';
 
-/** The one hidden name that is served, each letter plain or encoded. */
+/** The only hidden name that is served, with each letter plain or encoded. */
 const SERVED = WELL_KNOWN.slice(1).replaceAll(
   /./g,
   (letter) => `(?:${letter}|%${letter.charCodeAt(0).toString(16)})`,
 );
 /** Hidden names, `..`, backslashes and null bytes, plain or encoded. */
 const FORBIDDEN = String.raw`~*^[^?]*(?:(?:/|%2f)(?:\.|%2e)(?!${SERVED}(?:/|%2f|[?]|$))|\\|%5c|%00)`;
-/** The 404 page has no address of its own, in any spelling. */
+/** The 404 page has no address of its own, in any encoding. */
 const OWN_MISSING = `~^${escapeRegex(NOT_FOUND)}/*$`;
 
 function addressesOf(match: string): string {
@@ -33,7 +33,7 @@ function addressesOf(match: string): string {
   return `~^0:${fixed.join('')}${isOpen ? '(?:/.*)?' : '/?'}$`;
 }
 
-/** The rewrites of a release: the first row that matches gives the page and its status. */
+/** The rewrites of a release: the first matching row gives the page and its status. */
 function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
   const odd = rewrites.find(({ status }) => status !== 200 && status !== 404);
   if (odd) throw new Error(`nginx has no rewrite to the status ${String(odd.status)}`);
@@ -54,7 +54,7 @@ function rewriteMaps(rewrites: readonly Rewrite[]): string[] {
   ];
 }
 
-/** The cache rule of the file that is sent, whatever the address was. */
+/** The Cache-Control of the file that is sent, whatever the requested address is. */
 function cacheMaps(): string[] {
   return [
     map('$uri', '$file', [

@@ -12,14 +12,14 @@ import { runNginx } from './run-nginx';
 
 const PATIENCE = 200;
 
-/** A real nginx on a port of its own, as `npm run nginx` runs it, with a fake CMS that answers with the request. */
+/** A real nginx on its own port, configured as by `npm run nginx`. Its fake CMS echoes the request in the response. */
 export class NginxFixture {
   private constructor(
     private readonly origin: URL,
     private readonly cms: ReturnType<typeof createServer>,
   ) {}
 
-  /** @param dataDir becomes readable for this account alone, as the product's is */
+  /** @param dataDir becomes readable only for this account, as in production */
   static async start(
     dataDir: string,
     settings: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ export class NginxFixture {
     const fixture = new NginxFixture(new URL(`http://127.0.0.1:${String(port)}`), cms);
     const serving = runNginx(env, nginx);
     await Promise.race([fixture.untilAnswers(), serving]);
-    // It ends with the test, which is no error.
+    // The process ends with the test, so its failure is not an error.
     serving.catch(() => undefined);
     return fixture;
   }
@@ -56,7 +56,7 @@ export class NginxFixture {
     return new URL(`https://${this.origin.host}`);
   }
 
-  /** Repeats a request until the response is as wanted. Returns the last response. */
+  /** Repeats a request until the response satisfies `isWanted`. Returns the last response. */
   async until(path: string, isWanted: (answer: Answer) => boolean): Promise<Answer> {
     let answer = await this.request(path);
     for (let tries = 0; tries < PATIENCE && !isWanted(answer); tries += 1) {

@@ -21,10 +21,10 @@ const run = promisify(execFile);
 /** The interval at which rewrites and certificate are checked for changes. */
 const POLL_MS = 1000;
 
-/** The log until nginx has read its configuration. */
+/** nginx logs there until it has read its configuration. */
 const START = ['-e', 'stderr'];
 
-/** The present configuration. nginx must reload when `mark` changes. */
+/** The current configuration. nginx must reload when `mark` changes. */
 async function currentConfig(
   env: Env,
   workers: Account | undefined,
@@ -42,16 +42,16 @@ async function assertValid(nginx: string, file: string): Promise<void> {
   });
 }
 
-/** The workers write into the folder, too. */
+/** The workers also write into the folder. */
 async function giveToOwner(dataDir: string, folder: string): Promise<void> {
   const { uid, gid } = await stat(dataDir);
   await chown(folder, uid, gid);
 }
 
 /**
- * Runs nginx until the command ends. It reloads when the rewrites of the served release or the certificate change; a reload
- * loses no request.
- * @param nginx the program
+ * Runs nginx until the command ends. It reloads when the rewrites of the served release or the certificate change; a
+ * reload loses no request.
+ * @param nginx the path of the program
  * @throws Failure if nginx ends or rejects its configuration
  */
 export async function runNginx(env: Env, nginx: string): Promise<never> {
@@ -95,7 +95,7 @@ export async function runNginx(env: Env, nginx: string): Promise<never> {
       child.kill('SIGHUP');
       log('nginx reloads its configuration.');
     } catch (error) {
-      // nginx goes on with the configuration before.
+      // nginx continues with the previous configuration.
       log(messageOf(error));
     }
   }

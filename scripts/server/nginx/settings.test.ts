@@ -140,7 +140,7 @@ describe('the account of the workers', () => {
   it('reads and serves a data folder that root has given to it', async () => {
     const own = await ServedSiteFixture.start();
     const { data } = own.folders;
-    // Any other account than root keeps its folder, and its nginx too.
+    // An account other than root keeps its folder, and its nginx runs under that account.
     if (process.getuid?.() === 0) await run('chown', ['-R', 'nobody:', data]);
     const nginx = await NginxFixture.start(data);
     expect((await nginx.request('/dwk/')).status).toBe(200);

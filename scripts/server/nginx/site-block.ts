@@ -16,7 +16,7 @@ import {
 import { hostOf, listenLine, tlsLines } from './listen';
 import { block, quoteRegex, quote } from './syntax';
 
-/** Internal locations; a request from outside cannot have a path that begins with a dot. */
+/** Internal locations. A request from outside cannot reach them: a path that begins with a dot is rejected. */
 const UNDECODED = '/.undecoded';
 const OVERLONG = '/.too-long';
 
@@ -28,7 +28,7 @@ function typeLines(): string[] {
     block('types', types),
     `default_type ${UNKNOWN.type};`,
     'gzip on;',
-    // The publisher compresses the files of a build that never change.
+    // The publisher stores compressed copies of the immutable files of a build.
     'gzip_static on;',
     'gzip_comp_level 6;',
     'gzip_proxied any;',
@@ -46,10 +46,10 @@ function headerLines(): string[] {
   ].map((header) => `add_header ${header} always;`);
 }
 
-/** These come before the search for a file. */
+/** nginx runs these checks before it searches for a file. */
 const rejectLines = ['if ($is_forbidden) { return 404; }', 'if ($is_own_missing) { return 404; }'];
 
-/** The stored pictures: from the data folder, or a redirect to their bucket. */
+/** The location of the stored pictures: from the data folder, or a redirect to their bucket. */
 function pictures({ dataDir, objectStorage }: Env): string {
   return objectStorage
     ? block('location ~ ^/uploads(?:/|$)', [
@@ -67,7 +67,7 @@ function pictures({ dataDir, objectStorage }: Env): string {
 /** The locations of a published site. */
 const published = (env: Env): string[] => [
   'error_page 404 @missing;',
-  // An address that cannot be decoded has no path, so a named location does not work.
+  // An address that cannot be decoded has no path, so a named location does not work here.
   `error_page 400 =404 ${UNDECODED};`,
   block(`location = ${UNDECODED}`, ['internal;', 'try_files /404.html =404;']),
   pictures(env),
@@ -101,9 +101,9 @@ export const siteBlock = (env: Env, isPublished: boolean): string =>
     `server_name ${quote(hostOf(env.siteUrl))};`,
     ...tlsLines(env),
     `root ${quote(foldersOf(env.dataDir).current)};`,
-    // A link could lead out of the folder.
+    // A symbolic link could point outside the folder.
     'disable_symlinks on from=$document_root;',
-    // Releases and pages are replaced by renaming, so an open file can be an old one.
+    // Releases and pages are replaced by renaming, so a cached open file can be outdated.
     'open_file_cache off;',
     'max_ranges 1;',
     ...typeLines(),
@@ -114,7 +114,7 @@ export const siteBlock = (env: Env, isPublished: boolean): string =>
     'error_page 405 @only_read;',
     block('location @only_read', answerText(405, ONLY_READ)),
     'error_page 416 @no_such_part;',
-    // The headers have been added already. An `add_header` of the location's own keeps them from being added twice.
+    // The headers are added already. The location's own `add_header` prevents adding them twice.
     block('location @no_such_part', ['add_header allow "";', ...answerText(416, NO_SUCH_PART)]),
     'error_page 494 =431 @too_many_headers;',
     block('location @too_many_headers', answerText(431, TOO_MANY_HEADERS)),

@@ -1,4 +1,4 @@
-/** A quoted word of nginx's configuration, without variables. */
+/** A quoted string of nginx's configuration, without variables. */
 export function quote(text: string): string {
   if (/[$\0\n\r]/.test(text)) throw new Error(`nginx cannot quote: ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -9,7 +9,7 @@ export const quoteRegex = (source: string): string => `"${source.replaceAll('"',
 
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A block of lines under a head. */
+/** A block of lines with a header. */
 export const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`), '}'].join(
     '\n',

@@ -85,7 +85,7 @@ test('the focus ring of the last links of a card is not cut off', async ({ page 
   for (const name of [/^Detail/, /^Images/, /^Video/]) {
     const link = card.getByRole('link', { name }).or(card.getByRole('button', { name }));
     await tabTo(page, link);
-    // A card cuts off what reaches beyond its edges.
+    // The outline must be inside: a card clips content outside its edges.
     await expect(link).toHaveCSS('outline-style', 'solid');
     await expect(link).toHaveCSS('outline-offset', '-3px');
   }

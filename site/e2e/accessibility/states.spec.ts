@@ -11,7 +11,7 @@ import type { StateKey } from '../labels/states';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
 
-/** One state of each kind. `pages.spec.ts` has the pages themselves. */
+/** One state of each kind. `pages.spec.ts` tests the pages themselves. */
 const CHECKED: readonly StateKey[] = [
   ...(['the home page’s menu', 'the menu Properties', 'the menu For Sale', 'the login'] as const),
   ...(['a login without anything', 'the registration', 'the page of the registration'] as const),

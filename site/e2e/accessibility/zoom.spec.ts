@@ -3,8 +3,8 @@ import { expect, expectNoHorizontalScroll, test, visit } from '../support/fixtur
 import { ROUTES } from '../support/routes';
 
 /**
- * The texts that their own box cuts off. Strips that scroll are none, nor what is for screen readers alone, nor the
- * first lines of a text that is shown whole elsewhere.
+ * Returns the texts that their own box clips. It ignores strips that scroll, texts for screen readers only, and
+ * shortened texts that are complete elsewhere.
  */
 const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -134,7 +134,7 @@ test.describe('when the CMS rejects or does not answer', () => {
 });
 
 test('a real sample visitor signs in and out', async ({ page }, { project }) => {
-  // Each project has an account of its own: one account has one session.
+  // Each project has its own account, because an account has only one session.
   const userId = project.name === 'phone' ? '9000000006' : '9000000007';
   await openLogin(page);
   await page.getByLabel('User Id').fill(userId);

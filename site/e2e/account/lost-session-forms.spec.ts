@@ -7,13 +7,16 @@ import { newAccount, signInAs } from '../support/accounts';
 import { test } from '../support/home-fixture';
 import { addImages, imageFile, imageFiles } from '../support/images';
 
-/** A session that is lost in a form, a dialog or on a page of one account: what was begun there is there after the login. */
+/**
+ * Tests of a session that is lost in a form, in a dialog or on a page of one account: the input is kept until after the
+ * login.
+ */
 
 const cardIn = (page: Page, anchor: string): Locator =>
   page.locator(anchor).getByRole('article', { includeHidden: true }).first();
 
 plain.describe('an admin who loses the session', () => {
-  // Staff see on lists what has no page yet.
+  // For staff, lists contain properties without a published page; a request for such a page returns 404.
   plain.use({ knownError: /40[14]/ });
 
   plain('on the page of a user can end that user’s session after the login', async ({ page }) => {

@@ -9,18 +9,20 @@ import { reviewList, openReviews } from '../support/reviews';
 import { panelRequest } from '../support/panel';
 import { loginDialog } from '../support/login';
 
-/** Wherever the CMS no longer knows a session, the login opens and says so; after it one is where one was. */
+/**
+ * If the CMS does not accept a session, the login opens with a message. After the login, the user is at the same place.
+ */
 
-// Staff see on lists what has no page yet.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /40[14]/ });
 
 const LIST = listPath('dwk', 'RS');
 interface Case {
   readonly at: string;
   readonly made: NewAccount;
-  /** What asks the CMS for something that needs the session. */
+  /** Sends a request that needs the session. */
   readonly act: (page: Page) => Promise<void>;
-  /** Where one is after the login, and what is still there. */
+  /** Checks the page after the login, and the input that must be kept. */
   readonly then: (page: Page) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ async function expectBack(page: Page): Promise<void> {
   await expect(field(page, 'Confirm Password')).toHaveValue('');
 }
 
-/** Everything that the browser keeps. */
+/** Returns the whole content of the browser's storage. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 

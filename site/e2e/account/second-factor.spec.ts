@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { newAccount, signIn, signInAs } from '../support/accounts';
 import type { Account } from '../support/accounts';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { loginDialog } from '../support/login';
+import { codeOf } from '../support/totp';
 import { userCard, userListPath } from '../support/users';
-
-const STEP_MS = 30_000;
-/** The code of a secret, so many steps from now. */
-const codeOf = (secret: string, steps: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * STEP_MS,
-  });
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Second Factor' });
 const menuOf = (page: Page): Locator => page.locator('summary', { hasText: 'Your account' });
@@ -27,7 +20,7 @@ async function enter(dialog: Locator, password: string, code: string): Promise<v
   await dialog.getByLabel('Code').fill(code);
 }
 
-/** Switches the second factor of who is signed in on. Answers the secret and the recovery codes. */
+/** Switches on the second factor of the signed-in user. Returns the secret and the recovery codes. */
 async function switchOn(page: Page, { password }: Account) {
   const dialog = await openSecondFactor(page);
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -60,7 +53,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-/** Sends the password, after which the login asks for the code. */
+/** Sends the password; the login then requests the code. */
 async function beginLogin(page: Page, { userId, password }: Account): Promise<Locator> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = loginDialog(page);

@@ -3,11 +3,11 @@ import { expect, reload, test, visit } from '../support/fixtures';
 import { openFromStaffMenu, chooseInStaffMenu, field } from '../support/forms';
 import { newAccount, signIn, signInAsNew, startSession } from '../support/accounts';
 
-/** What the browser keeps of forms, for whomever. */
+/** Returns the drafts of all accounts in the browser's storage. */
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')));
 
-/** Types into two forms, which keep it. */
+/** Types into two forms, which store drafts. */
 async function typeSomething(page: Page): Promise<void> {
   const home = await openFromStaffMenu(page, '/dwk/', 'Create Residential Property');
   await field(home, 'Address').fill('A secret address');
@@ -48,7 +48,7 @@ test('a login after a lost session removes the drafts of the previous user', asy
   await expect(home.getByText('What you typed before is back.')).toHaveCount(0);
 });
 
-/** The same browser's second window, signed in as the first one is. */
+/** Opens a second tab of the same browser, with the same session. */
 const secondTab = (page: Page): Promise<Page> => page.context().newPage();
 
 test('a logout in one tab closes the forms in all other tabs and stores nothing more', async ({
@@ -90,7 +90,7 @@ test('a login as another user in a second tab removes an open form of the first'
   expect((await draftsOf(page)).filter((key) => key.includes(ownerIn(token)))).toEqual([]);
 });
 
-/** Whose session a token is of, as drafts are kept for. */
+/** Returns the account of a token, as the keys of drafts contain it. */
 const ownerIn = (token: string): string =>
   (JSON.parse(atob(token.split('.')[1] ?? '')) as { readonly sub: string }).sub;
 

@@ -3,10 +3,10 @@ import { expect, expectAccessible, tabTo, test, visit } from '../support/fixture
 import { signIn } from '../support/accounts';
 import { PIXEL } from '../support/images';
 
-/** What these write, they delete. */
+/** These tests delete the records that they create. */
 test.describe.configure({ mode: 'serial' });
 
-/** Off the stage, too: a carousel keeps cards that are not seen. */
+/** Finds a card even if it is not visible: a carousel keeps its hidden cards. */
 const card = (page: Page, anchor: string, heading: string) =>
   page
     .locator(anchor)

@@ -13,11 +13,14 @@ import {
   writeButton,
 } from '../support/reviews';
 
-/** After a write the page shows the new state by the write's own answer, or by one request. What these write, they delete. */
+/**
+ * After a write, the page shows the new state from the response of the write, or after one request. These tests delete
+ * the records that they create.
+ */
 test.describe.configure({ mode: 'serial' });
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
-/** Off the stage, too: a carousel keeps cards that are not seen. */
+/** Finds a card even if it is not visible: a carousel keeps its hidden cards. */
 const card = (page: Page, anchor: string, text: string) =>
   page
     .locator(anchor)
@@ -147,7 +150,7 @@ test('a review above the landing page is refreshed by at most one request', asyn
   const text = `Counted ${String(Date.now())}`;
   const one = [expect.stringMatching(/^\/api\/ReviewDetail\//)];
   const press = (name: RegExp) => reviewCard(page, text).getByRole('button', { name }).click();
-  /** On the page behind the list. */
+  /** The card on the page, behind the list of reviews. */
   const below = card(page, '#review', text);
 
   const created = await requestsAfterWrite(page, async () => {

@@ -4,7 +4,7 @@ import { detail, parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 
-/** Shown, where they are known, in another place than the rows of facts. */
+/** Fields that the page shows outside the rows of facts, if they have a value. */
 const APART: readonly string[] = [
   ...['description', 'amenities', 'videoPath', 'phoneOfContactPerson'],
   ...['propresiStatus', 'propcomStatus'],
@@ -19,7 +19,7 @@ const isKnown = (property: Listing, { name, type }: KindField): boolean => {
 const detailPath = (area: Area, kind: Kind, id: string): string =>
   `/${area}/${kind}/${kind === 'propresi' ? 'PropResiDetail' : 'PropComDetail'}/${id}`;
 
-/** A published listing that is as asked for; fails where there is none. */
+/** Returns a published listing that matches the condition. Throws if there is none. */
 async function firstListing(isWanted: (listing: Listing) => boolean) {
   for (const { area, list } of ALL_LISTS) {
     const { kind } = LISTS[list];
@@ -88,7 +88,7 @@ for (const own of [true, false]) {
     const path = detailPath(area, kind, property._id);
     await visit(page, path);
     const hrefOf = async (name: string) => {
-      // A similar property's card has links of the same name.
+      // The card of a similar property has links of the same name.
       const own = page.locator('main a:not(li a)').filter({ visible: true });
       const link = own.and(page.getByRole('link', { name, exact: true }));
       return decodeURIComponent((await link.first().getAttribute('href')) ?? '');

@@ -3,7 +3,7 @@ import { detail, parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
-/** A home of which everything that is asked first is known. */
+/** Returns a home that has all key facts. */
 async function completeHome() {
   const { lists } = await search(HOMES.area, HOMES.list, {}, 0, 100);
   for (const { _id } of lists) {
@@ -37,7 +37,7 @@ test(
       const button = own.and(page.getByRole('link', { name, exact: true }));
       await expect(button).toBeInViewport({ ratio: 1 });
       const top = (await button.boundingBox())?.y ?? 0;
-      // On a phone the bar with the buttons lies over the page.
+      // On a phone, the bar with the buttons covers a part of the page.
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
     }
   },

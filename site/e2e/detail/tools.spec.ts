@@ -13,7 +13,7 @@ const pathOf = ({ _id }: Listing): string => `/dwk/propresi/PropResiDetail/${_id
 
 declare global {
   interface Window {
-    /** What a page handed to the device, as a story has written it down. */
+    /** The data that the page passed to the device, as a test recorded it. */
     handed: unknown[];
   }
 }
@@ -93,7 +93,7 @@ test('a printed property has its price, one image, a phone number, its address a
   for (const { number } of reraNumbers) {
     await expect(page.getByText(number).filter({ visible: true })).toHaveCount(1);
   }
-  // What can only be pressed is not there.
+  // Controls that are useless in print are hidden.
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   await expect(
     page.getByRole('button').filter({ visible: true, hasNot: page.locator('img') }),

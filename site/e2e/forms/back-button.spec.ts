@@ -34,7 +34,7 @@ test('Back asks for confirmation before it drops chosen images', async ({ page, 
 });
 
 plain.describe('Back in a form', () => {
-  // Staff see on lists what has no page yet, or none any more.
+  // For staff, lists contain properties without a published page; a request for such a page returns 404.
   plain.use({ knownError: /404/ });
   const toList = async (page: Page) => {
     await signIn(page, { userType: 'manager_dwk' });

@@ -5,13 +5,13 @@ import { stepUntilVisible, visitWithClock } from '../support/clock';
 import { openReviews } from '../support/reviews';
 import { mockResponses } from '../support/mocks';
 
-// The browser tells of each answer that is a refusal.
+// The browser logs each response with an error status.
 test.use({ knownError: /status of (401|500)/ });
 
 const NOT_UNDERSTOOD = 'The server gave an answer that we do not understand.';
 const alertsOf = (page: Page) => page.getByRole('alert');
 
-/** The toast of a failure lies above nothing that is pressed, filled in or read in this form. */
+/** Checks that the toast of a failure covers no label, field, button or heading of this form. */
 async function expectFree(form: Locator, toast: Locator): Promise<void> {
   const place = await toast.boundingBox();
   expect(place).not.toBeNull();

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/fixtures';
 import { topDialog, field, submitForm } from '../support/forms';
 import { signIn } from '../support/accounts';
 
-/** A single fault has the focus after a press of Submit, in view and to be seen. */
+/** Checks that, after Submit, the only field with an error has the focus and is visible. */
 async function expectSeenFocus(faulty: Locator): Promise<void> {
   await expect(faulty).toBeFocused();
   await expect(faulty).toBeInViewport({ ratio: 1 });

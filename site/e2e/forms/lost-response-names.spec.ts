@@ -6,11 +6,11 @@ import { signIn, startSession } from '../support/accounts';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
-/** What is known by its name or number is not there already when it is sent again for want of an answer. */
+/** Tests of records with a unique name or number: a retry after a lost response does not report them as duplicates. */
 
 test.use({ knownError: /404|ERR_FAILED/ });
 
-/** The localities with these letters, as the CMS has them. */
+/** Returns the localities of the CMS that contain these letters. */
 async function localitiesWith(letters: string): Promise<readonly string[]> {
   const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
   const { body } = await send<{ localitys: readonly string[] }>(url, 'POST', {}, '');

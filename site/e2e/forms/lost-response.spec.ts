@@ -11,12 +11,12 @@ import { reviewForm, openReviews, writeButton } from '../support/reviews';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404|ERR_FAILED/ });
 
 const LIST = LISTS.RS;
 
-/** The properties with this phone, as the CMS has them. */
+/** Returns the properties with this phone in the CMS. */
 async function found({ token }: Member, phone: string) {
   const { body } = await send<{ lists: { _id: string; expectedPrice: number }[] }>(
     setting('CMS_URL') + searchCall('dwk', 'RS'),
@@ -44,7 +44,7 @@ async function typeHome(page: Page, phone: string) {
   return form;
 }
 
-/** Sends a home whose first answer is lost; answers who sent it, and the number that tells it from others. */
+/** Submits a home, and loses the first response. Returns the user, and the phone number that identifies the home. */
 async function sendHome(page: Page) {
   const member = await signIn(page, { userType: 'manager_dwk' });
   const phone = randomPhone();
@@ -103,7 +103,7 @@ test('a duplicate whose response was lost is created once, and the next one is a
     await expect(created(page)).toBeVisible();
     expect(await found(member, phone)).toHaveLength(count);
   }
-  // Nothing that was created as it was typed is edited.
+  // A record that was created with the typed values is not edited.
   expect(writes).toEqual(['POST', 'POST', 'POST']);
 });
 
@@ -126,11 +126,11 @@ const OTHERS = {
   },
 } as const;
 
-/** What a form asks for beside its text. */
+/** Fills in the other required fields of a form, beside its text. */
 async function chooseIn(page: Page, call: string): Promise<void> {
   if (call === 'PropOverviewCreate')
     await field(topDialog(page), 'Location').selectOption('Gurugram');
-  // By its key: on a phone the word of the last failure stands above it.
+  // Uses the keyboard, because on a phone the message of the last failure covers the stars.
   if (call === 'ReviewCreate')
     await topDialog(page).getByRole('radio', { name: '5 Star' }).press(' ');
 }

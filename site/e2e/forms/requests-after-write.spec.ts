@@ -9,9 +9,9 @@ import { addImages, imageFiles } from '../support/images';
 import { chooseImages, uploadDialog as uploadOf, uploadButton } from '../support/upload';
 import { userCard as userCardOf, userListPath as userListOf } from '../support/users';
 
-/** After a write the page shows the new state by the write's own answer, or by one request. */
+/** After a write, the page shows the new state from the response of the write, or after one request. */
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const LIST = listPath('dwk', 'RS');
@@ -25,7 +25,7 @@ const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit Residencial 
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** On the page, behind what is open. */
+/** The button on the page, behind an open dialog. */
 const imagesButton = (page: Page, count: number) =>
   page.getByRole('button', { name: `All Images (${String(count)})`, includeHidden: true });
 
@@ -35,7 +35,7 @@ async function newHome(page: Page) {
   return { ...home, token: member.token };
 }
 
-/** Reads the message of a property that was made, and closes it. Answers its code. */
+/** Closes the message after a create. Returns the code of the property, which the message contains. */
 async function madeIn(page: Page): Promise<string> {
   const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
   const [code] = /DWK-R-\d+/.exec((await message.textContent()) ?? '') ?? [];
@@ -144,7 +144,7 @@ test('a listing on its page is refreshed by at most one request', async ({ page 
 
   const deleted = await requestsAfterWrite(page, async () => {
     await tool(page, 'Delete', code).click();
-    // The list is there before its answer is, and before it is asked for.
+    // The list is visible before its request is sent, and before the response.
     const searched = page.waitForResponse((response) => response.url().endsWith(SEARCH));
     await press(page, 'Delete');
     await expect(page).toHaveURL(new RegExp(`${LIST}/?$`));

@@ -4,10 +4,10 @@ import { openFromStaffMenu, field, submitForm } from '../support/forms';
 import { logInAgain, takeOver } from '../support/lost-session';
 import { newAccount, signInAs } from '../support/accounts';
 
-// The session has ended.
+// The session has ended, so calls return 401.
 test.use({ knownError: /401/ });
 
-/** Whether nothing lies above a part of the page, at its ends and in its middle. */
+/** Whether nothing covers a part of the page, at its ends and in its middle. */
 const isFree = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const range = document.createRange();
@@ -19,7 +19,7 @@ const isFree = (part: Locator): Promise<boolean> =>
     });
   });
 
-/** Holds a toast where it has come: who points at it reads it. */
+/** Holds a toast at its position: a toast stays while the pointer is over it. */
 async function hold(page: Page, text: string): Promise<Locator> {
   const toast = page.getByText(text, { exact: true });
   await toast.hover();

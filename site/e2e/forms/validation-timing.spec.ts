@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openLogin } from '../support/login';
 import { expect, test, visit } from '../support/fixtures';
 
-/** Clicks at the position of an element, slowly enough for the form to validate the field before. */
+/** Clicks at the position of an element, slowly enough for the form to validate the previous field. */
 async function clickSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -10,7 +10,7 @@ async function clickSlowly(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 100 });
 }
 
-/** The forms of a visitor: a field that is left wrong, and what is pressed below it. */
+/** The forms of a visitor, each with a field that stays invalid and a checkbox below it. */
 const FORMS = {
   'the registration': {
     open: async (page: Page) => {

@@ -15,14 +15,14 @@ import { addImages, imageFiles } from '../support/images';
 import { mockResponses } from '../support/mocks';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
-/** What was done; the toasts stand behind it. */
+/** The status of the gallery, which comes before the toasts. */
 const said = (page: Page) => dialogOf(page).getByRole('status').first();
 const tiles = (page: Page) => dialogOf(page).getByRole('listitem');
 const button = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name });
 
 async function open(page: Page, path: string, count: number): Promise<void> {
   await visit(page, path);
-  // To everybody else the button shows the pictures alone.
+  // Waits for the tools of staff: for other users, the button only shows the pictures.
   await expect(page.getByRole('group', { name: /^Staff: / })).toBeVisible();
   await page.getByRole('button', { name: `All Images (${String(count)})` }).click();
   await expect(tiles(page)).toHaveCount(count);
@@ -55,10 +55,10 @@ test(
     await open(page, home.path, 3);
     const [first, second] = [0, 1].map((place) => tiles(page).nth(place).getByRole('img'));
     if (!first || !second) throw new Error('There are no tiles.');
-    const held = dialogOf(page).locator('[data-dragged="true"]');
-    if (isMobile) await dragByFinger(page, second, first, held);
-    else await dragByMouse(page, second, first, held);
-    await expect(held).toHaveCount(0);
+    const lifted = dialogOf(page).locator('[data-dragged="true"]');
+    if (isMobile) await dragByFinger(page, second, first, lifted);
+    else await dragByMouse(page, second, first, lifted);
+    await expect(lifted).toHaveCount(0);
     await expect(said(page)).toHaveText(/place 1 of 3.*Saved\.$/);
     expect(await home.images()).toEqual([b, a, c]);
   },

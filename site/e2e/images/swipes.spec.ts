@@ -5,10 +5,10 @@ import { expect, test, visit } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { controlsOf } from '../support/carousel';
 
-// On a phone, and on a screen that takes a finger beside its mouse.
+// Touch tests for a phone, and for a desktop with a touch screen.
 test.use({ hasTouch: true });
 
-/** The first card of the list that has three pictures or more. */
+/** The first card of the list that has at least three pictures. */
 async function picturedCard(page: Page) {
   const { lists } = await search(HOMES.area, HOMES.list);
   const place = lists.findIndex(({ images }) => images.length > 2);
@@ -20,7 +20,7 @@ async function picturedCard(page: Page) {
   return { card, count: listing.images.length };
 }
 
-/** Which way a finger goes, and which picture it then stands at. */
+/** The direction of each swipe, and the index of the picture after it. */
 const THERE_AND_BACK = [
   ['left', 2],
   ['left', 3],
@@ -69,7 +69,7 @@ test('a swipe changes the image of a property on a phone', { tag: '@phone' }, as
 });
 
 test.describe('a carousel', () => {
-  // Chromium says so of every page that ends a swipe which it scrolls by itself.
+  // Chromium logs this message for every page that ends a swipe while it scrolls.
   test.use({ knownError: /Ignored attempt to cancel a touchend event/ });
 
   test('moves in both directions by swiping', async ({ page }) => {

@@ -110,7 +110,7 @@ test('a file that is no image is rejected, and the previous selection stays', as
   await expect(uploadButton(page)).toBeEnabled();
 });
 
-/** A transfer of one picture, made in the page. */
+/** Creates a DataTransfer with one picture, in the page. */
 const transferOf = (page: Page, { name, mimeType, buffer }: FilePayload) =>
   page.evaluateHandle(
     ([called, type, bytes]) => {

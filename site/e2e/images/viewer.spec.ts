@@ -6,7 +6,7 @@ import type { ListingCard } from '../../src/domain';
 
 const PLAYER = 'https://www.youtube-nocookie.com/';
 
-/** A listing of the first pages that is as asked for, its list, and its card's place there. */
+/** Returns a listing of the first pages that matches the condition, with its list and the position of its card. */
 async function firstCard(isWanted: (listing: ListingCard) => boolean) {
   for (const one of ALL_LISTS) {
     const { lists } = await search(one.area, one.list);
@@ -67,7 +67,7 @@ test('the keyboard alone opens all images of a card, and each of them enlarged',
   await page.keyboard.press('+');
   await expect(viewerOf(page).getByRole('button', { name: 'Zoom out' })).toBeVisible();
   await expectAccessible(page);
-  // The large picture first, then the viewer, then the images.
+  // Closes first the zoom, then the viewer, then the images.
   await page.keyboard.press('Escape');
   await expect(viewerOf(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('the keyboard alone opens all images of a card, and each of them enlarged',
   await expect(images).toBeFocused();
 });
 
-/** From a card to the property's detail, and its first picture as large as the screen. */
+/** Opens a property's page from its card, and its first picture in full size. */
 async function showFirstPicture(page: Page): Promise<Locator> {
   const { path, place } = await firstCard(({ images }) => images.length > 1);
   await visit(page, path);
@@ -107,7 +107,7 @@ test('Zoom in shows the centre of an image, and a click centres the clicked poin
   page,
 }) => {
   const shown = await showFirstPicture(page);
-  /** Which part of the picture's width and height is in the middle of its place, in tenths. */
+  /** Returns the part of the picture in the middle of its box, horizontally and vertically, in tenths. */
   const middle = () =>
     shown.evaluate(({ parentElement: frame }) => {
       if (!frame) return null;

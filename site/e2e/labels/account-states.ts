@@ -6,7 +6,7 @@ import { at } from './open';
 import type { Open, States } from './open';
 import { mockResponses } from '../support/mocks';
 
-/** A login that the CMS answers so. */
+/** Opens the login and mocks the CMS's response to it. */
 const loginAnswered =
   (answer: Parameters<typeof mockResponses>[2]): Open =>
   async (page) => {
@@ -49,7 +49,7 @@ const registrationAnswered =
     await register(await registration(page), GOOD);
   };
 
-/** The menu of who is signed in. */
+/** Opens the menu of the signed-in user. */
 const menu: Open = async (page) => {
   await enter(page);
   await page.locator('summary', { hasText: 'Your account' }).click();
@@ -73,7 +73,7 @@ const ownPasswordAnswered =
     await submitForm(form);
   };
 
-/** Signing in, registering, the own account. */
+/** The states of login, registration and the current account. */
 export const ACCOUNT_STATES = {
   'the login': openLogin,
   'a login without anything': async (page) => {

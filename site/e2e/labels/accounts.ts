@@ -10,7 +10,7 @@ const REGISTRATION = [
 ];
 const FAILED = 'Something went wrong.Please Try Again';
 
-/** Signing in, registering, the own account. */
+/** The labels of login, registration and the current account. */
 export const ACCOUNTS = [
   ...labels(
     ['the login'],

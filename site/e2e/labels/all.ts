@@ -22,7 +22,7 @@ export const LABELS: readonly Labels<StateKey>[] = [
   ...SEARCHES,
 ];
 
-/** The same for staff. */
+/** The labels, messages and constants that staff see, by state. */
 export const STAFF_LABELS: readonly Labels<StaffStateKey>[] = [
   ...LISTING_FORMS,
   ...LISTING_WORK,

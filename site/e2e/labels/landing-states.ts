@@ -18,7 +18,7 @@ const inMenu =
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: BANNER });
 
-/** One of the home page's carousels, where it rotates. */
+/** Opens one of the home page's carousels and waits until it rotates. */
 const carousel =
   (anchor: string): Open =>
   async (page) => {
@@ -27,7 +27,7 @@ const carousel =
     await expect(controlsOf(page.locator(`#${anchor}`)).next).toBeVisible();
   };
 
-/** The home page, what stands around every page, and the legal texts. */
+/** The states of the home page, of the frame of every page, and of the legal texts. */
 export const LANDING_STATES = {
   'the home page': at('/'),
   'the home page’s menu': inMenu('/'),

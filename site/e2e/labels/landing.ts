@@ -4,7 +4,7 @@ const SECTIONS = [
   ...['About Us', 'Services', 'Why Choose Us', 'Reviews', 'Awards', 'Contact Us'],
 ] as const;
 
-/** The landing page and what stands around every page. */
+/** The labels of the landing page and of the frame of every page. */
 export const LANDING = [
   ...labels(
     ['the home page'],

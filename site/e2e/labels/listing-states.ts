@@ -17,7 +17,7 @@ const searchOf =
     await expect(dialog.getByRole('button', { name: 'Search' })).toBeVisible();
   };
 
-/** The first property of a list that is as asked for. */
+/** Returns the first property of a list that matches the condition. */
 async function firstOf(
   area: Area,
   list: ListKey,
@@ -38,7 +38,7 @@ const detailOf =
     await at(detailPath(area, LISTS[list].kind, _id))(page);
   };
 
-/** Something that a field may hold. */
+/** Returns a valid value for a field. */
 function sampleOf({ type, optionsIn }: KindField, area: Area): unknown {
   const options = optionsIn(area);
   const several: readonly string[] = ['choices'];
@@ -48,7 +48,7 @@ function sampleOf({ type, optionsIn }: KindField, area: Area): unknown {
   return type === 'date' ? '2040-01-31' : (options[0] ?? 'Something');
 }
 
-/** A property of which everything is known: the CMS says so, the published page gives way to it. */
+/** Mocks a property with a value in every field. The CMS's response replaces the published page. */
 const wholeDetail =
   (area: Area, list: ListKey): Open =>
   async (page) => {
@@ -66,7 +66,7 @@ const wholeDetail =
     await at(detailPath(area, kind, listing._id))(page);
   };
 
-/** A list of one card, which has no pictures, and a video that cannot be played. */
+/** Mocks a list of one card, which has no pictures and a video that cannot be played. */
 const bareCard =
   (button: 'Images' | 'Video'): Open =>
   async (page) => {
@@ -83,7 +83,7 @@ const bareCard =
   };
 
 const loading = async (page: Page) => {
-  // The search is never answered, so that its list goes on loading.
+  // The search gets no response, so its list keeps loading.
   await page.route('**/api/**', () => undefined);
   await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
   await expect(page.getByText('Loading...').first()).toBeAttached();
@@ -94,7 +94,7 @@ const failing: Open = async (page) => {
   await visit(page, `${HOMES.path}?propertyTypeA=Flat`);
 };
 
-/** Lists, cards, details. */
+/** The states of lists, cards and listing pages. */
 const STATES = {
   'a list of rents': at('/ggn/propcom/PropComRentSearchList'),
   'an empty list': at(`${HOMES.path}?minPrice=900000000000`),

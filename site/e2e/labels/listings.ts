@@ -3,7 +3,7 @@ import { labels } from '../support/labels';
 import { ALL_LISTS } from '../support/lists';
 import { detailTexts } from './model';
 
-/** Lists, cards, and details, whose fields come from the model. */
+/** The labels of lists, cards and listing pages. Their fields come from the model. */
 export const LISTINGS = [
   ...ALL_LISTS.flatMap(({ area, list, heading }) =>
     labels([`the list ${area} ${list}` as const], [heading, LISTS[list].purposes[0] ?? '']),

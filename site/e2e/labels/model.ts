@@ -10,7 +10,7 @@ import type { Area, Kind, ListKey, Purpose } from '../../src/domain';
 const fieldsOf = (kind: Kind, purpose: Purpose) =>
   KIND_FIELDS[kind].filter((field) => isShownFor(field, purpose));
 
-/** What the form of a new listing shows: the labels of its fields and all their options. */
+/** The texts in the form of a new listing: the labels of its fields and all their options. */
 export const formTexts = (area: Area, kind: Kind, purpose: Purpose): readonly string[] =>
   fieldsOf(kind, purpose).flatMap((field) => [field.label, ...field.optionsIn(area)]);
 
@@ -25,7 +25,7 @@ export const detailTexts = (kind: Kind, purpose: Purpose): readonly string[] =>
     .filter(({ name, type }) => type !== 'unit' && !WITHOUT_LABEL.includes(name))
     .map(({ label }) => label);
 
-/** What the search of a list shows a visitor: the labels of its filters and all their options. */
+/** The texts that a visitor sees in the search of a list: the labels of its filters and all their options. */
 export const searchTexts = (area: Area, list: ListKey): readonly string[] =>
   LIST_FILTERS[list]
     .filter(({ field, guard }) => field !== null && guard === undefined)

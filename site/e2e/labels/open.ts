@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../support/fixtures';
 
-/** Brings a page into a state of the site. */
+/** Opens a page and brings it into a state. */
 export type Open = (page: Page) => Promise<void>;
 export type States = Readonly<Record<string, Open>>;
 
-/** An address as it opens. */
+/** Opens an address without further steps. */
 export const at =
   (path: string): Open =>
   async (page) => {

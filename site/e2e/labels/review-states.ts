@@ -28,7 +28,7 @@ const allReviews =
     await openReviews(page);
   };
 
-/** All reviews, as an author sees them who has written one. */
+/** Opens all reviews for an author who has written one. */
 const asAuthor = async (page: Page, own: object = OWN): Promise<void> => {
   await mockResponses(page, 'api/GetUserForAuth', { json: ACCOUNT });
   await mockResponses(page, 'api/ReviewSearch', reviewsFound(own));
@@ -56,7 +56,7 @@ const deleting: Open = async (page) => {
     .click();
 };
 
-/** The image call carries files, not JSON. */
+/** Mocks the image call, whose body is files, not JSON. */
 const mockImageCall = (page: Page, status: number, json: object) =>
   page.route('**/AddImage', (route) => fulfill(route, { status, json }));
 
@@ -73,7 +73,7 @@ const sent = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Upload' }).click();
 };
 
-/** All reviews, and what a visitor does with the own one. */
+/** The states of all reviews, and of a visitor's own review. */
 export const REVIEW_STATES = {
   'all reviews': allReviews(2),
   'the last of all reviews': allReviews(100),

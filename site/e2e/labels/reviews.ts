@@ -3,7 +3,7 @@ import { labels } from '../support/labels';
 const STARS = ['1 Star', '2 Star', '3 Star', '4 Star', '5 Star'];
 const FORM = ['Rating', ...STARS, 'Review', 'Submit', 'Clear Values', 'Cancel', 'Close'];
 
-/** All reviews, and the own one. */
+/** The labels of all reviews, and of a visitor's own review. */
 export const REVIEWS = [
   ...labels(['all reviews'], ['Write a Review', 'Search', ' Reviews', 'Close', 'View More']),
   ...labels(['the last of all reviews'], ['No More Review']),

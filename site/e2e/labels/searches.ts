@@ -9,7 +9,7 @@ const TITLES = {
   CR: 'Search Commercial Property Available for Rent',
 } as const;
 
-/** The eight searches: their filters and options come from the model. */
+/** The labels of the eight searches. Their filters and options come from the model. */
 export const SEARCHES = ALL_LISTS.flatMap(({ area, list }) =>
   labels(
     [`the search ${area} ${list}` as const],

@@ -7,7 +7,7 @@ import { STAFF_STATES } from './staff/states';
 import type { StaffStateKey } from './staff/states';
 import { signIn, signInAsNew } from '../support/accounts';
 
-// Some states are those of a refusal, or of a CMS that does not answer; what is not published has no page.
+// Some states contain error responses, or a CMS that does not respond. An unpublished listing has no page.
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
 const READ = [...byState(STAFF_LABELS)];
@@ -17,7 +17,7 @@ const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly str
 /** Readers whose states end the session. */
 const ENDS_SESSION: readonly Reader[] = ['an admin whose session ends', 'an executive'];
 
-/** States that one story goes through. */
+/** The number of states that one test checks. */
 const AT_ONCE = 12;
 
 const STORIES = (Object.keys(READERS) as readonly Reader[]).flatMap((reader) => {
@@ -39,7 +39,7 @@ for (const { reader, first, states } of STORIES) {
     test.setTimeout(30_000 * (states.length + 1));
     const account = READERS[reader];
     if (account) await (ENDS_SESSION.includes(reader) ? signInAsNew : signIn)(page, account);
-    // What one state has typed is not what the next one begins with.
+    // Prevents the typed text of one state from appearing in the next one.
     await page.addInitScript(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith('draft ')) localStorage.removeItem(key);

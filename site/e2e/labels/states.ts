@@ -7,5 +7,5 @@ import { REVIEW_STATES } from './review-states';
 const ALL = { ...LANDING_STATES, ...ACCOUNT_STATES, ...REVIEW_STATES, ...LISTING_STATES };
 export type StateKey = keyof typeof ALL;
 
-/** How to come to each state of the site that a visitor knows. */
+/** The states of the site that a visitor sees, each with the function that opens it. */
 export const STATES: Readonly<Record<StateKey, Open>> = ALL;

@@ -3,7 +3,7 @@ import { LABELS } from './all';
 import { byState, expectTexts } from '../support/labels';
 import { STATES } from './states';
 
-// Some states are those of a refusal, or of a CMS that does not answer; a property that is gone has no page.
+// Some states contain error responses, or a CMS that does not respond. A deleted property has no page.
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
 for (const [where, texts] of byState(LABELS)) {

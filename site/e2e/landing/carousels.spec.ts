@@ -9,12 +9,12 @@ const CAROUSELS = ['what', 'service', 'review', 'award'];
 const carouselIn = (page: Page, anchor: string) =>
   page.locator(`#${anchor}`).locator('[aria-roledescription="carousel"]');
 
-/** The slides that are seen, by the place of the first of them. */
+/** The visible slides. The name of each contains its position. */
 const slidesOf = (carousel: Locator) => carousel.getByRole('group', { name: /^\d+ of \d+$/ });
 const begins = (carousel: Locator, place: number) =>
   expect(slidesOf(carousel).first()).toHaveAccessibleName(new RegExp(`^${String(place)} of `));
 
-/** Comes to a section, whose carousel then awakes. */
+/** Scrolls to a section and waits until its carousel has started. */
 async function comeTo(page: Page, anchor: string): Promise<Locator> {
   await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
   const carousel = carouselIn(page, anchor);
@@ -29,7 +29,7 @@ async function comeToWithClock(page: Page, anchor: string): Promise<Locator> {
   return carousel;
 }
 
-/** No welcome: it would come over the carousel, under the mouse or the finger. */
+/** Disables the welcome: it would cover the carousel, under the mouse or the finger. */
 const withoutWelcome = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('welcomeDismissed', 'yes');
@@ -157,7 +157,7 @@ test.describe('under a mouse, with motion', { tag: '@desktop' }, () => {
     await withoutWelcome(page);
     await visitWithClock(page, '/');
     const carousel = await comeToWithClock(page, 'service');
-    // What it shows by itself is not read out; what it is held at is.
+    // Screen readers do not announce the slides during the rotation, but they do while the mouse pauses it.
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await slidesOf(carousel).first().hover();
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');

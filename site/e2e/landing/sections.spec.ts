@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('the banner has six slides, each with a title, two texts and the link to the contact', async ({
   page,
 }) => {
-  // One is seen at a time.
+  // Only one slide is visible at a time.
   const hidden = { includeHidden: true };
   const slides = page.getByRole('region', { name: BANNER }).getByRole('article', hidden);
   await expect(slides).toHaveCount(6);
@@ -45,10 +45,10 @@ test('Why Choose Us has four cards, Services has eight', async ({ page }) => {
 });
 
 test('the section of regions links to both regions', async ({ page }) => {
-  const doors = section(page, 'where').getByRole('link');
-  await expect(doors).toHaveCount(2);
-  await expect(doors.nth(0)).toHaveAttribute('href', '/dwk/');
-  await expect(doors.nth(1)).toHaveAttribute('href', '/ggn/');
+  const links = section(page, 'where').getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(0)).toHaveAttribute('href', '/dwk/');
+  await expect(links.nth(1)).toHaveAttribute('href', '/ggn/');
 });
 
 test('every overview is shown and links to the list that it is about', async ({ page }) => {

@@ -9,17 +9,17 @@ import { setting } from '../support/setting';
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: /^Welcome To / });
 
-/** Opens the home page and advances its clock, which stands still before and after. */
+/** Opens the home page and advances its clock. The clock is paused before and after. */
 async function arriveAndPause(page: Page, seconds: number): Promise<void> {
   await visitWithClock(page, '/');
   const banner = page.getByRole('region', { name: BANNER });
   await stepUntilVisible(page, controlsOf(banner).next);
-  // The popup's clock starts when its script has loaded.
+  // The delay of the popup starts when its script has loaded.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(seconds * 1000);
 }
 
-/** Opens the home page and advances its clock, which runs on from there. */
+/** Opens the home page and advances its clock. The clock then keeps running. */
 async function arrive(page: Page, seconds: number): Promise<void> {
   await arriveAndPause(page, seconds);
   await page.clock.resume();
@@ -144,7 +144,7 @@ test.describe('on a phone held sideways', () => {
 
 const pillOf = (page: Page) => page.getByRole('group', { name: 'Welcome' });
 
-/** Scrolls to a part of the home page where nothing lies below the pill that is to be pressed. */
+/** Scrolls to a part of the home page where the pill covers nothing that can be pressed. */
 const comeToPill = async (page: Page) => {
   await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -155,7 +155,7 @@ const comeToPill = async (page: Page) => {
 test('the pill covers neither the headline nor the search', { tag: '@both' }, async ({ page }) => {
   expect((await parameters()).welcomePopup).toBe('No');
   await visit(page, '/');
-  // Above the search it hides.
+  // The pill hides while it would cover the search.
   await expect(page.getByRole('group', { name: 'Welcome', includeHidden: true })).toHaveCount(1);
   await expect(popupOf(page)).toHaveCount(0);
   const covered = () =>

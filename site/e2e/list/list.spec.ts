@@ -75,7 +75,7 @@ test(
     const place = widths.findIndex((hidden) => hidden > 100);
     const row = rows.nth(place);
     const moved = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
-    // A finger swipes: the arrows are a mouse's.
+    // A finger swipes; the arrows are for a mouse only.
     if (!isMobile) {
       const [before, after] = [row.locator('~ button').first(), row.locator('~ button').last()];
       await row.hover();

@@ -15,7 +15,7 @@ const homePath = async (): Promise<string> => {
   return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
 };
 
-/** The CMS's answers, as if they had been changed since the pages were published. */
+/** Changes the CMS's responses, to simulate edits after the pages were published. */
 async function answerChanged<T>(page: Page, change: (answer: T) => T): Promise<void> {
   await page.route(calls, async (route) => {
     const answer = await route.fetch();
@@ -65,7 +65,7 @@ for (const [timezoneId, updatedAt, day] of [
       await visit(page, await homePath());
       const line = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div');
       await expect(line.filter({ hasText: 'Updated on' }).locator('dd')).toHaveText(day);
-      // The page asks for more than that.
+      // The page sends further requests; their route handlers must end first.
       await page.unrouteAll({ behavior: 'wait' });
     });
   });

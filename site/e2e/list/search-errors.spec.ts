@@ -19,7 +19,7 @@ const flats = () => search(area, list, { propertyTypeA: ['Flat'], bedroomA: ['3'
 
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** Fails where anything on the page is of another search than the one of the two chips. */
+/** Fails if anything on the page belongs to a search other than the one with the two chips. */
 async function expectNothingOfOthers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(cardsOf(page)).toHaveCount(0);

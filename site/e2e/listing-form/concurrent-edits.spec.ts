@@ -17,10 +17,10 @@ import { send } from '../support/http';
 import { userCard, userListPath } from '../support/users';
 import { fulfill } from '../support/mocks';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
-/** Two of a region's staff at one property: one at the form, the other beside it. */
+/** Signs in two staff members of a region: one opens the form of a property, the other changes the property. */
 async function twoAt(page: Page) {
   const member = await signIn(page, { userType: 'manager_dwk' });
   const other = await memberOf({ userType: 'admin' });
@@ -171,7 +171,7 @@ test('an edit of an account keeps the fields that another admin changes meanwhil
   expect(body.user).toMatchObject({ companyName: 'Ours', city: 'Theirs' });
 });
 
-/** Opens the form of the first record of a page's part. */
+/** Returns a function that opens the form of the first record in a part of a page. */
 const fromPart = (path: string, part: string) => async (page: Page) => {
   await visit(page, path);
   await page
@@ -186,7 +186,7 @@ const fromReviews = async (page: Page) => {
   await reviewCards(page).first().getByRole('button', { name: /^Edit/ }).click();
 };
 
-/** The forms of what everybody sees: what they would send is looked at, and not sent. */
+/** The forms of public content. Their requests are checked but not sent. */
 const OTHERS = {
   award: { open: fromPart('/', '#award'), label: 'Heading', key: 'head', call: 'AwardEdit' },
   overview: {

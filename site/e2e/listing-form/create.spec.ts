@@ -14,7 +14,7 @@ import type { Account } from '../support/accounts';
 import { firstLocality } from '../support/listings';
 import { breakToken, logInAgain } from '../support/lost-session';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /status of 40[14]/ });
 
 const KINDS = [
@@ -101,7 +101,8 @@ for (const { kind, area, made, list, values, price } of KINDS) {
     const card = page.getByRole('article').filter({ hasText: code });
     await expect(card).toContainText(price);
     await expect(card).toContainText('inactive');
-    // Menu, entry, locality, Submit, Ok: what is left of thirty is for ten pictures.
+    // The other five steps are menu, entry, locality, Submit and Ok. The rest of the thirty allowed steps is for ten
+    // pictures.
     expect(filled + 5).toBeLessThanOrEqual(12);
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);

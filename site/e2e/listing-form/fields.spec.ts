@@ -4,7 +4,7 @@ import { field, fillIn } from '../support/forms';
 import { openCreateHere, openCreate } from '../support/listing-form';
 import { signIn } from '../support/accounts';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const RESI_SALE = listPath('dwk', 'RS');

@@ -9,7 +9,7 @@ import { createListing, readListing } from '../support/listings';
 import { setting } from '../support/setting';
 import { send } from '../support/http';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 test.slow();
 
@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [Area, Kind, Purpose])[] = [
   ['ggn', 'propcom', 'SALE'],
 ];
 
-/** The code that the message names. */
+/** Reads the code of the created property from the message. */
 async function createdCode(page: Page): Promise<string> {
   const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
   await expect(message).toBeVisible();

@@ -7,7 +7,7 @@ import { imageFiles } from '../support/images';
 import { openCreate } from '../support/listing-form';
 import { chooseImages, uploadButton } from '../support/upload';
 
-// Staff see on lists what has no page yet.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const VALUES = {

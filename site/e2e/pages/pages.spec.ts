@@ -14,7 +14,7 @@ import { setting } from '../support/setting';
 /** A sheet of A4, without its margins. */
 const PAPER = { width: 690, height: 1000 };
 
-/** What holds for every page of visitors. Each page is opened once: opening takes longer than most checks. */
+/** Checks for every page of visitors. Each page is opened only once, because opening takes longer than most checks. */
 for (const [name, pathOf] of Object.entries(ROUTES)) {
   test(
     `${name} is stable, private, accessible and printable`,
@@ -36,7 +36,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
         await expectAccessibleInBothSchemes(page);
       });
       await test.step('it requests only the site and its CMS, and sets no cookie', async () => {
-        // To its end, so that what loads when it is seen has loaded.
+        // Scrolls to the end, so that lazily loaded parts load.
         await page.mouse.wheel(0, 100_000);
         await page.waitForLoadState('networkidle');
         const own = [setting('SITE_URL'), setting('CMS_URL')];

@@ -3,7 +3,7 @@ import { wantPopup } from '../support/welcome';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
-/** A browser that is busy: what React puts off until a page has been painted comes late, by so many milliseconds. */
+/** Simulates a busy browser: the work that React defers until after a paint is late by this number of milliseconds. */
 function delayWork(lateMs: number): void {
   const send = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage');
   MessagePort.prototype.postMessage = function (this: MessagePort, ...words: unknown[]) {

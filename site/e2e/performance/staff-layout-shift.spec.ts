@@ -9,10 +9,10 @@ import { ROUTES } from '../support/routes';
 
 const MANAGER: NewAccount = { userType: 'manager_dwk' };
 
-/** Pages on which the staff of Dwarka have more than a visitor. */
+/** Pages on which the staff of Dwarka see more than a visitor. */
 const PAGES = ['the home page', 'a list', 'a search', 'a home'] as const;
 
-/** What has come once a page has all that belongs to staff. */
+/** The elements that show that all tools of staff have loaded. */
 const toolsOf = (page: Page) =>
   page
     .getByRole('group', { name: /^Staff: / })

@@ -4,13 +4,13 @@ import { visitWithClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { ROUTES } from '../support/routes';
 
-/** The first load of a page is all that it requests within this time without any input. */
+/** The first load of a page contains all its requests within this time, without any input. */
 const FIRST_LOAD_MS = 5000;
 const KB = 1024;
 const MOST_SCRIPT = 90 * KB;
 const MOST_STYLE = 20 * KB;
 
-/** The bytes of answers of some type, as gzip packs them. */
+/** The gzip size of the responses of a type, in bytes. */
 async function packed(answers: readonly Response[], type: RegExp): Promise<number> {
   const bodies = await Promise.all(
     answers

@@ -46,7 +46,7 @@ test('changed texts and parameters are built and published, and a rollback remov
   };
   const { revision } = await published();
 
-  // Several at once: the first are built together with the last, or before it.
+  // Several changes at once: the first ones are built together with the last one, or before it.
   await set(DRAFT, terms.body);
   await set(
     NAME,
@@ -59,7 +59,7 @@ test('changed texts and parameters are built and published, and a rollback remov
   expect((await read(DETAIL + listing._id)).text).toContain(news);
   expect((await published()).revision).toBe(revision);
   const { behind } = await publisherState();
-  // All but the listing's.
+  // All changes except that of the listing.
   expect(behind?.changes).toBe(meanwhile.revision - revision - 1);
   expect(Date.parse(behind?.since ?? '')).not.toBeNaN();
   await untilPublished(meanwhile.revision, 420_000);
@@ -68,28 +68,28 @@ test('changed texts and parameters are built and published, and a rollback remov
     .toBe('nothing');
   const after = await publisherState();
   expect(after).toMatchObject({ rollback: null, lastBuild: { what: 'build', error: null } });
-  // Also where a text of the landing page, which was not changed itself, names it.
+  // Also in a text of the landing page that was not changed itself but contains the name.
   expect((await read('/')).text).toContain(`${NAME} has helped`);
   expect((await read(DETAIL + listing._id)).text).toContain(news);
   const legal = (await read('/terms/')).text;
   expect(/<p>[^\n]*Set by hand.*/.exec(legal)?.[0]).toBe('<p><b>Set by hand</b> <a>here</a></p>');
   expect(legal.includes('run()')).toBe(false);
 
-  // Back before the last, whatever became of the first; listings are as they are now.
+  // The rollback uses the release before the last build, independent of the first build. Listings stay current.
   expect((await publisherRequest('POST', 'rollback')).status).toBe(202);
   const today = await describe(listing.description ?? '');
   const back = await nextRelease(after);
   expect(back.rollback?.release).toBeLessThan(after.release);
   expect(back.lastBuild).toMatchObject({ what: 'rollback', error: null });
   await expect.poll(async () => (await published()).pages).toBeGreaterThanOrEqual(today.revision);
-  // The texts that it went back from are not said to be there.
+  // The published revision does not contain the texts that were rolled back.
   expect((await published()).revision).toBeLessThan(after.revision);
   expect(back.behind?.changes).toBeGreaterThan(0);
   expect((await read('/')).text).not.toContain(NAME);
   expect((await read('/terms/')).text).not.toContain('Set by hand');
   expect((await read(DETAIL + listing._id)).text).not.toContain(news);
 
-  // The next change of texts ends it.
+  // The next change of texts ends the rollback.
   await set(brandName, terms.body);
   await expect
     .poll(async () => (await publisherState()).rollback, { timeout: 240_000, intervals: [500] })

@@ -12,14 +12,14 @@ const textOf = async (request: APIRequestContext, url: string): Promise<string> 
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
-/** The script that starts the others, and how each of those is written before and after. */
+/** The script that starts the other scripts, and the form of their tags before and after the change. */
 const START = /<script>\(\(\) => \{[^<]*<\/script>(?=<\/body>)/;
 const EAGER = / async><\/script>/g;
 const WAITING = /<script type="text\/after-paint" (src="[^"]*")><\/script>/g;
 
 /**
- * Gatsby's own server renders a page when it is asked; the published file must be that, but for its policy and for when
- * its scripts start.
+ * Gatsby's own server renders a page for each request. The published file must be equal, except for its policy and for
+ * the time at which its scripts start.
  */
 test('published pages equal the responses of gatsby serve', async ({ request }) => {
   const { lists } = await search(HOMES.area, HOMES.list);

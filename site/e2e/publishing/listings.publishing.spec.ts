@@ -103,7 +103,7 @@ test('a review, an award and an overview appear on their pages', async () => {
   expect((await read('/dwk/')).text).not.toContain('Live overview');
 });
 
-/** Every file that a release serves, but for what says when it was published. */
+/** Returns all files that a release serves, except the one with the time of publishing. */
 async function filesOf(release: number): Promise<Map<string, string>> {
   const folder = path.join(setting('RELEASES'), String(release));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

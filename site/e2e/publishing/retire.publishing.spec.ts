@@ -7,7 +7,7 @@ import { createListing, readListing } from '../support/listings';
 
 const STATUS = KIND_FACTS.propresi.statusField;
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 test('the keyboard alone deactivates a property, and visitors no longer find it', async ({

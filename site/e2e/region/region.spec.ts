@@ -31,8 +31,8 @@ for (const { area, city, label } of REGIONS) {
       'propcom/PropComSaleSearchList',
       'propcom/PropComRentSearchList',
     ]) {
-      const door = page.getByRole('main').locator(`a[href="/${area}/${path}"]`).first();
-      await expect(door).toBeVisible();
+      const link = page.getByRole('main').locator(`a[href="/${area}/${path}"]`).first();
+      await expect(link).toBeVisible();
     }
   });
 }

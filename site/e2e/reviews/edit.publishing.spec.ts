@@ -13,14 +13,14 @@ import {
   writeButton,
 } from '../support/reviews';
 
-/** What these write, they delete. */
+/** These tests delete the records that they create. */
 test.describe.configure({ mode: 'serial' });
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const textOf = (page: Page) => reviewForm(page).getByLabel('Review', { exact: true });
 const press = (page: Page, text: string, button: RegExp) =>
   reviewCard(page, text).getByRole('button', { name: button }).click();
-/** The carousel below the list; while a dialog is open, nothing of it is to be reached. */
+/** The carousel below the list. While a dialog is open, it must not be reachable. */
 const carousel = (page: Page) => page.locator('#review');
 const isShown = async (page: Page, text: string) =>
   (await carousel(page).getByRole('article', { includeHidden: true }).allTextContents()).some(

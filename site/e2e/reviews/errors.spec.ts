@@ -80,7 +80,7 @@ test.describe('when the CMS rejects or does not answer', () => {
     await rate(page, 4);
     const text = reviewForm(page).getByLabel('Review', { exact: true });
     await text.fill('Typed for a whole night.');
-    // Another device takes the session over: the CMS itself refuses the next call.
+    // Another device takes over the session, so the CMS rejects the next call.
     await startSession({ userId, password });
     const sent = page.waitForRequest('**/api/ReviewCreate');
     await submitReview(page).click();
@@ -96,7 +96,7 @@ test.describe('when the CMS rejects or does not answer', () => {
     await expect(loginDialog(page)).toBeHidden();
     await expect(text).toHaveValue('Typed for a whole night.');
     await expect(reviewForm(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
-    // It would stay among the reviews that other stories count.
+    // Mocked, because a real review would stay in the list that other tests count.
     const review = { ...REVIEW, _id: 'r9', review: 'Typed for a whole night.' };
     const created = await mockResponses(page, 'api/ReviewCreate', {
       json: { msg: 'success', review },

@@ -6,7 +6,7 @@ import { LISTED } from '../support/routes';
 import { setting } from '../support/setting';
 import { readJsonLd, itemOf, typesOf } from '../support/json-ld';
 
-// What stands in the published files is read, before any script has run.
+// Without scripts, so that the tests read the published files.
 test.use({ javaScriptEnabled: false });
 
 const SITE_URL = setting('SITE_URL');
@@ -157,7 +157,7 @@ test('robots.txt and the sitemaps list every public page and no other', async ({
   const listed = (await Promise.all((await locations(index)).map(locations))).flat();
   for (const pathOf of Object.values(LISTED)) expect(listed).toContain(SITE_URL + (await pathOf()));
   expect(listed.filter((address) => /404|register|sadmin|company|\?/.test(address))).toEqual([]);
-  // When its own pages were changed last, nobody knows; of a listing the CMS does.
+  // Pages such as `/` have no date of change; listings have the date of the CMS.
   const maps = await Promise.all(
     (await locations(index)).map(async (url) => (await request.get(url)).text()),
   );
@@ -184,7 +184,7 @@ test('the manifest and the icons exist', async ({ page, request }) => {
   expect(name).toBe((await parameters()).brandName);
   const links = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  // Browsers and messengers look for it by themselves.
+  // Browsers and messengers request this file by themselves.
   for (const address of ['/favicon.ico', ...addresses, ...icons.map(({ src }) => src)]) {
     const answer = await request.get(address ?? '');
     expect(answer.status(), address ?? '').toBe(200);

@@ -9,7 +9,7 @@ import { expectResults } from '../support/search-results';
 const START = '/terms/';
 const { area, list, path } = HOMES;
 
-/** Back leads from a page at once to the one before it. */
+/** Checks that a single Back leads from a page to the previous one. */
 async function expectStartBefore(page: Page): Promise<void> {
   await expectGuards(page, 0);
   await page.goBack();
@@ -33,7 +33,7 @@ test('Back closes the filter, and what was typed is kept', { tag: '@both' }, asy
   await filter.click();
   await expect(field(dialog, 'Minimum Demand')).toHaveValue('90 lac');
   await expectGuards(page, 1);
-  // The search takes the place of the dialog's entry.
+  // The search replaces the history entry of the dialog.
   await dialog.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(`${path}?minPrice=9000000`);
   await expectResults(page, await search(area, list, { minPrice: 9_000_000 }));

@@ -5,7 +5,7 @@ import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { openBeforeHydration } from '../support/open-before-hydration';
 
-// What is sent goes no further.
+// The test blocks the sent requests.
 test.use({ knownError: /ERR_FAILED/ });
 
 test('a click before hydration takes effect after it', async ({ page }) => {

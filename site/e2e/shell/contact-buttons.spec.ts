@@ -3,7 +3,7 @@ import { search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
-/** What is to be pressed or filled in of the page itself. */
+/** The controls of the page itself, and the facts that must stay readable. */
 const NEEDED = [
   ...['main input', 'main select', 'main textarea', 'main form button', '[role=search] *'],
   ...['main article a[href^="tel:"]', 'main article a[href^="sms:"]'],
@@ -14,7 +14,7 @@ const NEEDED = [
 const GROUP = 'ul[aria-label="Contact us"]';
 const CORNER = 'aside[aria-label="Contact and scrolling"]';
 
-/** What of that lies below what floats, where this can be seen. */
+/** Returns the elements of these that a visible floating element covers. */
 const covered = (page: Page, floating = GROUP): Promise<readonly string[]> =>
   page.evaluate(
     ([needed, floating]) => {
@@ -68,7 +68,7 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
           .poll(() => covered(page), { message: `scrolled to ${String(top)}` })
           .toEqual([]);
       }
-      // At the page's end it is there, and so is everything else of the page.
+      // At the end of the page, the group is visible and covers nothing.
       if (name !== 'a home') await expect(group(page)).toBeVisible();
     },
   );

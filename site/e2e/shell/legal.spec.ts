@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../support/fixtures';
 
-/** What the texts must say, beside being whole. */
+/** The legal texts, with statements that each must contain. */
 const TEXTS = [
   { path: '/terms/', link: 'Terms & Conditions', says: [/5,000/, /refund/i] },
   { path: '/cookie-policy/', link: 'Cookies Policy', says: [/1 November 2020/] },
@@ -10,7 +10,7 @@ const TEXTS = [
 for (const { path, link, says } of TEXTS) {
   test(`the footer links to ${path}, which has its required statements`, async ({ page }) => {
     await visit(page, '/dwk/');
-    // Pressed, it opens above the page; as a link it can be kept, and needs no scripts.
+    // A press opens the text above the page. As a link it can be bookmarked, and works without scripts.
     const named = page.getByRole('contentinfo').getByRole('link', { name: link });
     await expect(named).toHaveAttribute('href', path);
     await visit(page, path);
@@ -22,7 +22,7 @@ for (const { path, link, says } of TEXTS) {
 
 test('no word in the table of the cookie policy is broken', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/cookie-policy/');
-  // A name of something stored may be longer than its column.
+  // The name of a stored item may be longer than its column.
   const cells = page.locator('main :is(th, td):not(:has(code))');
   expect(await cells.count()).toBeGreaterThan(0);
   const broken = await cells.evaluateAll((all) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/fixtures';
 import { ROUTES } from '../support/routes';
 
-/** The share of the window's height that shows what scrolls, and nothing that stays over it. */
+/** The share of the window's height that shows scrolling content, without fixed or sticky elements. */
 const contentShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isStuck = (element: Element | null): boolean => {
@@ -16,7 +16,7 @@ const contentShare = (page: Page): Promise<number> =>
   });
 
 for (const name of ['the home page', 'a list', 'a home', 'a shop'] as const) {
-  // 1280 x 800 at 400 %.
+  // A window of 1280 x 800 at 400 %.
   test(`${name} leaves two thirds of a low window to its content`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 200 });
     await visit(page, (await ROUTES[name]?.()) ?? '');

@@ -5,7 +5,7 @@ import { swipeUp } from '../support/drag';
 import { openFromStaffMenu } from '../support/forms';
 import { openReviews, reviewCards, reviewList } from '../support/reviews';
 
-/** The lowest place to which a dialog itself scrolls: 0, because a part of it scrolls. */
+/** The largest scroll position of a dialog itself. It is 0, because only a part of the dialog scrolls. */
 const scrolledDown = (dialog: Locator) =>
   dialog.evaluate((element) => {
     element.scrollTop = element.scrollHeight;
@@ -17,7 +17,7 @@ test('swipes from head and foot do not move a long modal', { tag: '@phone' }, as
   const dialog = reviewList(page);
   await expect(reviewCards(page).first()).toBeVisible();
   expect(await scrolledDown(dialog)).toBe(0);
-  // It rises into its place.
+  // Waits for the opening animation.
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );

@@ -60,7 +60,7 @@ test('call, message and chat are available on every page', async ({ page }) => {
   const { fallbackPhone, chatPhone } = await parameters();
   for (const path of ['/', HOMES.path, '/terms/']) {
     await visit(page, path);
-    // It gives way to what is to be pressed: at its end no page has anything of that.
+    // The group hides above controls. At its end, no page has controls below the group.
     await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });
@@ -92,7 +92,7 @@ test(
     const heights = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().height),
     );
-    // One that goes on in a second line is higher than a finger needs it.
+    // A link that wraps to a second line would be higher than a touch target.
     expect(heights.filter((height) => height > 44)).toEqual([]);
   },
 );

@@ -10,7 +10,7 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   });
   const answer = await visit(page, '/nowhere/at-all');
   expect(answer?.status()).toBe(404);
-  // It asks for nothing more that is not there.
+  // The page requests no other missing file.
   expect(missing).toEqual(['/nowhere/at-all']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();

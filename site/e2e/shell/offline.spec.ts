@@ -11,7 +11,7 @@ const detailLink = (page: Page) =>
     .last()
     .getByRole('link', { name: /^Detail/ });
 
-/** A list that is whole in the browser, which loses its connection then. */
+/** Opens a list, waits until all of it has loaded, and goes offline. */
 async function loseTheLine(page: Page, context: BrowserContext): Promise<void> {
   await visit(page, HOMES.path);
   await page.waitForLoadState('networkidle');
@@ -23,7 +23,7 @@ test('a link that is clicked offline keeps the page, and Retry follows it once o
   context,
 }) => {
   await visit(page, HOMES.path);
-  // What opens above a page comes with the first press.
+  // The code of overlays loads with the first press.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   const title = await page.title();
@@ -42,7 +42,7 @@ test('a link that is clicked offline keeps the page, and Retry follows it once o
   await expect(retry).toBeVisible();
   await expect(page).toHaveURL(HOMES.path);
   await context.setOffline(false);
-  // A press while the last try is still under way is that same try.
+  // A press during the last attempt does not start a new one.
   await expect(async () => {
     await retry.click({ timeout: 1000 });
     await expect(page).toHaveURL(/PropResiDetail/, { timeout: 1000 });

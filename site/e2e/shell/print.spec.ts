@@ -15,7 +15,7 @@ const print = (page: Page) => page.emulateMedia({ media: 'print' });
 const spaced = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 const seen = (all: Locator) => all.filter({ visible: true });
 
-/** Fails where one of these would lie beyond the sheet. */
+/** Fails if one of these elements is outside the sheet. */
 async function expectOnSheet(items: Locator, count: number): Promise<void> {
   await expect(seen(items)).toHaveCount(count);
   const ends = await items.evaluateAll((all) =>

@@ -9,9 +9,9 @@ test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
 interface Form {
   readonly userType: string;
-  /** Opens it anew, from a page that is loaded for it. */
+  /** Loads the page of the form and opens the form. */
   readonly open: (page: Page, uname: string) => Promise<Locator>;
-  /** A field that is typed into, and the call that the form sends. */
+  /** The label of the field to fill in; `call` is the call that the form sends. */
   readonly label: string;
   readonly call: string;
 }

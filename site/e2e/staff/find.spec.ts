@@ -11,7 +11,7 @@ import {
 } from '../support/fixtures';
 import { createListing } from '../support/listings';
 
-// A property of a story's own has no page yet.
+// A property that a test creates has no published page.
 test.use({ knownError: /404/ });
 
 const HERE = listPath('dwk', 'RS');
@@ -48,7 +48,7 @@ test('a bare number lists all properties with it, those of the region of the lis
 }) => {
   await signIn(page, { userType: 'admin' });
   await visit(page, listPath('ggn', 'CR'));
-  // The first of each region and kind; what others shall have is not known.
+  // The first number of each region and kind; the highest numbers are not predictable.
   await find(page, '1001');
   const places = page.getByRole('search').getByRole('listitem');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('Found in 4 places:');

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { memberOf, signIn } from '../support/accounts';
 import { createListing } from '../support/listings';
 
-// What is not published has no page: the answer is 404, the app shows what the CMS has.
+// An unpublished listing has no page: the response is 404, and the app shows the CMS's data.
 test.use({ knownError: /status of 404/ });
 
 for (const made of [

@@ -7,7 +7,7 @@ import { newAccount, signIn } from '../support/accounts';
 import { createListing, readListing } from '../support/listings';
 import { userCard, userListPath } from '../support/users';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const HOMES = listPath('dwk', 'RS');

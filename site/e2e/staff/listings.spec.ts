@@ -11,7 +11,7 @@ import { ActionCounter } from '../support/action-counter';
 import { signIn } from '../support/accounts';
 import { createListing, readListing } from '../support/listings';
 
-// Staff see on lists what has no page yet, or none any more.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const TOOLS = [

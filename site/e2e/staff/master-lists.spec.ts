@@ -41,7 +41,7 @@ test('a locality is created once, found by its letters and deleted, by keyboard 
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Locality Created Successfully')).toBeVisible();
-  // No page shows a master list.
+  // No public page shows a master list, so there is no publish status.
   await expect(page.getByText(/Going live|Live for everyone/)).toHaveCount(0);
 
   await chooseInStaffMenu(page, 'Create Locality');

@@ -11,11 +11,11 @@ const REGION = [
 ];
 const HOME = ['Create Award', 'Create Prop Overview'];
 const USERS = ['User List'];
-/** Executives read accounts, and find their own here. */
+/** The entry for executives, who can read accounts: it opens their own account. */
 const OWN_DETAIL = ['User Detail'];
 const OWNER = [...USERS, 'Super admin'];
 
-/** What each account's side menu has on each page; nothing is no menu. */
+/** The entries of each account's side menu on each page; without entries there is no menu. */
 const MENUS = [
   { made: { userType: 'manager_dwk' }, '/': HOME, '/dwk/': REGION, '/ggn/': [] },
   { made: { userType: 'manager_ggn' }, '/': HOME, '/dwk/': [], '/ggn/': REGION },

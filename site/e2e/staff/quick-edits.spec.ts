@@ -14,13 +14,13 @@ import { send } from '../support/http';
 import { createListing, readListing } from '../support/listings';
 import { setting } from '../support/setting';
 
-// Staff see on lists what has no page.
+// For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const toolOf = (page: Page, name: string, code: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 
-/** A manager at the card of an inactive home, and what a colleague does to it. */
+/** Opens the card of an inactive home as its manager. Returns functions for a colleague's changes. */
 async function atCard(page: Page) {
   const member = await signIn(page, { userType: 'manager_dwk' });
   const { token } = await memberOf({ userType: 'admin' });

@@ -4,7 +4,7 @@ import { setting } from './setting';
 import { panelRequest } from './panel';
 import { send } from './http';
 
-/** The fields of a new account; an active visitor where none is given. */
+/** The fields of a new account; the default is an active visitor. */
 export interface NewAccount {
   readonly userType?: string;
   readonly superAdmin?: boolean;
@@ -62,7 +62,10 @@ const newMember = async (fields: NewAccount): Promise<Member> => {
   return { ...account, token: await startSession(account) };
 };
 
-/** One account with a session per role: a worker of Playwright runs its specs one after the other. */
+/**
+ * One account with a session for each role. A worker of Playwright runs its specs one after the other, so they can
+ * share it.
+ */
 const members = new Map<string, Promise<Member>>();
 
 /** This worker's account of a role, for specs that neither change it nor end its session. */
@@ -73,31 +76,31 @@ export function memberOf(role: NewAccount): Promise<Member> {
   return member;
 }
 
-/** Makes the page open signed in. */
+/** Stores the token before the page opens, so that the page is signed in. */
 async function openWithToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => {
-    // Once: the page may sign out, or lose the session.
+    // Only once, because the page may sign out or lose the session.
     if (sessionStorage.getItem('signedInOnce')) return;
     sessionStorage.setItem('signedInOnce', 'yes');
     localStorage.setItem('jwtToken', stored);
   }, token);
 }
 
-/** Starts a session of an account, and makes the page open signed in. Returns the token. */
+/** Starts a session of an account, and opens the page signed in. Returns the token. */
 export async function signInAs(page: Page, account: Account): Promise<string> {
   const token = await startSession(account);
   await openWithToken(page, token);
   return token;
 }
 
-/** Makes the page open signed in with this worker's account of a role. */
+/** Opens the page signed in with this worker's account of a role. */
 export async function signIn(page: Page, role: NewAccount): Promise<Member> {
   const member = await memberOf(role);
   await openWithToken(page, member.token);
   return member;
 }
 
-/** Makes the page open signed in with a new account, for specs that change it or end its session. */
+/** Opens the page signed in with a new account, for specs that change the account or end its session. */
 export async function signInAsNew(page: Page, fields: NewAccount): Promise<Member> {
   const member = await newMember(fields);
   await openWithToken(page, member.token);

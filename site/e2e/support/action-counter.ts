@@ -3,7 +3,7 @@ import { fillIn } from './forms';
 import type { FieldValues } from './forms';
 import type { FilePayload } from './images';
 
-/** A person's hand, which counts what it presses and fills in. */
+/** Counts the presses and inputs that a user needs. */
 export class ActionCounter {
   count = 0;
 
@@ -16,7 +16,7 @@ export class ActionCounter {
     this.count += await fillIn(form, values);
   }
 
-  /** A press on what opens the browser's own dialog, the files that are marked there, and a press on its Open. */
+  /** Counts three actions: the press that opens the file dialog, the selection of the files, and the press on Open. */
   async choose(target: Locator, files: FilePayload[]): Promise<void> {
     const chooser = target.page().waitForEvent('filechooser');
     await this.press(target);

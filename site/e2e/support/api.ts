@@ -12,7 +12,7 @@ import type {
 } from '../../src/domain';
 import { setting } from './setting';
 
-/** What the CMS answers to its public calls: what the site must show. */
+/** Sends a public call to the CMS. The site must show the same data. */
 async function call<T>(path: string, body?: Readonly<Record<string, unknown>>): Promise<T> {
   const answer = await fetch(
     setting('CMS_URL') + path,
@@ -26,7 +26,7 @@ async function call<T>(path: string, body?: Readonly<Record<string, unknown>>): 
   return (await answer.json()) as T;
 }
 
-/** A search of one list; `offset` and `limit` as the API has them. */
+/** Searches one list; `offset` and `limit` as in the API. */
 export function search(
   area: Area,
   list: ListKey,

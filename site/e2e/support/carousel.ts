@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The banner, by the name that a screen reader says. */
+/** The accessible name of the banner. */
 export const BANNER = 'Our services in short';
 
 /** The buttons of a banner or carousel. */

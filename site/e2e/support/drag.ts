@@ -7,7 +7,7 @@ interface Point {
 }
 
 const STEPS = 8;
-/** Pixels of a swipe upwards. */
+/** The distance of an upward swipe in pixels. */
 const UP = 300;
 
 async function middleOf(target: Locator): Promise<Point> {
@@ -25,7 +25,7 @@ const between = (from: Point, to: Point): Point[] =>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
 
-/** Moves a finger over most of a thing's width, as a swipe does. */
+/** Moves a finger over most of an element's width, as a swipe does. */
 export async function swipe(page: Page, target: Locator, way: 'left' | 'right'): Promise<void> {
   const { x, y } = await middleOf(target);
   const half = ((await target.boundingBox())?.width ?? 0) * 0.35;
@@ -38,7 +38,7 @@ export async function swipe(page: Page, target: Locator, way: 'left' | 'right'):
   await touch(session, 'touchEnd', []);
 }
 
-/** Moves a finger up from the middle of a thing, as one does to see what is below. */
+/** Moves a finger up from the middle of an element, as a user does to scroll down. */
 export async function swipeUp(page: Page, target: Locator): Promise<void> {
   const from = await middleOf(target);
   const session = await page.context().newCDPSession(page);
@@ -49,40 +49,42 @@ export async function swipeUp(page: Page, target: Locator): Promise<void> {
   await touch(session, 'touchEnd', []);
 }
 
-/** Waits until a thing has left its place: it makes room for what is dragged onto it. */
+/** Waits until an element has moved away to make room for the dragged one. */
 async function madeRoom(thing: Locator, before: Point): Promise<void> {
   await expect.poll(() => middleOf(thing)).not.toEqual(before);
 }
 
-/** Drags one thing onto another by mouse, as a hand does, which sees that it is `held` and where it would come to lie. */
+/**
+ * Drags an element onto another with the mouse. It waits until the element is `lifted` and the target has made room.
+ */
 export async function dragByMouse(
   page: Page,
   one: Locator,
   other: Locator,
-  held: Locator,
+  lifted: Locator,
 ): Promise<void> {
   const [from, to] = [await middleOf(one), await middleOf(other)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const [first, ...rest] = between(from, to);
   if (first) await page.mouse.move(first.x, first.y);
-  await expect(held).toHaveCount(1);
+  await expect(lifted).toHaveCount(1);
   for (const { x, y } of rest) await page.mouse.move(x, y);
   await madeRoom(other, to);
   await page.mouse.up();
 }
 
-/** The same by a finger, which stays until the thing is `held`: one that moves at once scrolls. */
+/** Drags with a finger, which waits until the element is `lifted`: a finger that moves at once scrolls the page. */
 export async function dragByFinger(
   page: Page,
   one: Locator,
   other: Locator,
-  held: Locator,
+  lifted: Locator,
 ): Promise<void> {
   const [from, to] = [await middleOf(one), await middleOf(other)];
   const session = await page.context().newCDPSession(page);
   await touch(session, 'touchStart', [from]);
-  await expect(held).toHaveCount(1);
+  await expect(lifted).toHaveCount(1);
   for (const point of between(from, to)) await touch(session, 'touchMove', [point]);
   await madeRoom(other, to);
   await touch(session, 'touchEnd', []);

@@ -31,13 +31,13 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * The site leaves the history entry of something closed a moment later (`browser/back-guard.ts`). That move cancels a
- * navigation that has begun.
+ * Waits until the history is settled. The site leaves the history entry of a closed part after a short delay
+ * (`browser/back-guard.ts`), and that move cancels a navigation in progress.
  */
 async function untilHistorySettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const state = window.history.state as { held?: number } | null;
-    return !state?.held || document.querySelector('dialog[open], details[open]') !== null;
+    const state = window.history.state as { guardDepth?: number } | null;
+    return !state?.guardDepth || document.querySelector('dialog[open], details[open]') !== null;
   });
 }
 
@@ -56,7 +56,7 @@ export async function reload(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-/** The state that React stores at its root element. */
+/** The state that React stores in its root element. */
 interface Root {
   readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } };
 }
@@ -88,7 +88,7 @@ export const nextFrames = (page: Page): Promise<void> =>
     }
   });
 
-/** The rules of axe that depend on colours. Nothing else of a page depends on the colour scheme. */
+/** The rules of axe that depend on colours. Only these depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Fails with each axe violation of a page, or of a part of it, in the light and in the dark scheme. */
@@ -102,15 +102,15 @@ export async function expectAccessibleInBothSchemes(page: Page, part = 'html'): 
 /**
  * Fails with each axe violation of a page, or of a part of it, in its present state.
  *
- * @param rules the rules to run; all where none are given
+ * @param rules the rules to run; the default is all
  */
 export async function expectAccessible(
   page: Page,
   part = 'html',
   rules?: readonly string[],
 ): Promise<void> {
-  // During a transition an element has an intermediate colour. A change of the colour scheme begins its transitions with
-  // the next frame.
+  // During a transition an element has an intermediate colour. After a change of the colour scheme, transitions start
+  // with the next frame.
   await nextFrames(page);
   await page.evaluate(() =>
     Promise.allSettled(
@@ -120,7 +120,8 @@ export async function expectAccessible(
         .map(({ finished }) => finished),
     ),
   );
-  // Details of violations alone, and no search for frames of other origins: that takes a third of the time.
+  // Reports only details of violations, and does not search for frames of other origins, which takes a third of the
+  // time.
   const builder = new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
@@ -144,7 +145,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   await expect(target).toBeFocused({ timeout: 1 });
 }
 
-/** Fails where the page is wider than its window. */
+/** Fails if the page is wider than its window. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const extra = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from './fixtures';
 
-/** A form's field by its whole label. */
+/** Finds a form's field by its whole label. */
 export const field = (form: Page | Locator, label: string): Locator =>
   form.getByLabel(label, { exact: true });
 
-/** What is filled in: by label, what is typed or chosen. */
+/** The values to fill in, by label: a text, or an option. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** Chooses and fills in; answers how many fields that were. */
+/** Fills in and chooses the values. Returns the number of fields. */
 export async function fillIn(form: Locator, values: FieldValues): Promise<number> {
   for (const [label, value] of Object.entries(values)) {
     const one = field(form, label);
@@ -26,13 +26,13 @@ export const submitForm = (form: Locator): Promise<void> =>
 export const staffMenuButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Staff menu' });
 
-/** Opens a page, and its side menu of staff. */
+/** Opens a page and its side menu of staff. */
 export async function openStaffMenu(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await staffMenuButton(page).click();
 }
 
-/** Opens what an entry of the page's side menu of staff opens. Answers the dialog. */
+/** Presses an entry of the page's side menu of staff. Returns the dialog that it opens. */
 export async function chooseInStaffMenu(page: Page, entry: string): Promise<Locator> {
   await staffMenuButton(page).click();
   const menu = page.getByRole('navigation', { name: 'Staff', exact: true });
@@ -40,7 +40,7 @@ export async function chooseInStaffMenu(page: Page, entry: string): Promise<Loca
   return topDialog(page);
 }
 
-/** Opens a page and, from its side menu of staff, what this entry opens. Answers the dialog. */
+/** Opens a page and presses an entry of its side menu of staff. Returns the dialog that it opens. */
 export async function openFromStaffMenu(page: Page, path: string, entry: string): Promise<Locator> {
   await visit(page, path);
   return chooseInStaffMenu(page, entry);

@@ -1,7 +1,7 @@
 import { setting } from './setting';
 import { send } from './http';
 
-/** Signs in to the panel once for all stories: the panel counts sign-ins. */
+/** Signs in to the panel once for all tests, because the panel limits sign-ins. */
 export default async function signInToPanel(): Promise<void> {
   const credentials = { email: 'admin@example.com', password: setting('SAMPLE_PASSWORD') };
   const { status, body } = await send<{ data: { token: string } | null }>(

@@ -8,22 +8,22 @@ import { createListing, readListing } from './listings';
 /** An inactive home in Dwarka that belongs to one spec, with a manager signed in on the page. */
 interface Home {
   readonly id: string;
-  /** The address of its page. */
+  /** The address of the home's page. */
   readonly path: string;
   readonly member: Member;
-  /** The paths of its images, in order. */
+  /** Returns the paths of the home's images, in order. */
   readonly images: () => Promise<readonly string[]>;
-  /** The property as it is now. */
+  /** Returns the current property. */
   readonly now: () => Promise<Listing>;
 }
 
 interface Fixtures {
   home: Home;
-  /** Whether the manager is a new one, because the spec ends the session. */
+  /** Whether the manager is a new account, because the spec ends the session. */
   hasNewManager: boolean;
 }
 
-/** Playwright's test with a home. Its page is not published, so its address answers 404. */
+/** Playwright's test with a home. The home's page is not published, so its address returns 404. */
 export const test = base.extend<Fixtures>({
   knownError: /status of 404/,
   hasNewManager: [false, { option: true }],

@@ -3,7 +3,7 @@ import { setting } from './setting';
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
-  /** The change log's revision that holds the write; NaN where nothing was written. */
+  /** The revision of the write in the change log; NaN if nothing was written. */
   readonly revision: number;
 }
 
@@ -25,7 +25,7 @@ export async function send<T>(
   return { status: answer.status, body: (text ? JSON.parse(text) : null) as T, revision };
 }
 
-/** A client of the API with a session of the sample's admin. */
+/** Returns a client of the API that is signed in as the admin of the sample content. */
 export async function signInAsAdmin() {
   const credentials = { userId: '9000000002', password: setting('SAMPLE_PASSWORD') };
   const { body } = await send<{ token: string }>(
@@ -38,7 +38,7 @@ export async function signInAsAdmin() {
     send<T>(setting('CMS_URL') + path, method, sent, body.token);
 }
 
-/** The owner at the publisher's door. */
+/** Calls the publisher with the owner's token. */
 export const publisherRequest = <T>(method: Method, path: string): Promise<Answer<T>> =>
   send(
     `${setting('PUBLISHER_URL')}/${path}`,

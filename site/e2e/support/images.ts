@@ -3,14 +3,14 @@ import { IMAGE_BYTES } from '../../src/domain';
 import { setting } from './setting';
 import { send } from './http';
 
-/** A file as Playwright gives it to a page. */
+/** A file in the form that Playwright passes to a page. */
 export interface FilePayload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A picture of one colour and one width, its own for each number. */
+/** Creates a picture of one colour. Colour and width are different for each number. */
 export async function imageFile(number: number): Promise<FilePayload> {
   const background = { r: (number * 67) % 256, g: (number * 131) % 256, b: (number * 29) % 256 };
   const buffer = await sharp({
@@ -26,7 +26,7 @@ export const widthOf = (number: number): number => 60 + number;
 export const imageFiles = (count: number, from = 1): Promise<FilePayload[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => imageFile(from + index)));
 
-/** A photo as a phone takes it: large, full of detail, and lying on its side with a word that it stands. */
+/** Creates a photo like that of a phone: large, detailed, stored rotated and with an orientation tag. */
 export async function phonePhoto(): Promise<FilePayload> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({
@@ -38,21 +38,21 @@ export async function phonePhoto(): Promise<FilePayload> {
   return { name: 'hall.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Something that is no picture. */
+/** Creates a file that is not a picture. */
 export const invalidFile = (name: string): FilePayload => ({
   name,
   mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf',
   buffer: Buffer.from('No picture at all'),
 });
 
-/** A file larger than any that is taken, of a kind that a browser cannot make smaller. */
+/** Creates a file that is larger than the limit, in a format that a browser cannot downscale. */
 export const oversizedFile = (name: string): FilePayload => ({
   name,
   mimeType: 'image/gif',
   buffer: Buffer.alloc(IMAGE_BYTES + 1),
 });
 
-/** Adds pictures to a property by the API. Returns their paths. */
+/** Adds pictures to a property through the API. Returns their paths. */
 export async function addImages(
   token: string,
   id: string,
@@ -79,7 +79,7 @@ export async function addImages(
   return body.images;
 }
 
-/** The smallest picture that there is, a PNG. */
+/** The smallest possible picture, a PNG. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

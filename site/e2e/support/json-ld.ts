@@ -1,6 +1,8 @@
 import { expect } from './fixtures';
 
-/** The properties that an item of a type must have on this site, and the others that schema.org allows it. */
+/**
+ * The properties that an item of a type must have on this site, and the other properties that schema.org allows for it.
+ */
 interface Rule {
   readonly required: readonly string[];
   readonly optional?: readonly string[];
@@ -69,7 +71,7 @@ const isItem = (value: unknown): value is JsonLdItem =>
 /** The types of an item. */
 export const typesOf = (item: JsonLdItem): string[] => [item['@type']].flat().map(String);
 
-/** All items within a value, itself included. */
+/** Returns all items in a value, including the value itself. */
 function itemsWithin(value: unknown): JsonLdItem[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap(itemsWithin);
@@ -101,8 +103,8 @@ function expectValid(item: JsonLdItem): void {
 }
 
 /**
- * The items of a page's JSON-LD. Fails where an item has an unknown type, lacks a required property, has a property
- * that schema.org does not define for its type, or has a value in a wrong format.
+ * Parses the items of a page's JSON-LD. Fails if an item has an unknown type, has no value for a required property, has
+ * a property that schema.org does not define for its type, or has a value in a wrong format.
  */
 export function readJsonLd(json: string): readonly JsonLdItem[] {
   const document = JSON.parse(json) as { '@context': string; '@graph': JsonLdItem[] };
@@ -111,7 +113,7 @@ export function readJsonLd(json: string): readonly JsonLdItem[] {
   return document['@graph'];
 }
 
-/** The first item of a type. Fails where there is none. */
+/** Returns the first item of a type. Fails if there is none. */
 export function itemOf(items: readonly JsonLdItem[], type: string): JsonLdItem {
   const found = items.find((item) => typesOf(item).includes(type));
   expect(found, type).toBeDefined();

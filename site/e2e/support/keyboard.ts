@@ -3,17 +3,17 @@ import { fieldOf } from '../../src/domain';
 import type { FieldType, Kind } from '../../src/domain';
 import { expect, tabTo } from './fixtures';
 
-/** A long form has many fields before its buttons. */
+/** The largest number of Tab presses in a long form, which has many fields before its buttons. */
 export const MANY = 260;
 
-/** Gets to something by Tab, and presses it by Enter. */
+/** Moves to an element with Tab, and presses it with Enter. */
 export async function press(page: Page, target: Locator, most?: number): Promise<void> {
   await expect(target).toBeVisible();
   await tabTo(page, target, most);
   await page.keyboard.press('Enter');
 }
 
-/** Types in place of what a field holds. */
+/** Replaces the text of a field by typing. */
 export async function retype(page: Page, target: Locator, text: string): Promise<void> {
   await expect(target).toBeVisible();
   await tabTo(page, target, MANY);
@@ -21,7 +21,7 @@ export async function retype(page: Page, target: Locator, text: string): Promise
   await page.keyboard.type(text);
 }
 
-/** Chooses in a list by its arrow keys: this option, or the first that says something. */
+/** Chooses in a list with the arrow keys: the given option, or the first one that is not empty. */
 export async function pick(page: Page, list: Locator, option?: string): Promise<void> {
   const [now, wanted] = await list.evaluate((element, text) => {
     const select = element as HTMLSelectElement;
@@ -33,7 +33,7 @@ export async function pick(page: Page, list: Locator, option?: string): Promise<
   for (let step = Math.abs(wanted - now); step > 0; step -= 1) await page.keyboard.press(key);
 }
 
-/** What is typed into a field. */
+/** The texts to type, by field type. */
 const TYPED: Partial<Readonly<Record<FieldType, string>>> = {
   money: '12,34,567',
   area: '120',
@@ -43,7 +43,7 @@ const TYPED: Partial<Readonly<Record<FieldType, string>>> = {
   link: 'https://example.com/home.mp4',
 };
 
-/** Goes through a listing form by Tab, fills in every field that comes, and is at Submit then. */
+/** Moves through a listing form with Tab, fills in every field, and stops at Submit. */
 export async function fillByKeyboard(
   page: Page,
   form: Locator,

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Texts that users see, and the state of the site that shows them. */
+/** Texts that users see, and the state of the site in which they are visible. */
 export interface Labels<State extends string> {
   readonly where: State;
   readonly texts: readonly string[];
 }
 
-/** The same texts, shown in several states. */
+/** Creates the labels of several states that show the same texts. */
 export const labels = <State extends string>(
   where: readonly State[],
   texts: readonly string[],
 ): readonly Labels<State>[] => where.map((state) => ({ where: state, texts }));
 
-/** All texts of each state. */
+/** Groups all texts by state. */
 export function byState<State extends string>(
   all: readonly Labels<State>[],
 ): ReadonlyMap<State, readonly string[]> {
@@ -22,13 +22,13 @@ export function byState<State extends string>(
   return found;
 }
 
-/** All texts of a page as a screen reader has them: words, names of controls, options. */
+/** Returns all texts of a page that a screen reader reads: words, names of controls, options. */
 async function accessibleText(page: Page): Promise<string> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return snapshot.replaceAll('\\"', '"');
 }
 
-/** Waits until the page has all of these texts. */
+/** Waits until the page contains all these texts. */
 export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
     const shown = await accessibleText(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, nextFrames } from './fixtures';
 
 interface Shift {
-  /** The browser's score. */
+  /** The score that the browser reports. */
   readonly value: number;
   /** The elements that moved, as the beginning of their HTML. */
   readonly sources: readonly string[];
@@ -10,12 +10,12 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Every layout shift that no input caused, since the page began to load. */
+    /** All layout shifts that were not caused by input, since the start of the page load. */
     layoutShifts: Shift[];
   }
 }
 
-/** Records layout shifts from the moment a page begins to load. Call it before the page opens. */
+/** Records layout shifts from the start of a page load. Call this function before the page opens. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

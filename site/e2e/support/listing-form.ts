@@ -13,7 +13,7 @@ export async function openCreateHere(page: Page, kind: 'propresi' | 'propcom'): 
   return form;
 }
 
-/** The same, from the side menu of another page. */
+/** Opens another page and, from its side menu, the form of a new property. */
 export async function openCreate(
   page: Page,
   path: string,

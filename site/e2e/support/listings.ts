@@ -4,7 +4,7 @@ import type { Member } from './accounts';
 import { setting } from './setting';
 import { send } from './http';
 
-/** The first name of a region's localities. */
+/** Returns the first locality of a region. */
 export async function firstLocality(area: Area): Promise<string> {
   const { body } = await send<{ localitys: string[] }>(
     setting('CMS_URL') + masterListCall(area, 'locality'),
@@ -17,7 +17,7 @@ export async function firstLocality(area: Area): Promise<string> {
   return first;
 }
 
-/** The property as the member may see it; null where it does not exist. */
+/** Returns the property in the version that the member may see; null if it does not exist. */
 export async function readListing(
   { token }: Pick<Member, 'token'>,
   area: Area,

@@ -6,7 +6,7 @@ interface OneList {
   readonly area: Area;
   readonly list: ListKey;
   readonly path: string;
-  /** What the heading says behind the count. */
+  /** The text of the heading after the count. */
   readonly heading: string;
 }
 
@@ -29,7 +29,7 @@ export const ALL_LISTS: readonly OneList[] = AREAS.flatMap((area) =>
   LIST_KEYS.map((list) => oneList(area, list)),
 );
 
-/** Dwarka's homes for sale: the list that stories tell of where any would do. */
+/** Dwarka's homes for sale: the list for tests that can use any list. */
 export const HOMES: OneList = oneList('dwk', 'RS');
 
 /** The cards of the page, without those of similar properties. */

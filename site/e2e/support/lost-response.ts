@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A number that nobody has. */
+/** Returns a phone number that no record has. */
 export const randomPhone = () => `7${String(Date.now()).slice(-9)}`;
 
-/** The server takes the first one of these calls, and its answer gets lost. */
+/** Lets the server process the first of these calls, and drops its response. */
 export async function loseFirstResponse(page: Page, path: string): Promise<void> {
   let isFirst = true;
   await page.route(`**${path}`, async (route: Route) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AppParameter } from '../../src/domain';
 
-/** Lets the site read a response of the CMS, which has another origin. */
+/** The headers that let the site read a response of the CMS, which has another origin. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key, x-known-device',
@@ -16,16 +16,16 @@ export interface MockResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a request in place of the CMS, its CORS preflight too. */
+/** Responds to a request in place of the CMS, also to its CORS preflight. */
 export const fulfill = (route: Route, response: MockResponse): Promise<void> =>
   route.request().method() === 'OPTIONS'
     ? route.fulfill({ status: 204, headers: CORS_HEADERS })
     : route.fulfill({ ...response, headers: { ...CORS_HEADERS, ...response.headers } });
 
 /**
- * Answers a call in place of the CMS: with each response in turn, and with the last one from then on.
+ * Responds to a call in place of the CMS: with each response in turn, and then always with the last one.
  *
- * @returns the JSON bodies of the requests, which grow as they come
+ * @returns the JSON bodies of the requests; new ones are appended
  */
 export async function mockResponses(
   page: Page,
@@ -52,7 +52,7 @@ export async function mockParameters(page: Page, changes: Partial<AppParameter>)
 /**
  * Holds requests back.
  *
- * @returns a function that lets them through, and all that come later
+ * @returns a function that lets these and all later requests through
  */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined;
@@ -66,7 +66,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return release;
 }
 
-/** How much longer a delayed response takes, in milliseconds. */
+/** The additional time of a delayed response, in milliseconds. */
 const DELAY_MS = 600;
 
 /** Delays images and the responses of the CMS, so that they arrive after the page is hydrated. */

@@ -3,7 +3,7 @@ import signInToPanel from './global-setup';
 import { send } from './http';
 import type { Answer, Method } from './http';
 
-/** The panel's super admin at its door. A session there ends after half an hour, and is then begun again. */
+/** Calls the panel as its super admin. A session ends after half an hour; then the function signs in again. */
 export async function panelRequest<T>(
   method: Method,
   path: string,

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import { setting } from './setting';
 import { publisherRequest } from './http';
 
-/** What the site answers. */
+/** Requests an address of the published site. */
 export async function read(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(setting('SITE_URL') + address);
   return { status: answer.status, text: await answer.text() };
 }
-/** What it says of how far it is. */
+/** Returns the content of `published.json`. */
 export const published = async () =>
   JSON.parse((await read('/published.json')).text) as { revision: number; pages: number };
 
-/** Enough for any number of pages on a busy machine. */
+/** Long enough for any number of pages on a busy machine. */
 const PUBLISH_MS = 60_000;
 
 /** Waits until a write is on the public pages. */
@@ -20,7 +20,7 @@ export const untilPublished = (revision: number, timeout = PUBLISH_MS) =>
     .poll(async () => (await published()).revision, { timeout })
     .toBeGreaterThanOrEqual(revision);
 
-/** What the publisher says of itself. */
+/** The publisher's status. */
 export interface PublisherState {
   readonly revision: number;
   readonly release: number;
@@ -38,11 +38,11 @@ export interface PublisherState {
 export const publisherState = async () =>
   (await publisherRequest<PublisherState>('GET', 'state')).body;
 
-/** Waits until the further pages of lists have been renewed, too. */
+/** Waits until the further pages of lists are updated, too. */
 export const untilListsPublished = () =>
   expect.poll(async () => (await publisherState()).shiftedLists, { timeout: PUBLISH_MS }).toBe(0);
 
-/** Waits for the release after this one. */
+/** Waits for the next release. */
 export async function nextRelease({ release }: PublisherState): Promise<PublisherState> {
   await expect
     .poll(async () => (await publisherState()).release, { timeout: 180_000, intervals: [500] })

@@ -6,7 +6,7 @@ import { expect } from './fixtures';
 const WRITES =
   /\/(?:\w+(?:Create|Edit|Delete|EditForAddImagePath)(?:\/\w+)?|AddImages?|ImageDeleteBulk|PasswordChangeByAdmin|UserSessionEnd)$/;
 
-/** Calls to the CMS, by name; what a browser asks before one is none. */
+/** Returns the names of the calls to the CMS, without CORS preflights. */
 function callsOf(requests: readonly Request[]): readonly string[] {
   return requests
     .filter((one) => one.url().startsWith(setting('CMS_URL')) && one.method() !== 'OPTIONS')
@@ -14,7 +14,7 @@ function callsOf(requests: readonly Request[]): readonly string[] {
 }
 
 /**
- * What the page asks of the CMS after the last write that `act` makes, until everything it said has come.
+ * Returns the calls that the page sends after the last write of `act`, until all responses have arrived.
  * @param act ends once the page shows the new state
  */
 export async function requestsAfterWrite(
@@ -25,7 +25,7 @@ export async function requestsAfterWrite(
   const note = (request: Request) => void seen.push(request);
   page.on('request', note);
   await act();
-  // What follows a write is asked at once: behind this round trip through the page it has been.
+  // The page sends these calls directly after a write, so they are sent before this round trip through the page ends.
   await page.evaluate(() =>
     fetch('/published.json', { cache: 'no-store' }).then((it) => it.text()),
   );

@@ -4,7 +4,7 @@ import { expect, visit } from './fixtures';
 export const reviewList = (page: Page) =>
   page.getByRole('dialog', { name: 'Reviews', exact: true });
 export const reviewCards = (page: Page) => reviewList(page).getByRole('article');
-/** The card with this text; a phone's list has others around it. */
+/** The card with this text. On a phone, the list contains other cards around it. */
 export const reviewCard = (page: Page, text: string) => reviewCards(page).filter({ hasText: text });
 export const reviewForm = (page: Page) =>
   page.getByRole('dialog', { name: /^(Write a|Edit) Review$/ });
@@ -13,20 +13,20 @@ export const submitReview = (page: Page) =>
 export const writeButton = (page: Page) =>
   reviewList(page).getByRole('button', { name: 'Write a Review' });
 
-/** Opens the home page and, from it, all reviews. */
+/** Opens the home page and then all reviews. */
 export async function openReviews(page: Page): Promise<void> {
   await visit(page, '/');
   await page.getByRole('button', { name: 'View All reviews' }).click();
   await expect(reviewList(page).getByRole('status').first()).toHaveText(/^\d+ Reviews?$/);
 }
 
-/** Chooses so many stars. */
+/** Chooses this number of stars. */
 export const rate = (page: Page, stars: number) =>
   reviewForm(page)
     .getByRole('radio', { name: `${String(stars)} Star` })
     .check({ force: true });
 
-/** A review as the CMS answers it, for stories that answer in its place. */
+/** A review in the form of the CMS's response, for tests that mock it. */
 export const REVIEW = {
   _id: 'r1',
   createdAt: new Date().toISOString(),

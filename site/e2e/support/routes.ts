@@ -10,10 +10,10 @@ const shopPath = async (): Promise<string> => {
   return `/ggn/propcom/PropComDetail/${lists[0]?._id ?? ''}`;
 };
 
-/** A kind of page, by what a story calls it: how its address is found. */
+/** The kinds of pages by their names in tests, with a function that finds an address of each. */
 export type Routes = Readonly<Record<string, () => string | Promise<string>>>;
 
-/** The published kinds of page that search engines list. */
+/** The published kinds of pages that search engines list. */
 export const LISTED: Routes = {
   'the home page': () => '/',
   'a region': () => '/ggn/',
@@ -26,7 +26,7 @@ export const LISTED: Routes = {
   'the privacy policy': () => '/privacy-policy/',
 };
 
-/** Every kind of page that a visitor may come upon, but for the one where nothing is. */
+/** Every kind of page that a visitor may open, except the 404 page. */
 export const ROUTES: Routes = {
   ...LISTED,
   'a search': () => `${HOMES.path}?propertyTypeA=Flat&sorting=Sector`,

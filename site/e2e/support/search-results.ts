@@ -3,7 +3,7 @@ import type { search } from './api';
 import { expect } from './fixtures';
 import { cardsOf, HOMES } from './lists';
 
-/** Fails where the list of homes does not show this, in this order. */
+/** Fails if the list of homes does not show these results in this order. */
 export const expectResults = async (
   page: Page,
   { lists, count }: Awaited<ReturnType<typeof search>>,

@@ -1,7 +1,7 @@
 /**
- * A setting that `npm test` gives to the specs through the environment.
+ * Reads a setting that `npm test` passes to the specs through the environment.
  *
- * @throws Error where it is not set, so that no spec runs against a guess.
+ * @throws Error if the setting is missing, so that no spec runs with a guessed value.
  */
 export function setting(name: string): string {
   const value = process.env[name];

@@ -4,7 +4,7 @@ import type { FilePayload } from './images';
 
 export const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
 export const uploadRows = (page: Page) => uploadDialog(page).getByRole('listitem');
-/** How far all are; the toasts stand behind it. */
+/** The overall progress of the upload, which comes before the toasts. */
 export const uploadProgress = (page: Page) => uploadDialog(page).getByRole('status').first();
 export const uploadButton = (page: Page) =>
   uploadDialog(page).getByRole('button', { name: 'Upload' });

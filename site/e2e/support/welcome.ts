@@ -4,7 +4,9 @@ interface HomeData {
   readonly result: { readonly data: { readonly strapiAppParameter?: Record<string, unknown> } };
 }
 
-/** Makes the home page show the welcome popup, as the parameter `welcomePopup` does: its data stand in the page. */
+/**
+ * Makes the home page show the welcome popup, as the parameter `welcomePopup` does. It changes the data in the page.
+ */
 export async function wantPopup(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let home: HomeData | undefined;

@@ -6,7 +6,7 @@ import { setting } from '../support/setting';
 import { send } from '../support/http';
 import { userCard, userListPath } from '../support/users';
 
-/** Into the login that is open. */
+/** Fills in the open login. */
 async function fillIn(page: Page, { userId, password }: Account): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Login to your account' });
   await login.getByLabel('User Id').fill(userId);
@@ -15,7 +15,7 @@ async function fillIn(page: Page, { userId, password }: Account): Promise<void> 
   await expect(page.getByText('Loged In Successfully').first()).toBeVisible();
 }
 
-/** By the header's button. */
+/** Signs in with the button of the header. */
 async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await fillIn(page, account);

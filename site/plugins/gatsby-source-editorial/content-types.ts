@@ -1,4 +1,4 @@
-/** The query of a type with its components and pictures. */
+/** The query of a type that includes its components and pictures. */
 const withAll = (...names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(names.map((name) => [name, { populate: '*' }]));
 

@@ -4,7 +4,7 @@ type Nested = Readonly<Record<string, unknown>>;
 
 const isNested = (value: unknown): value is Nested => typeof value === 'object' && value !== null;
 
-/** Strapi's syntax of a nested query: `populate[logo]=true`. */
+/** Formats a nested query in Strapi's syntax: `populate[logo]=true`. */
 function query(parameters: Nested): string {
   const flat = (value: unknown, name: string): [string, string][] =>
     isNested(value)
@@ -14,7 +14,7 @@ function query(parameters: Nested): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The build's requests: pictures with their texts, components with their pictures. */
+/** The requests of the build: pictures with their texts, components with their pictures. */
 const CALLS = [
   ...SINGLE_TYPES.map((type) => `/api/${type.singularName}?${query(type.queryParams)}`),
   ...COLLECTION_TYPES.map(
@@ -23,11 +23,12 @@ const CALLS = [
   ),
 ];
 
-/** These fields change with each save, and no page shows them. */
+/** Fields that change with each save and that no page shows. */
 const NOT_RENDERED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']);
 
 /**
- * The parts of the content that pages can show. A picture is kept whole: its file may be replaced under the same name.
+ * Returns the parts of the content that pages can show. A picture is kept whole, because its file may be replaced under
+ * the same name.
  */
 function renderedParts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renderedParts);
@@ -41,8 +42,8 @@ function renderedParts(value: unknown): unknown {
 }
 
 /**
- * The editorial content as one text. It changes only when a page would.
- * @param get answers a request to the CMS, given its path
+ * Returns the editorial content as one text. The text changes only when a page would change.
+ * @param get sends a request to the CMS, given its path
  */
 export async function editorialContent(get: (path: string) => Promise<unknown>): Promise<string> {
   const answers = await Promise.all(CALLS.map((call) => get(call)));

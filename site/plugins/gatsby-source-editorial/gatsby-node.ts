@@ -9,14 +9,14 @@ import { readEditorial } from './read-editorial';
 
 const POLL_MS = 200;
 
-/** A required setting of the environment. */
+/** Reads a required setting of the environment. */
 function setting(name: 'CMS_URL' | 'SITE_TOKEN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the editorial content is read from the CMS.`);
   return value;
 }
 
-/** Resolves when the CMS answers: the site's first build starts beside the CMS, and ends with it. */
+/** Resolves when the CMS responds: the first build of the site starts in parallel with the CMS. */
 async function waitForCms(apiURL: string): Promise<void> {
   const isUp = () =>
     fetch(`${apiURL}/_health`).then(
@@ -26,7 +26,7 @@ async function waitForCms(apiURL: string): Promise<void> {
   while (!(await isUp())) await delay(POLL_MS);
 }
 
-/** Asks the CMS for JSON. */
+/** Returns a function that requests JSON from the CMS. */
 const asker =
   (apiURL: string, accessToken: string) =>
   async (path: string): Promise<unknown> => {
@@ -37,9 +37,9 @@ const asker =
   };
 
 /**
- * Creates nodes of the editorial content on every build; Gatsby removes nodes that a run does not create. The file
- * SITE_CONTENT_FILE tells the caller which content was read. This plugin has no other Gatsby API: Gatsby would pack a
- * plugin with types, and all its imports, into the engine that renders pages.
+ * Creates the nodes of the editorial content on every build. Gatsby removes nodes that a run does not create. The file
+ * SITE_CONTENT_FILE tells the caller which content was read. This plugin uses no other Gatsby API: Gatsby would pack a
+ * plugin that defines types, and all its imports, into the engine that renders pages.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const apiURL = setting('CMS_URL');

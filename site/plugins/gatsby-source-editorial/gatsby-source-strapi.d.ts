@@ -1,4 +1,4 @@
 declare module 'gatsby-source-strapi/dist/gatsby-node' {
-  /** Reads the types given in the options and creates a node for each entry, component and media. */
+  /** Reads the content types of the options and creates a node for each entry, component and media. */
   export function sourceNodes(args: object, options: object): Promise<void>;
 }

@@ -27,8 +27,8 @@ async function placeholdersOf(
 }
 
 /**
- * Adds the tiny placeholder to each picture: gatsby-source-strapi passes on the standard fields of a media alone.
- * @throws Error where the CMS does not answer
+ * Adds the tiny placeholder to each picture: gatsby-source-strapi passes on only the standard fields of a media.
+ * @throws Error if the CMS does not respond
  */
 export async function withPlaceholders(
   nodes: NodeInput[],

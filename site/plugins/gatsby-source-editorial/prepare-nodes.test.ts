@@ -26,7 +26,7 @@ const PARAMETERS = [
 const warn = jest.fn();
 const reporter = { warn } as unknown as Reporter;
 const createContentDigest = (input: string | object): string => JSON.stringify(input);
-/** Marks its input. The real one is an ES module, which the build alone loads. */
+/** A fake that marks its input. The real module is an ES module, which only the build loads. */
 const markdown = { parse: (text: string) => `<p>${text}</p>` } as unknown as typeof marked;
 
 function preparedOne(one: NodeInput, others: readonly NodeInput[] = PARAMETERS): NodeInput {

@@ -25,8 +25,8 @@ function valuesOf(nodes: readonly NodeInput[]): Readonly<Record<string, unknown>
 }
 
 /**
- * Returns a function that fills placeholders such as `{brandName}` or `{phone}` in a text; the first phone and mail
- * address are used. Other text in braces stays.
+ * Returns a function that fills placeholders such as `{brandName}` or `{phone}` in a text. It uses the first phone and
+ * the first mail address. Other text in braces stays.
  */
 function placeholderFiller(nodes: readonly NodeInput[]): Fill {
   const values = valuesOf(nodes);
@@ -37,7 +37,7 @@ function placeholderFiller(nodes: readonly NodeInput[]): Fill {
     });
 }
 
-/** The names of the CMS's renditions, with their widths. */
+/** Matches the names of the CMS's renditions, which contain the width. */
 const RENDITIONS = /^w(\d+)$/;
 
 interface Media {
@@ -54,7 +54,7 @@ const widthsOf = (formats: Media['formats']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Adds the `picture` that pages show to the node of a media. */
+/** Adds the `picture` that pages show to a media node. */
 function withPicture(node: NodeInput): NodeInput {
   const { url, width, height, formats, placeholder = '' } = node as NodeInput & Media;
   return {
@@ -91,7 +91,9 @@ const isIcon = (name: string): name is keyof typeof icons => name in icons;
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Renders the icon of a card at build time: editors can choose any icon of the set, and no page loads the set. */
+/**
+ * Renders the icon of a card at build time. Editors can choose any icon of the set, and no page has to load the set.
+ */
 const withIcon: Preparation = (node, { reporter }) => {
   const name = pascalCase(String(node.icon));
   if (!isIcon(name)) {
@@ -102,7 +104,7 @@ const withIcon: Preparation = (node, { reporter }) => {
   return { ...node, svg: renderToStaticMarkup(svg) };
 };
 
-/** Renders a legal text's Markdown as HTML without active content. */
+/** Renders the Markdown of a legal text as HTML without active content. */
 const withHtml: Preparation = (node, { nodes, fill, markdown }) => {
   const { data___NODE: textId } = node.body as { data___NODE: string };
   const text = nodes.find(({ id }) => id === textId)?.internal.content ?? '';
@@ -118,8 +120,8 @@ const PREPARATIONS: readonly (readonly [RegExp, Preparation])[] = [
 
 /**
  * Prepares the nodes for pages: pictures with renditions, filled texts, rendered icons and Markdown. Each node gets a
- * new digest of all its content: Gatsby keeps the old node while the digest is the same, and a text also depends on the
- * node of the parameters.
+ * new digest of its whole content. Gatsby keeps the old node while the digest is the same, and a text also depends on
+ * the node of the parameters.
  */
 export function prepareNodes(
   nodes: readonly NodeInput[],

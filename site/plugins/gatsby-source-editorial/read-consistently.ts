@@ -2,13 +2,13 @@ const MOST_TRIES = 10;
 
 export interface ConsistentRead<T> {
   readonly read: T;
-  /** The content that was read. */
+  /** The content at the time of the read. */
   readonly content: string;
 }
 
 /**
- * Repeats the read until nothing was written meanwhile: the result is of one moment.
- * @param content the same text as long as nothing was written
+ * Repeats the read until nothing was written during it, so that the result is consistent.
+ * @param content returns the same text while nothing is written
  * @throws Error after ten attempts
  */
 export async function readConsistently<T>(

@@ -21,7 +21,7 @@ const CONTENT_TYPES = [
 ];
 const PHONE = component('parameter.phone', { value: { type: 'string' } });
 
-/** The CMS's current content, by its path. */
+/** The current content of the fake CMS, by path. */
 let content: Record<string, unknown> = {};
 const asked: string[] = [];
 let cms: Server;
@@ -60,8 +60,8 @@ const filled = (alternativeText: string, texts: readonly object[]) => ({
   '/api/legal-texts': { data: texts, meta: { pagination: { page: 1, pageCount: 1 } } },
 });
 
-/** The nodes of the previous run, which the plugin could find. */
-let held: readonly NodeInput[] = [];
+/** The nodes of the previous run, which the plugin may find. */
+let nodes: readonly NodeInput[] = [];
 const memory = new Map<string, unknown>();
 
 async function run(): Promise<readonly NodeInput[]> {
@@ -77,11 +77,11 @@ async function run(): Promise<readonly NodeInput[]> {
       get: (key: string) => Promise.resolve(memory.get(key)),
       set: (key: string, value: unknown) => Promise.resolve(memory.set(key, value)),
     },
-    getNodes: () => held,
-    getNode: (id: string) => held.find((node) => node.id === id),
+    getNodes: () => nodes,
+    getNode: (id: string) => nodes.find((node) => node.id === id),
   };
-  held = await readEditorial(args as unknown as SourceNodesArgs, { apiURL, accessToken: 'token' });
-  return held;
+  nodes = await readEditorial(args as unknown as SourceNodesArgs, { apiURL, accessToken: 'token' });
+  return nodes;
 }
 
 const ofType = (nodes: readonly NodeInput[], name: string) =>

@@ -5,10 +5,10 @@ import { withPlaceholders } from './media-placeholders';
 import type { CmsConnection } from './media-placeholders';
 
 /**
- * Reads all editorial content as nodes of gatsby-source-strapi. With its own cache the plugin keeps the last deleted
- * entry of a type, misses a changed picture text and an edit during the read, and reads twice. Here it gets an empty
- * cache.
- * @throws Error where the CMS does not answer as expected
+ * Reads all editorial content as nodes of gatsby-source-strapi. With its own cache, the plugin keeps the last deleted
+ * entry of a type, misses a changed picture text and an edit during the read, and reads twice. So this function gives
+ * it an empty cache.
+ * @throws Error if the CMS does not respond as expected
  */
 export async function readEditorial(
   args: SourceNodesArgs,

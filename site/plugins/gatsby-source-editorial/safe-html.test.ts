@@ -34,7 +34,7 @@ const HARMLESS = new Set(
   'h2 p a img table thead tbody tr th td div b ul li details summary span u'.split(' '),
 );
 
-/** The elements of a text as a browser parses it, with their attributes. */
+/** Returns the elements of a text and their attributes, as a browser parses them. */
 const elementsOf = (html: string) =>
   [...new JSDOM(html).window.document.body.querySelectorAll('*')].map((element) => ({
     name: element.localName,
@@ -53,7 +53,7 @@ describe('HTML that somebody has typed', () => {
         }
       }
       expect(safe).not.toMatch(/<script|<iframe|<form|<style|document\.title/i);
-      // Cleaning clean HTML changes nothing.
+      // A second run changes nothing.
       expect(safeHtml(safe)).toBe(safe);
     }
   });

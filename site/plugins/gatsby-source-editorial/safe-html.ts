@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** The elements of Markdown, and further ones that an editor may write: text, lists, tables, links, pictures. */
+/** The elements of Markdown, and other elements that an editor may write: text, lists, tables, links, pictures. */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'address', 'blockquote', 'pre'],
   ...['hr', 'br', 'wbr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -18,8 +18,8 @@ const ATTRIBUTES = [
 const purifier = createPurifier(new JSDOM('').window);
 
 /**
- * Removes everything from HTML that runs, embeds, asks for input or styles the page: scripts, event attributes,
- * `javascript:` addresses, frames and forms. The text stays.
+ * Removes all parts of HTML that run code, embed other content, take input or style the page: scripts, event
+ * attributes, `javascript:` addresses, frames and forms. The text stays.
  */
 export const safeHtml = (html: string): string =>
   purifier.sanitize(html, {

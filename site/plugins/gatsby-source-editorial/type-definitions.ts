@@ -1,6 +1,6 @@
 /**
- * Every type that a page queries: a build against an empty CMS needs them too. gatsby-source-strapi names a link to
- * other nodes `X___NODE`.
+ * Defines every type that a page queries, because a build with an empty CMS needs them too. gatsby-source-strapi names
+ * a link to other nodes `X___NODE`.
  */
 export const TYPE_DEFINITIONS = `
   type EditorialPicture @dontInfer {

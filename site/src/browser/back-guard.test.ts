@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import { guardBack, navigatePastGuard } from './back-guard';
 
-const held = () => (window.history.state as { held?: number } | null)?.held ?? 0;
+const guardDepth = () => (window.history.state as { guardDepth?: number } | null)?.guardDepth ?? 0;
 const heldIs = (entries: number) =>
   waitFor(() => {
-    expect(held()).toBe(entries);
+    expect(guardDepth()).toBe(entries);
   });
 const router = jest.fn();
 
-/** Something open, which its own close function closes. */
+/** A guard for an open part of the page; `close` removes the guard. */
 function open(): { readonly close: jest.Mock<() => void>; readonly end: () => void } {
   let end = (): void => undefined;
   const close = jest.fn(() => {
@@ -91,7 +91,7 @@ it('what replaces another in one step keeps its entry', async () => {
   first.end();
   const second = open();
   await new Promise((resolve) => setTimeout(resolve));
-  expect([held(), window.history.length]).toEqual([1, length]);
+  expect([guardDepth(), window.history.length]).toEqual([1, length]);
   second.end();
   await heldIs(0);
 });
@@ -103,8 +103,8 @@ it('a page that is navigated to takes the entry; what opens meanwhile gets one o
   form.end();
   const message = open();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(held()).toBe(0);
-  // The router arrives.
+  expect(guardDepth()).toBe(0);
+  // Simulates the end of a navigation of the router.
   window.history.replaceState({ key: 'arrived' }, '');
   window.dispatchEvent(new Event('routed'));
   await heldIs(1);

@@ -1,36 +1,36 @@
 import { navigate } from 'gatsby';
 
-/** Something open that the browser's Back closes, before it leaves the page. */
+/** An open part of the page. The browser's Back closes it before it leaves the page. */
 interface Guard {
-  /** Closes it, maybe after a question. */
+  /** Closes the part, maybe after a question. */
   readonly close: () => void | Promise<void>;
   isClosing: boolean;
 }
 
-/** Our part of a history entry's state: the number of guards that the entry stands for. */
+/** The part of a history entry's state that this module sets: the number of open guards at this entry. */
 interface HistoryState {
-  readonly held?: number;
-  /** The router's name of a location. */
+  readonly guardDepth?: number;
+  /** The router's key of a location. */
   readonly key?: string;
 }
 
-/** From the lowest to the topmost. */
+/** All guards, the topmost last. */
 const guards: Guard[] = [];
-/** Whether a traversal of ours has not arrived yet. */
+/** Whether a history traversal of this module is still in progress. */
 let isMoving = false;
 /** The location that a navigation is about to replace. */
 let leaving: string | null = null;
-/** The location of the guards' entries. */
+/** The location to which the entries of the guards belong. */
 let place = '';
 let isWatching = false;
 
 const stateNow = () => window.history.state as HistoryState | null;
-const depthNow = (): number => stateNow()?.held ?? 0;
+const depthNow = (): number => stateNow()?.guardDepth ?? 0;
 const placeNow = (): string => `${window.location.href} ${stateNow()?.key ?? ''}`;
-/** Everything else stays: for the router it is the same location. */
-const stateWith = (held: number) => ({ ...stateNow(), held });
+/** Keeps the rest of the state: for the router it is the same location. */
+const stateWith = (guardDepth: number) => ({ ...stateNow(), guardDepth });
 
-/** Makes the history have one entry for each guard; an entry of something closed otherwise is left again. */
+/** Gives the history one entry for each guard. The entry of a guard that closed in another way is left again. */
 function settle(): void {
   if (isMoving || leaving === placeNow()) return;
   leaving = null;
@@ -40,12 +40,12 @@ function settle(): void {
     isMoving = true;
     window.history.go(guards.length - depth);
   }
-  for (let held = depth + 1; held <= guards.length; held += 1) {
-    window.history.pushState(stateWith(held), '');
+  for (let guardDepth = depth + 1; guardDepth <= guards.length; guardDepth += 1) {
+    window.history.pushState(stateWith(guardDepth), '');
   }
 }
 
-/** What closes and opens in one rendering keeps its entry. */
+/** Waits, so that a guard that closes and one that opens in the same rendering share one history entry. */
 const settleSoon = (): void => {
   setTimeout(settle);
 };
@@ -59,7 +59,7 @@ function closeTop(): void {
   });
 }
 
-/** The router never sees a move between the entries of one location: it would scroll. */
+/** Hides moves between the entries of one location from the router: it would scroll. */
 function onPopState(event: PopStateEvent): void {
   const isOurs = isMoving;
   isMoving = false;
@@ -71,9 +71,9 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Makes the browser's Back close something that is open, in place of leaving the page.
- * @param close the same as its close button
- * @returns call it when the thing is closed, by whatever way
+ * Makes the browser's Back close an open part of the page before it leaves the page.
+ * @param close closes the part, as its close button does
+ * @returns a function to call when the part is closed, in any way
  */
 export function guardBack(close: Guard['close']): () => void {
   if (!isWatching) {
@@ -90,7 +90,7 @@ export function guardBack(close: Guard['close']): () => void {
   };
 }
 
-/** Navigates on; the entry of something open becomes the next page's. */
+/** Navigates to a page. The history entry of an open guard becomes the entry of that page. */
 export function navigatePastGuard(path: string): void {
   const replace = depthNow() > 0;
   if (replace) {
@@ -100,7 +100,7 @@ export function navigatePastGuard(path: string): void {
   navigate(path, { replace });
 }
 
-/** A click of the mouse, or of React. */
+/** A mouse event of the browser or of React. */
 type Click = Pick<
   MouseEvent,
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
@@ -110,7 +110,7 @@ type Click = Pick<
 const isPlainClick = (click: Omit<Click, 'defaultPrevented' | 'preventDefault'>): boolean =>
   click.button === 0 && !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);
 
-/** Follows a plain click on a link to a page of the site in something that the click closes. */
+/** Handles a plain click on a link to a page of the site, inside a part that the click closes. */
 export function followPastGuard(event: Click, link: HTMLAnchorElement): void {
   if (!isPlainClick(event) || event.defaultPrevented || depthNow() === 0) return;
   if (link.target !== '' || link.origin !== window.location.origin) return;

@@ -1,9 +1,9 @@
 interface Store<T> {
   readonly get: () => T;
-  /** The first value, which static HTML has. */
+  /** The first value, which the static HTML contains. */
   readonly initial: () => T;
   readonly set: (next: T) => void;
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -17,9 +17,10 @@ declare global {
 }
 
 /**
- * An inline script of each page. It records input before React listens: on a slow line the page is visible long before
- * its scripts. It prevents the browser from submitting forms, which would put typed text into the address. It also
- * marks a page whose address has a query, because the static page is not yet the answer to it.
+ * An inline script of each page. It records input before React listens: on a slow connection the page is visible long
+ * before its scripts have loaded. It prevents the browser from submitting forms, which would put the typed text into
+ * the address. It also marks a page whose address has a query, because the static page does not have the results of the
+ * query yet.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const early = (window.early = { entered: new Map(), press: null });
@@ -47,7 +48,7 @@ function restoreText(field: HTMLInputElement | HTMLTextAreaElement, text: string
   }
 }
 
-/** React may or may not have reset the field to its initial value yet. */
+/** Restores the field in both cases: React may or may not have reset it to its initial value. */
 function restoreField(field: Element, { value, checked }: FieldState): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -56,12 +57,12 @@ function restoreField(field: Element, { value, checked }: FieldState): void {
     if (field.checked === checked) field.click();
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // The user may have typed more meanwhile.
+    // The user may have typed more since then.
     restoreText(field, field.value === field.defaultValue ? value : field.value);
   }
 }
 
-/** Restores early input and presses the recorded button, where the elements still exist. */
+/** Restores early input and presses the recorded button, if the elements still exist. */
 export function replayEarlyInput(): void {
   const { early } = window;
   window.early = undefined;

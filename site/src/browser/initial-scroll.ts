@@ -1,4 +1,4 @@
-/** Gatsby's session storage key for the scroll position of the first page. */
+/** The session storage key in which Gatsby stores the scroll position of the first page. */
 const scrollKey = (path: string): string => `@@scroll|${path}|initial`;
 
 /**
@@ -11,7 +11,7 @@ export function resetInitialScroll(): void {
   try {
     sessionStorage.removeItem(scrollKey(window.location.pathname));
   } catch (error) {
-    // A browser that denies access to its storage has stored nothing.
+    // A browser that denies access to its storage has stored no position.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The type of the script with the structured data of a published page. */
+/** The `type` of the script element with the structured data of a published page. */
 export const JSON_LD_TYPE = 'application/ld+json';
 
 /** Removes the structured data of the first page: it is not true for the next page. */

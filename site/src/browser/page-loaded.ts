@@ -1,4 +1,4 @@
-/** Resolves when the page with its first pictures has loaded. Work that the visitor does not wait for starts then. */
+/** Resolves when the page with its first pictures has loaded. Work for which the visitor does not wait starts then. */
 export const pageLoaded = (): Promise<void> =>
   document.readyState === 'complete'
     ? Promise.resolve()

@@ -4,7 +4,7 @@ import { prefetchAfterInteraction } from './prefetch';
 
 const enqueue = jest.fn((address: string) => `fetches ${address}`);
 
-/** The part of Gatsby's loader that a link uses. */
+/** The part of Gatsby's loader that prefetching uses. */
 function loaderOf(): PageLoader {
   const other = jest.fn();
   const loader: PageLoader = {

@@ -1,6 +1,6 @@
 import type { PageLoader } from './page-loader';
 
-/** The events that show that a visitor interacts with the page. */
+/** The events that count as an interaction of the visitor with the page. */
 const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
@@ -11,22 +11,22 @@ const INTERACTION_EVENTS = [
 
 /**
  * Delays prefetching until the first interaction. Gatsby prefetches each linked page three seconds after load: a
- * visitor who only reads the first page would pay for all of them.
+ * visitor who only reads the first page would download all of them.
  */
 export function prefetchAfterInteraction(loader: PageLoader): void {
   const { enqueue } = loader;
   const waiting = new Set<string>();
-  const ender = new AbortController();
+  const controller = new AbortController();
   const begin = () => {
-    ender.abort();
+    controller.abort();
     for (const address of waiting) enqueue(address);
     waiting.clear();
   };
   for (const type of INTERACTION_EVENTS) {
-    window.addEventListener(type, begin, { passive: true, signal: ender.signal });
+    window.addEventListener(type, begin, { passive: true, signal: controller.signal });
   }
   loader.enqueue = (address) => {
-    if (ender.signal.aborted) return enqueue(address);
+    if (controller.signal.aborted) return enqueue(address);
     waiting.add(address);
     return { abort: () => waiting.delete(address) };
   };

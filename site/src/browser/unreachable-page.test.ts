@@ -7,7 +7,7 @@ const BROKEN = { status: 'error' };
 const probe = jest.fn<typeof fetch>();
 const says = jest.fn<(retry: () => void) => void>();
 
-/** Gatsby's loader, which answers every request with `page`. */
+/** A fake of Gatsby's loader that responds to every request with `page`. */
 function loaderOf(page: unknown): PageLoader {
   const other = jest.fn();
   const loader: PageLoader = {

@@ -3,7 +3,7 @@ import type { PageLoader } from './page-loader';
 /** A small file that is never cached. */
 const PROBE = '/published.json';
 
-/** Whether the site answers at all, with any status. */
+/** Whether the site responds at all, with any status. */
 const isReachable = (): Promise<boolean> =>
   fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -16,14 +16,14 @@ const isPage = (page: unknown): boolean =>
 /**
  * Keeps the current page when the next one cannot be loaded. Gatsby would navigate the document, and without a
  * connection the browser would show its own error page.
- * @param onUnreachable gets a function that tries again
+ * @param onUnreachable called with a function that tries again
  */
 export function keepPageWhenUnreachable(
   loader: PageLoader,
   onUnreachable: (retry: () => void) => void,
 ): void {
   const { loadPage } = loader;
-  // Gatsby's loader never retries a failed page: the document is navigated instead.
+  // Gatsby's loader never retries a failed page: load the document from the server instead.
   const open = async (address: string) => {
     if (await isReachable()) window.location.assign(address);
     else sayUnreachable(address);

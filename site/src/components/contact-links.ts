@@ -1,4 +1,4 @@
-/** The links that contact somebody from a phone. */
+/** The links by which a visitor contacts somebody from a phone. */
 export interface ContactLinks {
   readonly call: string;
   readonly sms: string;
@@ -7,7 +7,7 @@ export interface ContactLinks {
 
 const COUNTRY = '91';
 
-/** @param phone ten digits @param message the beginning of a chat or message */
+/** @param phone ten digits @param message the first text of a chat or message */
 export function contactLinks(phone: string, message: string): ContactLinks {
   const text = encodeURIComponent(message);
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Elements that floating ones must not cover: forms, navigation, buttons, and elements with the attribute. */
+/** Elements that floating elements must not cover: forms, navigation, buttons, and elements with `data-keep-clear`. */
 const KEPT_CLEAR = 'main :is(form, nav, button, [role=search], [data-keep-clear])';
 
 const isOver = (one: DOMRect, other: DOMRect): boolean =>
@@ -14,7 +14,7 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
 export function useAvoidOverlap<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const floating = ref.current;
       const own = floating?.getBoundingClientRect();
       if (!floating || !own) return;
@@ -26,13 +26,13 @@ export function useAvoidOverlap<T extends HTMLElement>(): RefObject<T> {
         kept.some((one) => isOver(own, one.getBoundingClientRect())),
       );
     };
-    // It also fires for the initial size.
-    const observer = new ResizeObserver(look);
+    // The observer also fires for the initial size.
+    const observer = new ResizeObserver(update);
     observer.observe(document.body);
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, []);
   return ref;

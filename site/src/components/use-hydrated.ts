@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in static HTML and until hydration, then true: for content that only a browser knows. */
+/** Returns false in static HTML and until hydration, then true. Use it for content that only a browser knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * Whether a mouse button or a finger is down. The press has moved the focus from a field by then, and its click is
- * still to come.
+ * Whether a mouse button or a finger is down. At that moment the focus has already left the field, and the click event
+ * has not fired yet.
  */
 let isDown = false;
 let isWatched = false;
@@ -13,10 +13,10 @@ function end(): void {
   for (const act of acts) act();
 }
 
-/** The click follows the event that ends its press. */
+/** Waits, because the click event fires after the event that ends the press. */
 const endSoon = () => setTimeout(end);
 
-/** The end of a press can be missed, as on the options of a select: the next mouse move shows it. */
+/** Detects the end of a press whose event was missed, as on the options of a select, with the next mouse move. */
 const lookUp = ({ buttons }: MouseEvent) => {
   if (isDown && buttons === 0) end();
 };
@@ -35,7 +35,7 @@ function watch(): void {
 
 /**
  * Runs a function that may move the page: at once, or after the click of a press in progress.
- * @returns cancels it, where it has not run
+ * @returns a function that cancels the run, if it has not started
  */
 export function afterPress(act: () => void): () => void {
   if (!isWatched) watch();

@@ -5,13 +5,13 @@ import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
 interface AmountFieldProps extends FieldProps {
-  /** Before the number: `₹`. */
+  /** The sign before the number: `₹`. */
   readonly sign?: string;
-  /** Behind the number: `sq. ft.` */
+  /** The unit after the number: `sq. ft.` */
   readonly unit?: string;
   /** The number in words. */
   readonly words?: string;
-  /** Controls behind the number. */
+  /** Controls after the number. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ChoicesFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   readonly options: readonly string[];
 }
 
-/** Several of a few options, as checkboxes. */
+/** A field for several of a few options, as checkboxes. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   const id = useId();
   const [{ value, onChange }, meta] = useField<string[]>(name);
@@ -38,7 +38,7 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   );
 };
 
-/** Several of many options; typing filters them. */
+/** A field for several of many options; typing filters them. */
 export const FindChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
   const id = useId();
   const [{ value: chosen, onChange }] = useField<string[]>(name);

@@ -6,7 +6,7 @@ import { useControl } from './use-control';
 import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
-/** A date field as dd-MM-yyyy: typed, or chosen in the browser's calendar. */
+/** A date field with the format dd-MM-yyyy. The user types the date or chooses it in the browser's calendar. */
 export const DateField = (props: Omit<FieldProps, 'hint'>) => {
   const calendar = useRef<HTMLInputElement>(null);
   const { row, input, aria, setValue } = useControl({ ...props, hint: 'dd-MM-yyyy' });

@@ -1,9 +1,9 @@
 import * as styles from './fields.module.css';
 
 interface FieldNotesProps {
-  /** The field's id, the prefix of its notes' ids. */
+  /** The field's id, which is the prefix of the ids of its notes. */
   readonly id: string;
-  /** The value in words, such as a price's. */
+  /** The value in words, such as the words of a price. */
   readonly words?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -5,10 +5,10 @@ import * as styles from './fields.module.css';
 interface FieldRowProps {
   readonly id: string;
   readonly label: string;
-  /** Marks it with a star. */
+  /** Shows a star after the label. */
   readonly isRequired?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** The value in words, such as a price's. */
+  /** The value in words, such as the words of a price. */
   readonly words?: string | undefined;
   readonly error?: string | undefined;
   readonly children: React.ReactNode;

@@ -9,11 +9,11 @@ import * as styles from './fields.module.css';
 
 interface FindChoiceFieldProps extends FieldProps {
   readonly options: readonly string[];
-  /** Below the options: another way to an option. */
+  /** Content below the options: another way to find an option. */
   readonly children?: ReactNode;
 }
 
-/** One of many options; typing filters them. */
+/** A field for one of many options; typing filters them. */
 export const FindChoiceField = ({ options, children, ...field }: FindChoiceFieldProps) => {
   const {
     row: { id, label, isRequired, hint, error },

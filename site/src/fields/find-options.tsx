@@ -9,16 +9,16 @@ interface FindOptionsProps extends Pick<FieldInputProps<unknown>, 'name' | 'onCh
   readonly label: string;
   readonly options: readonly string[];
   readonly chosen: readonly string[];
-  /** Where it is one choice: the options are radio buttons in a group. */
+  /** Set for a single choice: the options are radio buttons in a group. */
   readonly group?: { readonly isRequired: boolean };
 }
 
-/** Enter does not submit the form here. */
+/** Prevents Enter from submitting the form. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Many options of a field, which typing filters. */
+/** The many options of a field; typing filters them. */
 export const FindOptions = (props: FindOptionsProps) => {
   const { id, name, label, options, chosen, group, onChange } = props;
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { useControl } from './use-control';
 import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const LongTextField = (props: FieldProps) => {
   const { row, input, aria } = useControl(props);
   return (

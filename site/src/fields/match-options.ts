@@ -3,11 +3,14 @@ const MOST = 40;
 
 interface MatchedOptions {
   readonly shown: readonly string[];
-  /** The number of further matches. */
+  /** The number of matches that are not visible. */
   readonly left: number;
 }
 
-/** The options that contain the typed text, case-insensitive, in their order; chosen ones are always included. */
+/**
+ * Returns the options that contain the typed text, case-insensitive, in their order. Chosen options are always
+ * included.
+ */
 export function matchOptions(
   options: readonly string[],
   chosen: readonly string[],

@@ -6,21 +6,21 @@ import type { FieldProps } from './use-control';
 import * as styles from './fields.module.css';
 
 const UNITS = ['Lac', 'Cr'] as const;
-/** The number that a typed price begins with. */
+/** Matches the number at the start of a typed price. */
 const NUMBER = /^\D*([\d.,]*\d)/;
 
-/** The typed price in words; empty where it is not a price. */
+/** The typed price in words; empty if the text is not a price. */
 function wordsOf(typed: string): string {
   const rupees = Number(normalizeMoney(typed));
   return Number.isFinite(rupees) && rupees > 0 ? priceInWords(rupees) : '';
 }
 
 interface MoneyFieldProps extends FieldProps {
-  /** Whether it offers `Lac` and `Cr` as buttons: a phone's number keys have no letters. */
+  /** Whether the buttons `Lac` and `Cr` are shown: the number keyboard of a phone has no letters. */
   readonly hasUnits: boolean;
 }
 
-/** A price: `2 Cr` and `₹ 97,00,000` are taken too, and what was understood is shown in words. */
+/** A price field. It also accepts `2 Cr` and `₹ 97,00,000`, and shows the parsed price in words. */
 export const MoneyField = ({ hasUnits, ...field }: MoneyFieldProps) => {
   const { name } = field;
   const [{ value }, , { setValue }] = useField<string>(name);
@@ -33,7 +33,7 @@ export const MoneyField = ({ hasUnits, ...field }: MoneyFieldProps) => {
             key={unit}
             type="button"
             className={styles.unitButton}
-            // The keyboard types the letters.
+            // Keyboard users type the letters and do not need the buttons.
             tabIndex={-1}
             onClick={() => {
               if (number !== undefined) void setValue(`${number} ${unit}`);

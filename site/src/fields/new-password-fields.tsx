@@ -6,12 +6,12 @@ import { PasswordField } from './password-field';
 import * as styles from './fields.module.css';
 
 interface NewPasswordFieldsProps {
-  /** The names of the password's field and of its confirmation. */
+  /** The names of the password field and of its confirmation field. */
   readonly names: readonly [password: string, confirmation: string];
   readonly labelOf: (name: string) => string;
 }
 
-/** A new password with its rules, and its confirmation. */
+/** The fields of a new password: the password with its rules, and its confirmation. */
 export const NewPasswordFields = ({ names, labelOf }: NewPasswordFieldsProps) => {
   const [name, confirmation] = names;
   const [{ value }] = useField<string>(name);
@@ -28,7 +28,7 @@ export const NewPasswordFields = ({ names, labelOf }: NewPasswordFieldsProps) =>
   );
 };
 
-/** The rules that a password does not satisfy yet, updated as it is typed. */
+/** The rules that the password does not satisfy yet, updated during typing. */
 const PasswordRules = ({ password }: { readonly password: string }) => (
   <div>
     <p className="muted small">

@@ -13,7 +13,7 @@ interface RatingFieldProps {
   readonly label: string;
 }
 
-/** One to five stars. */
+/** A field for one to five stars. */
 export const RatingField = ({ name, label }: RatingFieldProps) => {
   const id = useId();
   const [{ value, onChange, onBlur }, meta] = useField<string>(name);

@@ -33,7 +33,7 @@ export const RecordFieldInput = ({ name, field }: RecordFieldInputProps) => {
       return (
         <SelectField
           {...{ name, label, options, isRequired }}
-          // No option is preselected, and one that is not required can be taken back.
+          // No option is preselected. The choice of an optional field can be removed.
           {...((initialValue === '' || !isRequired) && { none: 'Choose' })}
         />
       );

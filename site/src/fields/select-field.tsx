@@ -5,11 +5,11 @@ import * as styles from './fields.module.css';
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly string[];
-  /** The label of no choice; without it an option is always chosen. */
+  /** The label of the empty choice; without it an option is always chosen. */
   readonly none?: string;
 }
 
-/** One of a few. */
+/** A field for one of a few options. */
 export const SelectField = ({ options, none, ...field }: SelectFieldProps) => {
   const { row, input, aria } = useControl(field);
   return (

@@ -8,7 +8,7 @@ export interface TextFieldProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {}
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = ({ type, inputMode, autoComplete = 'off', ...field }: TextFieldProps) => {
   const { row, input, aria } = useControl(field);
   return (

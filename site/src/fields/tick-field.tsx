@@ -16,7 +16,7 @@ export const TickField = ({ name, children }: TickFieldProps) => {
         type="checkbox"
         className={styles.box}
         name={name}
-        // A browser that goes back would tick it by itself, and the form would not know.
+        // On Back, a browser would restore the tick by itself, without an event for the form.
         autoComplete="off"
         checked={value}
         onChange={onChange}

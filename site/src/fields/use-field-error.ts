@@ -3,8 +3,8 @@ import type { FieldMetaProps } from 'formik';
 import { afterPress } from './after-press';
 
 /**
- * The error of a field, once it was touched or submitted. It changes after the click of a press in progress, so that
- * the press does not miss its target.
+ * Returns the error of a field after the field was touched or the form was submitted. The error changes after the click
+ * of a press in progress, so that it does not move the target of the press.
  */
 export function useFieldError({ touched, error }: FieldMetaProps<unknown>): string | undefined {
   const current = touched ? error : undefined;

@@ -8,7 +8,7 @@ import * as styles from './forms.module.css';
 interface ConflictsProps {
   readonly conflicts: readonly Conflict[];
   readonly labelOf: (name: string) => string;
-  /** A field's value in words; undefined for the value as it is. */
+  /** Returns a field's value in words; undefined shows the value itself. */
   readonly textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
   readonly onChosen: (conflict: Conflict) => void;
 }
@@ -19,7 +19,7 @@ function formatValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'nothing';
 }
 
-/** Fields with an edit conflict: nothing is sent before each value is chosen. */
+/** The fields with an edit conflict. The form cannot be sent before the user chooses a value for each. */
 export function Conflicts({ conflicts, labelOf, textOf, onChosen }: ConflictsProps) {
   const { values, isSubmitting, setFieldValue } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ describe('a form whose record somebody else has changed', () => {
     const { values, conflicts } = mergeEdits(BASE, mine, fresh);
     expect(values).toEqual(mine);
     expect(conflicts).toEqual([{ name: 'price', base: '100', theirs: '80' }]);
-    // A second merge before a choice keeps the conflict.
+    // A second merge before the choice keeps the conflict.
     expect(mergeEdits(baseWithConflicts(fresh, conflicts), values, fresh).conflicts).toEqual(
       conflicts,
     );

@@ -1,27 +1,27 @@
 import type { FormikValues } from 'formik';
 
-/** A field that somebody else has changed, and that has another value in the form. */
+/** A field that somebody else has changed to a value that differs from the form's value. */
 export interface Conflict {
   readonly name: string;
-  /** What both changed. */
+  /** The value before both changes. */
   readonly base: unknown;
   readonly theirs: unknown;
 }
 
-/** A field's value in a comparable form. */
+/** Converts a field's value to a comparable form. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim() : (value ?? '');
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** The values that differ from the base. */
+/** Returns the values that differ from the base. */
 export const changedValues = <V extends FormikValues>(base: FormikValues, values: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(base[name], value)),
   ) as Partial<V>;
 
 /**
- * Merges a form with the current record: typed values stay, all others are those of the record.
+ * Merges a form with the current record: changed values stay, and all others come from the record.
  * @param base the form's initial values
  * @param fresh the current record
  */
@@ -41,7 +41,7 @@ export function mergeEdits<V extends FormikValues>(
   return { values: { ...fresh, ...changed }, conflicts };
 }
 
-/** The base while conflicts are open: the conflicting fields keep their initial values. */
+/** Returns the base while conflicts are open: the conflicting fields keep their initial values. */
 export const baseWithConflicts = <V extends FormikValues>(
   base: V,
   conflicts: readonly Conflict[],

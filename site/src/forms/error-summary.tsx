@@ -5,11 +5,11 @@ import { focusField } from '../fields/focus-field';
 import * as styles from './forms.module.css';
 import { labelledMessage } from './labelled-message';
 
-/** The field of this name in the form that contains `part`. */
+/** Finds the field with this name in the form that contains `part`. */
 const fieldBeside = (part: HTMLElement | null, name: string): HTMLElement | null =>
   part?.closest('form')?.querySelector(`[name="${CSS.escape(name)}"]`) ?? null;
 
-/** The errors in the order of the form's fields. */
+/** Sorts the errors in the order of the form's fields. */
 function inOrder(values: FormikValues, errors: object): readonly (readonly [string, string])[] {
   const fields = Object.keys(values);
   const place = (name: string) => fields.indexOf(name);
@@ -19,8 +19,8 @@ function inOrder(values: FormikValues, errors: object): readonly (readonly [stri
 }
 
 /**
- * The errors of a submitted form, each with a link to its field. It gets the focus after each submit; with a single
- * error its field gets it.
+ * The errors of a submitted form, each with a link to its field. The summary gets the focus after each submit. With a
+ * single error, the field gets the focus.
  */
 export function ErrorSummary({ labelOf }: { readonly labelOf: (name: string) => string }) {
   const { values, errors, submitCount, isSubmitting } = useFormikContext<FormikValues>();

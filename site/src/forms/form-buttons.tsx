@@ -3,16 +3,16 @@ import { Button } from '../components/button/button';
 import { ModalActions } from '../components/modal/modal-parts';
 
 export interface Buttons {
-  /** Default `Submit`. */
+  /** The default is `Submit`. */
   readonly submitLabel?: string | undefined;
-  /** Whether it can be sent unchanged: a browser may fill it in without an event. */
+  /** Whether an unchanged form can be sent: a browser may fill in the form without an event. */
   readonly mayBePristine?: boolean | undefined;
-  /** Offers Clear Values. */
+  /** Shows the button Clear Values. */
   readonly canClear?: boolean | undefined;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The buttons of a form: disabled while it is unchanged or being sent. */
+/** The buttons of a form. They are disabled while the form is unchanged or being sent. */
 export function FormButtons({ isReady, ...buttons }: Buttons & { readonly isReady: boolean }) {
   const { submitLabel = 'Submit', mayBePristine = false, canClear, onCancel } = buttons;
   const { dirty, isSubmitting, resetForm } = useFormikContext();

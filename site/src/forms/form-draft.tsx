@@ -22,7 +22,7 @@ interface FormDraftProps {
 const only = (names: readonly string[], values: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
-/** Stores and restores a form's draft, with a message. */
+/** Stores the draft of a form. Restores it and shows a message. */
 export function FormDraft(props: FormDraftProps) {
   const { draft, secrets, onDirty, idempotencyKey, onIdempotencyKey, conflicts, onConflicts } =
     props;
@@ -51,7 +51,7 @@ export function FormDraft(props: FormDraftProps) {
 
   useEffect(() => {
     onDirty?.(dirty);
-    // From here on the input is a new one.
+    // Input after this point is a new draft.
     if (wasDirty.current && !dirty) {
       onIdempotencyKey(newIdempotencyKey());
       onConflicts([]);

@@ -10,7 +10,7 @@ interface FormModalProps<V extends FormikValues>
   readonly onClose: () => void;
 }
 
-/** A form in a modal that only its buttons close: typed text is not lost by accident. */
+/** A form in a modal that only its buttons close, so that typed text is not lost by accident. */
 export function FormModal<V extends FormikValues>(props: FormModalProps<V>) {
   const { title, onClose, ...form } = props;
   const { onDirty, close, cancel } = useLeaveGuard(onClose, form.draft);

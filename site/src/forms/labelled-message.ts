@@ -1,10 +1,10 @@
 import { requiredMessage } from '../domain';
 
-/** The end of a message that contains its field's name. */
+/** The end of a validation message that contains the name of its field. */
 const REQUIRED = requiredMessage('');
 const words = (text: string): string => ` ${text.toLowerCase()} `;
 
-/** A message that contains its field's label once. */
+/** Returns a message that contains the label of its field once. */
 export function labelledMessage(label: string, message: string): string {
   if (message.endsWith(REQUIRED)) return requiredMessage(label);
   return words(message).includes(words(label)) ? message : `${label}: ${message}`;

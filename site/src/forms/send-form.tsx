@@ -18,39 +18,40 @@ import { FormDraft } from './form-draft';
 import { useFailure } from './use-failure';
 
 export interface SendContext<V extends FormikValues> {
-  /** The initial values: an edit sends the differences, so that others' changes stay. */
+  /** The initial values. An edit sends only the differences, so that changes of others stay. */
   readonly base: V;
-  /** The same for each attempt, so that a retry creates nothing twice. */
+  /** The same key for each attempt, so that a retry does not create a second record. */
   readonly idempotencyKey: string;
 }
 
 export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly initialValues: V;
-  /** The validation errors of the values, by field, from the model's rules. */
+  /** Returns the validation errors of the values, by field, from the rules of the model. */
   readonly check: (values: V) => FieldErrors;
-  /** Asks about values that are allowed but unlikely; false: nothing is sent. */
+  /** Asks the user about values that are allowed but unlikely; false cancels the request. */
   readonly confirms?: ((values: V, base: V) => Promise<boolean>) | undefined;
   /**
    * Sends the values.
    * @returns the server's errors by field; undefined for a success
-   * @throws ApiError, or RejectedError for an error of no field
+   * @throws ApiError, or RejectedError for an error that belongs to no field
    */
   readonly onSend: (values: V, sending: SendContext<V>) => Promise<FieldErrors | undefined>;
   /**
-   * For an edit: fetches the record's current values, which others may have changed; null where it no longer exists.
+   * For an edit: fetches the record's current values, which others may have changed; null if the record no longer
+   * exists.
    */
   readonly reload?: (() => Promise<V | null>) | undefined;
-  /** The label of a field, for the error summary. */
+  /** Returns the label of a field, for the error summary. */
   readonly labelOf: (name: string) => string;
-  /** A field's value in words, for conflicts; undefined for the value as it is. */
+  /** Returns a field's value in words, for conflicts; undefined shows the value itself. */
   readonly textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
   /** The name of the draft that stores the input until it is sent. */
   readonly draft?: string | undefined;
-  /** Fields that the draft never contains, such as passwords. The same list at each rendering. */
+  /** Fields that the draft never contains, such as passwords. Pass the same array at each rendering. */
   readonly secrets?: readonly string[] | undefined;
-  /** The error catalogue's name of the action, where one call serves several forms. */
+  /** The action's name in the error catalogue, if one call serves several forms. */
   readonly action?: string | undefined;
-  /** Whether it can be sent, such as with a ticked box; by default always. */
+  /** Whether the form can be sent, such as with a ticked box; by default always. */
   readonly isReadyWhen?: ((values: V) => boolean) | undefined;
   /** Called when the form becomes dirty or clean. */
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
@@ -60,7 +61,7 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
 
 const NO_SECRETS: readonly string[] = [];
 
-/** A server error of a value; it applies while the value is unchanged. */
+/** A server error for a value; it applies while the value is unchanged. */
 interface ServerError {
   readonly value: unknown;
   readonly message: string;
@@ -82,7 +83,10 @@ const unchangedErrors = (objections: ServerErrors, values: FormikValues): FieldE
       .map(([name, { message }]) => [name, message]),
   );
 
-/** Where the record cannot be fetched, the submit reports the error; after a timeout there is no second wait. */
+/**
+ * Ignores the error of a failed reload, because the submit reports the same error. Throws a timeout, to avoid a second
+ * wait.
+ */
 function nullUnlessTimeout(error: unknown): null {
   if (error instanceof ApiError && error.kind === 'timeout') throw error;
   return null;
@@ -95,8 +99,8 @@ function problemsIn(error: unknown): FieldErrors | undefined {
 }
 
 /**
- * A form that is submitted to the server. The model's errors come before the request and the server's after it, beside
- * the fields and in a summary. A failure is reported in a toast and keeps the input.
+ * A form that is submitted to the server. Errors of the model appear before the request and errors of the server after
+ * it, beside the fields and in a summary. A toast reports a failure, and the input stays.
  */
 export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const { initialValues, check, onSend, labelOf, draft, action, onDirty, children } = props;
@@ -122,7 +126,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const base = useRef(initialValues);
 
-  /** Merges changes by others into the form. @returns whether there was no conflict */
+  /** Merges changes of others into the form. @returns whether there was no conflict */
   const renew = async (values: V, helpers: FormikHelpers<V>): Promise<boolean> => {
     const fresh = reload ? await reload().catch(nullUnlessTimeout) : null;
     if (!fresh) return true;

@@ -9,16 +9,16 @@ interface Stored {
 interface RecordRequests<R extends Stored, V extends FormikValues, B extends FormikValues> {
   /** The edited record; undefined for a create. */
   readonly edited: Stored | undefined;
-  /** The form's values of a record. */
+  /** Converts a record to form values. */
   readonly valuesOf: (record: R) => V;
-  /** The request's body of the form's values. */
+  /** Converts form values to the body of the request. */
   readonly bodyOf: (values: V) => B;
   readonly create: (body: B, idempotencyKey: string) => Promise<R>;
   readonly edit: (id: string, changed: Partial<B>) => Promise<unknown>;
 }
 
 /**
- * Sends a form: a create once and whole, an edit with the changed values.
+ * Sends a form: the whole record for a create, only the changed values for an edit.
  * @returns the created record; null for an edit
  */
 export async function sendRecord<R extends Stored, V extends FormikValues, B extends FormikValues>(
@@ -32,7 +32,7 @@ export async function sendRecord<R extends Stored, V extends FormikValues, B ext
     return null;
   }
   const made = await create(body, idempotencyKey);
-  // An earlier attempt, whose answer was lost, may have created it from older values.
+  // An earlier attempt may have created the record from older values, and its response was lost.
   const rest = changedValues(bodyOf(valuesOf(made)), body);
   if (Object.keys(rest).length > 0) await edit(made._id, rest);
   return made;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { closeToast, removeRetry } from '../overlays/store';
 
 /**
- * The toast of a form's last failure: it closes when the form is sent again. With the form its Retry disappears, which
- * would send discarded values, or as another account.
+ * Returns functions for the toast of a form's last failure. The toast closes when the form is sent again. When the form
+ * unmounts, the toast loses its Retry, which would send discarded values, or send them for another account.
  */
 export function useFailure() {
   const last = useRef<number>();

@@ -5,17 +5,17 @@ import { deleteDraft } from '../session/drafts';
 interface LeaveGuard {
   /** Whether the form has unsent input. */
   readonly isDirty: boolean;
-  /** For `SendForm`. */
+  /** The handler for `SendForm`. */
   readonly onDirty: (isDirty: boolean) => void;
-  /** The close button: the input stays as a draft; without a draft it asks first. */
+  /** The handler of the close button: the input stays as a draft; without a draft it asks first. */
   readonly close: () => void | Promise<void>;
-  /** Cancel: asks before it discards the input. */
+  /** The handler of Cancel: asks before it discards the input. */
   readonly cancel: () => void;
 }
 
 /**
- * Guards the ways out of a form that neither Escape nor a press outside closes.
- * @param onLeave closes it
+ * Guards the ways to close a form that Escape and a press outside do not close.
+ * @param onLeave closes the form
  * @param draft the form's draft, if any
  */
 export function useLeaveGuard(onLeave: () => void, draft?: string): LeaveGuard {

@@ -6,9 +6,9 @@ import { closeToast } from './store';
 const failureToasts = new Map<string, number>();
 
 /**
- * Runs an action and reports its failure. Another attempt of the same action closes that report.
+ * Runs an action and reports its failure. A new attempt of the same action closes the earlier report.
  * @param what names the action and its target, as `delete r1`
- * @returns whether it succeeded
+ * @returns whether the action succeeded
  */
 export async function attempt(
   what: string,

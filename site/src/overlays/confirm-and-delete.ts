@@ -2,7 +2,7 @@ import { attempt } from './attempt';
 import { confirm, toastSuccess } from './store';
 
 interface Deletion {
-  /** The question. */
+  /** The question to the user. */
   readonly title: string;
   readonly text: string;
   readonly remove: () => Promise<void>;

@@ -1,13 +1,16 @@
 import { isUnlikelyPrice, normalizeMoney, numberText } from '../domain';
 import { confirm } from './store';
 
-/** A price field of a form, as typed. */
+/** A price field of a form, with the typed text. */
 export interface TypedPrice {
   readonly label: string;
   readonly typed: string;
 }
 
-/** Asks about prices below ₹ 1,000: a user in a hurry types `2` for `2 Cr`. @returns whether they are meant */
+/**
+ * Asks about prices below ₹ 1,000: a user in a hurry types `2` for `2 Cr`. @returns whether the user confirms the
+ * prices
+ */
 export async function confirmPrices(prices: readonly TypedPrice[]): Promise<boolean> {
   const unlikely = prices.filter(({ typed }) => isUnlikelyPrice(typed));
   const [first] = unlikely;

@@ -4,7 +4,7 @@ import { Modal } from '../components/modal/modal';
 import { ModalActions, ModalBody } from '../components/modal/modal-parts';
 import type { OverlayProps } from './overlay-types';
 
-/** Something to be read. */
+/** A message for the user to read. */
 export const MessageModal = ({ title, text, next, onClose }: OverlayProps<'message'>) => {
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export const MessageModal = ({ title, text, next, onClose }: OverlayProps<'messa
   );
 };
 
-/** A question; every way to close it except its button means no. */
+/** A question. Every way to close it, except its confirming button, means no. */
 export const ConfirmDialog = (props: OverlayProps<'confirm'>) => {
   const { title, text, action, isDanger = false, onAnswer, onClose } = props;
   const no = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ const OWN = {
   message: () => Promise.resolve(MessageModal),
 };
 
-/** Loads any overlay's component: the store's types match a name with its props. */
+/** Loads the component of any overlay: the types of the store match a name with its props. */
 type Load = () => Promise<ComponentType<{ readonly onClose: () => void }>>;
 
 interface SlotProps {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The overlays by name, with the props that open them. Each feature adds its own in its `overlays.ts`; a feature opens
- * the overlays of another one by their names.
+ * The overlays by name, with the props that open them. Each feature adds its own in its `overlays.ts`. A feature opens
+ * the overlays of another feature by name.
  */
 export interface Overlays {
   readonly confirm: ConfirmProps;
@@ -19,20 +19,20 @@ export interface ConfirmProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** A message that is closed with `Ok, got it`. */
+/** The props of a message that the user closes with `Ok, got it`. */
 export interface MessageProps {
   readonly title: string;
   readonly text?: string;
-  /** What can be done next; it closes the message. */
+  /** A button for the next step; it closes the message. */
   readonly next?: { readonly label: string; readonly onPress: () => void };
 }
 
 export type OverlayName = keyof Overlays;
 
-/** The props of an overlay's component: those that it was opened with, and a function that closes it. */
+/** The props of an overlay's component: the props that opened it, and a function that closes it. */
 export type OverlayProps<N extends OverlayName> = Overlays[N] & { readonly onClose: () => void };
 
-/** Loads the component of each overlay of the features when it is opened. */
+/** The loaders of the features' overlays. A component loads when its overlay opens. */
 export type OverlayLoaders = {
   readonly [N in Exclude<OverlayName, 'confirm' | 'message'>]: () => Promise<
     ComponentType<OverlayProps<N>>

@@ -3,11 +3,11 @@ import { failureMessage } from '../requests/failure-message';
 import { overlayState, closeToast, openOverlay, toast } from './store';
 
 export interface Report {
-  /** The error catalogue's name of the action, where one call serves several. */
+  /** The action's name in the error catalogue, if one call serves several actions. */
   readonly action?: string | undefined;
   /** Replaces the catalogue's hint. */
   readonly hint?: string;
-  /** Tries again; offered where that may help. */
+  /** Tries again; set if another attempt may succeed. */
   readonly onRetry?: () => void;
 }
 
@@ -23,7 +23,7 @@ export class RejectedError extends Error {
   }
 }
 
-/** The toasts of failures because nobody was signed in. */
+/** The toasts of failures that occurred because nobody was signed in. */
 let signInToasts: readonly number[] = [];
 
 export function closeSignInToasts(): void {
@@ -33,7 +33,10 @@ export function closeSignInToasts(): void {
 
 let pageLogins = 0;
 
-/** Registers a login form in the page: the login modal then opens only above other overlays. @returns ends it */
+/**
+ * Registers a login form in the page. The login modal then opens only above other overlays. @returns a function that
+ * removes the registration
+ */
 export function registerPageLogin(): () => void {
   pageLogins += 1;
   return () => {
@@ -42,20 +45,20 @@ export function registerPageLogin(): () => void {
 }
 
 /**
- * Reports an error by the error catalogue in a toast, and opens the login where the session has ended.
+ * Reports an error in a toast, with the text of the error catalogue. Opens the login if the session has ended.
  * @param error an ApiError, a RejectedError, or an error of the browser
- * @returns the toast, for `closeToast` and `removeRetry`
+ * @returns the toast's id, for `closeToast` and `removeRetry`
  */
 export function reportFailure(error: unknown, { action, hint, onRetry }: Report = {}): number {
   if (error instanceof RejectedError) {
     return toast({ kind: 'failure', title: error.message, hint: error.hint });
   }
   const { canRetry, ...words } = { ...failureMessage(error, action), ...(hint && { hint }) };
-  const told = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
+  const shown = toast({ ...words, kind: 'failure', onRetry: canRetry ? onRetry : undefined });
   if (isSignInError(error)) {
-    signInToasts = [...signInToasts, told];
+    signInToasts = [...signInToasts, shown];
     if (pageLogins === 0 || overlayState().overlays.length > 0)
       openOverlay('login', { purpose: 'session' });
   }
-  return told;
+  return shown;
 }

@@ -9,17 +9,17 @@ export interface OpenOverlay {
 
 export interface Toast {
   readonly id: number;
-  /** Toasts close by themselves; a failure with Retry stays until it is answered. */
+  /** Toasts close by themselves. A failure with Retry stays until the user closes it or retries. */
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;
-  /** What to do about it. */
+  /** Advice for the user. */
   readonly hint?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
 export interface OverlayState {
-  /** From the lowest to the topmost. */
+  /** All open overlays, the topmost last. */
   readonly overlays: readonly OpenOverlay[];
   readonly toasts: readonly Toast[];
 }
@@ -36,9 +36,9 @@ const setState = (next: Partial<OverlayState>): void => {
 export const { subscribe, get: overlayState, initial: initialOverlayState } = store;
 
 /**
- * Opens an overlay above all others. An open one of the same name gets the new props; a question stacks above an
- * earlier one.
- * @returns for `closeOverlay`
+ * Opens an overlay above all others. An open overlay of the same name gets the new props. A question opens above an
+ * earlier question.
+ * @returns the overlay's id, for `closeOverlay`
  */
 export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]): number {
   const { overlays } = store.get();
@@ -53,7 +53,7 @@ export function openOverlay<N extends OverlayName>(name: N, props: Overlays[N]):
   return id;
 }
 
-/** A handler that opens an overlay. */
+/** Returns a handler that opens an overlay. */
 export const opens =
   <N extends OverlayName>(name: N, props: Overlays[N]) =>
   (): void => {
@@ -65,16 +65,16 @@ export function closeOverlay(id: number): void {
 }
 
 /**
- * Overlays that stay open on navigation: a message must be read, and the login belongs to a page that was left because
- * the session ended.
+ * Overlays that stay open on navigation: the user must read a message. The login opens when the session ends, and the
+ * user may leave the page then.
  */
 const KEPT_ON_NAVIGATION: readonly OverlayName[] = ['message', 'login'];
 
 const withoutRetry = (shown: Toast): Toast => ({ ...shown, onRetry: undefined });
 
 /**
- * Closes overlays and removes retries on a change of page or account. An overlay with a `page` stays on that page: it may
- * open before a navigation to it has ended.
+ * Closes overlays and removes retries on a change of page or account. An overlay with a `page` stays while that page is
+ * open, because it may open before the navigation to the page has ended.
  */
 export function closeOverlays(): void {
   const { overlays, toasts } = store.get();
@@ -87,7 +87,10 @@ export function closeOverlays(): void {
   if (isOver) setState({ overlays: stay, toasts: toasts.map(withoutRetry) });
 }
 
-/** Shows a toast; a second one with the same text replaces the first. @returns for `closeToast` and `removeRetry` */
+/**
+ * Shows a toast; a second toast with the same text replaces the first. @returns the toast's id, for `closeToast` and
+ * `removeRetry`
+ */
 export function toast(shown: Omit<Toast, 'id'>): number {
   const isSame = ({ kind, title, text }: Toast) =>
     kind === shown.kind && title === shown.title && text === shown.text;
@@ -97,7 +100,7 @@ export function toast(shown: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
-/** Shows a success, such as `Updated Successfully`. */
+/** Shows a success message, such as `Updated Successfully`. */
 export function toastSuccess(title: string): void {
   toast({ kind: 'success', title });
 }
@@ -106,7 +109,7 @@ export function closeToast(id: number): void {
   setState({ toasts: store.get().toasts.filter((shown) => shown.id !== id) });
 }
 
-/** Removes the Retry of a toast whose component is gone. The message stays. */
+/** Removes Retry from a toast after its component unmounts. The message stays. */
 export function removeRetry(id: number): void {
   setState({
     toasts: store.get().toasts.map((shown) => (shown.id === id ? withoutRetry(shown) : shown)),
@@ -119,7 +122,7 @@ export const confirm = (question: Omit<ConfirmProps, 'onAnswer'>): Promise<boole
     openOverlay('confirm', { ...question, onAnswer });
   });
 
-/** Shows a message that is closed with `Ok, got it`. */
+/** Shows a message that the user closes with `Ok, got it`. */
 export function showMessage(message: MessageProps): void {
   openOverlay('message', message);
 }

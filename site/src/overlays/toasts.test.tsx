@@ -8,7 +8,7 @@ const All = () => (
   <Toasts toasts={useSyncExternalStore(subscribe, overlayState, initialOverlayState).toasts} />
 );
 
-/** The pointer as the browser reports it, also where a toast appears under it. */
+/** Sends a `mousemove`, which a browser may also send when a toast appears under a resting pointer. */
 const point = (on: Element, clientX: number): void => {
   act(() => {
     on.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY: 10, bubbles: true }));

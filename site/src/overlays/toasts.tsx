@@ -5,16 +5,16 @@ import { ToastCard } from '../components/toast/toast-card';
 import { closeToast } from './store';
 import type { Toast } from './store';
 import { cx } from '../styles/cx';
-import { placeToasts } from './toast-place';
-import type { Point } from './toast-place';
+import { placeFreely } from './free-place';
+import type { Point } from './free-place';
 import * as styles from './toasts.module.css';
 
-/** Milliseconds that a toast stays. One with Retry stays until it is answered. */
+/** Milliseconds that a toast stays. A toast with Retry stays until the user closes it or retries. */
 const DURATION_MS = { success: 6000, failure: 10_000 } as const;
 
 interface EntryProps {
   readonly toast: Toast;
-  /** Whether the user is reading: no toast closes. */
+  /** Whether the user is reading; no toast closes then. */
   readonly isHeld: boolean;
   readonly onClose: () => void;
 }
@@ -45,7 +45,10 @@ const Entry = ({ toast, isHeld, onClose }: EntryProps) => {
   );
 };
 
-/** The toasts' own element, moved to where it can be pressed: into the topmost dialog, or into the page. */
+/**
+ * Returns the element of the toasts. It is moved into the topmost dialog, or into the page, so that the user can press
+ * it.
+ */
 function useBox(): HTMLElement {
   const topmost = useTopmostDialog();
   const [box] = useState(() => document.createElement('div'));
@@ -60,8 +63,8 @@ function useBox(): HTMLElement {
 }
 
 /**
- * Tracks whether pointer or focus are in the toasts. When one closes, the previously focused element gets the focus
- * back.
+ * Tracks whether the pointer or the focus is in the toasts. When a toast closes, the previously focused element gets
+ * the focus back.
  */
 function useReader(box: HTMLElement) {
   const pointer = useRef<Point | null>(null);
@@ -70,17 +73,17 @@ function useReader(box: HTMLElement) {
   const [isFocused, setFocused] = useState(false);
 
   useEffect(() => {
-    const ender = new AbortController();
+    const controller = new AbortController();
     const on = (type: string, act: (event: Event) => void) => {
-      box.addEventListener(type, act, { signal: ender.signal });
+      box.addEventListener(type, act, { signal: controller.signal });
     };
-    // A toast that appears under a resting pointer is not read: the browser reports an enter, but no move.
+    // The user does not read a toast that appears under a resting pointer: the browser reports an enter, but no move.
     const onMove = ({ clientX: x, clientY: y, target }: MouseEvent) => {
       const hasMoved = pointer.current && (pointer.current.x !== x || pointer.current.y !== y);
       if (hasMoved && target instanceof Node && box.contains(target)) setHovered(true);
       pointer.current = { x, y };
     };
-    window.addEventListener('mousemove', onMove, { signal: ender.signal });
+    window.addEventListener('mousemove', onMove, { signal: controller.signal });
     on('mouseleave', () => {
       setHovered(false);
     });
@@ -93,7 +96,7 @@ function useReader(box: HTMLElement) {
       setFocused(false);
     });
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [box]);
 
@@ -105,7 +108,7 @@ function useReader(box: HTMLElement) {
   return { isHeld: isHovered || isFocused, pointer, giveBack };
 }
 
-/** False on the first render: screen readers announce additions to a live region, not its initial content. */
+/** Returns false on the first render: screen readers announce additions to a live region, not its initial content. */
 function useReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -119,7 +122,7 @@ function useReady(): boolean {
   return isReady;
 }
 
-/** The toasts, announced as they appear. */
+/** The toasts. Screen readers announce each one when it appears. */
 export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
   const box = useBox();
   const { isHeld, pointer, giveBack } = useReader(box);
@@ -127,9 +130,9 @@ export function Toasts({ toasts }: { readonly toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
   const topmost = useTopmostDialog();
   const isShown = isReady && toasts.length > 0;
-  // They stay at their place until all are closed.
+  // The toasts keep their position until all are closed.
   useLayoutEffect(() => {
-    if (isShown && list.current) placeToasts(list.current, pointer.current);
+    if (isShown && list.current) placeFreely(list.current, pointer.current, topmost ? null : 'up');
   }, [isShown, topmost, pointer]);
 
   const entries = (kind: Toast['kind']) =>

@@ -7,10 +7,10 @@ import { NotFoundPage } from '../features/not-found/not-found-page';
 import { missingPageAt } from '../features/listing/missing/missing-page';
 import { MissingPageView } from '../features/listing/missing/missing-page-view';
 
-/** The page of every address without a file; only the browser knows which address that is. */
+/** The page of every address that has no file. Only the browser knows the address. */
 const NotFound = ({ location: { pathname } }: PageProps) => {
   const isInBrowser = useHydrated();
-  // Stable while the path is the same: another object would start a new request.
+  // The same object while the path is the same: another object would start a new request.
   const absent = useMemo(
     () => (isInBrowser ? missingPageAt(pathname) : null),
     [isInBrowser, pathname],

@@ -3,7 +3,7 @@ export type Guard = (value: unknown) => boolean;
 
 export const isText: Guard = (value) => typeof value === 'string';
 export const isNumber: Guard = (value) => typeof value === 'number';
-/** An object with keys, as every answer is. */
+/** An object with keys, as every response body is. */
 export const isRecord: Guard = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -26,9 +26,9 @@ export const hasFields =
       is((value as Readonly<Record<string, unknown>>)[key]),
     );
 
-/** An answer whose `msg` is one of these. */
+/** Checks for a response whose `msg` is one of these texts. */
 export const hasMessage = (...words: readonly string[]): Guard =>
   hasFields({ msg: oneOf(...words) });
 
-/** The only success answer of most writes. */
+/** Checks the only success response of most writes. */
 export const isSuccess = hasMessage('success');

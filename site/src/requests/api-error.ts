@@ -1,10 +1,10 @@
 /**
- * The kind of a failure: the CMS was not reached, did not answer in time, rejected the request with a status, or gave
- * an invalid answer.
+ * The kind of a failure: the CMS was not reached, did not respond in time, rejected the request with a status, or sent
+ * an invalid response.
  */
 export type ApiErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'invalid';
 
-/** The body of an error response, as far as it has one. */
+/** The known fields of an error response; each may be missing. */
 export interface ErrorBody {
   /** The error code of the API, as `errorValidation`. */
   readonly msg?: string | undefined;
@@ -12,13 +12,16 @@ export interface ErrorBody {
   readonly errors?: Readonly<Record<string, string>> | undefined;
   /** A message for users. */
   readonly message?: string | undefined;
-  /** Seconds until the next attempt is allowed. */
+  /** Seconds until the next allowed attempt. */
   readonly retryAfter?: number | undefined;
 }
 
 /** A failed call of the API. */
 export class ApiError extends Error {
-  /** @param call the call's name, as `PropResiSaleSearch` @param status the HTTP status; null without an answer */
+  /**
+   * @param call the call's name, as `PropResiSaleSearch`
+   * @param status the HTTP status; null without a response
+   */
   constructor(
     readonly call: string,
     readonly kind: ApiErrorKind,
@@ -30,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the call failed because nobody is signed in. */
+/** Whether the call failed because the user is not signed in. */
 export const isSignInError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401;
 
@@ -38,7 +41,10 @@ export const isSignInError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 404;
 
-/** @returns what `find` returns, or null where the record does not exist for this caller. @throws ApiError for any other failure */
+/**
+ * @returns the result of `find`, or null if the record does not exist for this caller
+ * @throws ApiError for any other failure
+ */
 export async function nullIfNotFound<T>(find: () => Promise<T>): Promise<T | null> {
   try {
     return await find();

@@ -1,8 +1,8 @@
-/** A storage of the browser; where it is not accessible or full, texts stay in memory while the page is open. */
+/** A storage of the browser. If it is full or not accessible, texts stay in memory while the page is open. */
 function storageWithFallback(storage: () => Storage) {
   const memory = new Map<string, string>();
 
-  /** Runs `act` on the storage, where it is accessible. */
+  /** Runs `act` on the storage; returns `otherwise` if the storage is not accessible. */
   function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {
       return act(storage());
@@ -12,7 +12,7 @@ function storageWithFallback(storage: () => Storage) {
   }
 
   return {
-    /** A stored text; null where there is none. */
+    /** Returns a stored text, or null if there is none. */
     text: (key: string): string | null =>
       memory.get(key) ?? tried((stored) => stored.getItem(key), null),
     save: (key: string, text: string): void => {
@@ -29,7 +29,7 @@ function storageWithFallback(storage: () => Storage) {
         stored.removeItem(key);
       }, undefined);
     },
-    /** All stored keys with this prefix. */
+    /** Returns all stored keys with this prefix. */
     keys: (prefix: string): readonly string[] =>
       [...memory.keys(), ...tried((stored) => Object.keys(stored), [])].filter((key) =>
         key.startsWith(prefix),
@@ -38,7 +38,7 @@ function storageWithFallback(storage: () => Storage) {
 }
 
 export const browserStorage = storageWithFallback(() => localStorage);
-/** Texts that live as long as the tab. */
+/** Stores texts until the tab closes. */
 export const tabStorage = storageWithFallback(() => sessionStorage);
 
 /** The functions of `browserStorage`. */

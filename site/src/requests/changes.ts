@@ -11,10 +11,10 @@ import type {
 
 type KnownChange<T> = { readonly record: T } | { readonly deletedId: string };
 
-/** The result of a write: the record as it is now, its deletion, or `refetch` where only the CMS knows the result. */
+/** The result of a write: the current record, its deletion, or `refetch` if only the CMS knows the result. */
 export type RecordChange<T> = KnownChange<T> | 'refetch';
 
-/** The pictures of a record as they are now, in order. */
+/** The current pictures of a record, in order. */
 export interface ImagesChange {
   readonly id: string;
   readonly images: readonly Picture[];
@@ -34,7 +34,7 @@ type EditorialChanges = {
   readonly [N in EditorialName]: RecordChange<EditorialRecord<N>> | ImagesChange;
 };
 
-/** The content of pages that a write of this visit may change. */
+/** The changes by topic: content of pages that a write of this visit may change. */
 export interface Changes extends EditorialChanges {
   readonly reviews: RecordChange<Review>;
   readonly listings: ListingChange;
@@ -44,7 +44,7 @@ export type Topic = keyof Changes;
 const listeners = new Set<readonly [Topic, (change: never) => void]>();
 const changed = new Set<Topic>();
 
-/** Notifies the components that show this topic of a write of this visit. */
+/** Notifies the components that show this topic that a write of this visit changed it. */
 export function notifyChange<T extends Topic>(topic: T, change: Changes[T]): void {
   changed.add(topic);
   listeners.forEach(([of, listener]) => {
@@ -52,7 +52,7 @@ export function notifyChange<T extends Topic>(topic: T, change: Changes[T]): voi
   });
 }
 
-/** @returns ends the subscription */
+/** @returns a function that ends the subscription */
 export function subscribeToChanges<T extends Topic>(
   topic: T,
   listener: (change: Changes[T]) => void,
@@ -64,10 +64,10 @@ export function subscribeToChanges<T extends Topic>(
   };
 }
 
-/** Whether this visit has changed the topic: the page may have been published before that. */
+/** Whether this visit has changed the topic. The page may have been published before that change. */
 export const hasChanged = (topic: Topic): boolean => changed.has(topic);
 
-/** The records without the one that was deleted or changed, and the changed one at the end. */
+/** Returns the records without the deleted or changed one. A changed record is added at the end. */
 export function withChange<T extends StoredRecord>(
   records: readonly T[],
   change: KnownChange<T>,

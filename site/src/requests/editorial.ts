@@ -11,7 +11,7 @@ export type EditorialValues = Readonly<Record<string, string>>;
 const pathOf = (type: EditorialName, action: string, id: string): string =>
   `/api/${EDITORIAL[type].call}${action}/${encodeURIComponent(id)}`;
 
-/** The type parameter's own topic has this change: TypeScript does not relate the two. */
+/** Needed because TypeScript does not see that the topic `N` has a change of this type. */
 const notify = <N extends EditorialName>(type: N, change: RecordChange<EditorialRecord<N>>) => {
   notifyChange<EditorialName>(type, change as RecordChange<never>);
 };
@@ -31,7 +31,7 @@ export async function searchEditorial<N extends EditorialName>(
   return body[list] ?? [];
 }
 
-/** The record as it is now. @throws ApiError */
+/** The current record. @throws ApiError */
 export async function findEditorial<N extends EditorialName>(
   type: N,
   id: string,
@@ -46,7 +46,7 @@ export async function findEditorial<N extends EditorialName>(
   return body[type];
 }
 
-/** @returns the new record; for a key that was sent before, the record of the first attempt @throws ApiError */
+/** @returns the new record; for a key that was already sent, the record of the first attempt @throws ApiError */
 export async function createEditorial<N extends EditorialName>(
   type: N,
   values: EditorialValues,
@@ -64,7 +64,7 @@ export async function createEditorial<N extends EditorialName>(
   return record;
 }
 
-/** Changes the given fields alone. @throws ApiError */
+/** Changes only the given fields. @throws ApiError */
 export async function editEditorial(
   type: EditorialName,
   id: string,

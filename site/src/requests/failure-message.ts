@@ -19,7 +19,7 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   invalid: 'The server gave an answer that we do not understand. Wait a moment, then press Retry.',
 };
 
-/** The advice by status, where another attempt would not help. */
+/** The advice by status, for failures that another attempt does not solve. */
 const ADVICE: Readonly<Record<number, string>> = {
   400: 'Correct what is marked, then send it again.',
   401: 'Sign in, then try again: what you typed is still there.',
@@ -29,7 +29,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   415: 'Choose a picture: jpg, jpeg, png, svg, webp or gif.',
 };
 
-/** The error catalogue's names of actions, where they differ from the calls' names. */
+/** The actions' names in the error catalogue, if they differ from the calls' names. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   AwardEdit: 'EditAward',
   AwardDelete: 'deleteAward',
@@ -39,7 +39,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   PropComEdit: 'editPropCom',
 };
 
-/** A readable waiting time: whole minutes from one minute on. */
+/** Formats a waiting time: from one minute on in whole minutes. */
 export function waitText(seconds: number): string {
   const [count, unit] =
     seconds < 60
@@ -59,9 +59,10 @@ function hintOf({ kind, status, body }: ApiError): string {
 }
 
 /**
- * The message of an error, by the error catalogue. Source: docs/contract.md, "Modals and messages"
- * @param error an ApiError, the browser's error for a part that does not load, or the TypeError of an incomplete answer
- * @param action the failed action, where one call serves several
+ * Returns the message of an error, from the error catalogue. Source: docs/contract.md, "Modals and messages"
+ * @param error an ApiError, the browser's error for a part that does not load, or the TypeError of an incomplete
+ * response
+ * @param action the failed action, if one call serves several
  */
 export function failureMessage(error: unknown, action?: string): FailureMessage {
   const { title, text } = FAILURE;

@@ -3,7 +3,7 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: XMLHttpRequestBodyInit | null;
-  /** Milliseconds without any progress after which it is aborted. */
+  /** Milliseconds without progress after which the request is aborted. */
   readonly timeoutMs: number;
   /** Called with the sent part of the body, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
@@ -17,10 +17,10 @@ export interface HttpResponse {
   readonly header: (name: string) => string | null;
 }
 
-/** Why nothing came back. */
+/** The reason for a missing response. */
 export type NoResponse = 'unreachable' | 'timeout' | 'ended';
 
-/** The readable headers by their lower-case names: reading another one would log an error. */
+/** The readable headers by their lower-case names: the browser logs an error for an attempt to read another one. */
 const headersOf = (request: XMLHttpRequest): ReadonlyMap<string, string> =>
   new Map(
     request
@@ -43,7 +43,7 @@ function responseOf(request: XMLHttpRequest): HttpResponse {
 
 /**
  * Sends a request. It uses XMLHttpRequest, because `fetch` does not report the progress of an upload.
- * @returns the response, or the reason why there is none
+ * @returns the response, or the reason why there is no response
  */
 export function sendHttp(sending: HttpRequest): Promise<HttpResponse | NoResponse> {
   const { method, url, headers, body, timeoutMs, onProgress, signal } = sending;

@@ -2,7 +2,10 @@ import type { ApiError } from './api-error';
 
 let listener: ((error: ApiError) => void) | null = null;
 
-/** Registers the listener of a session that the CMS rejects: it has expired, or ended elsewhere. @returns ends it */
+/**
+ * Registers the listener for a session that the CMS rejects because it expired or ended elsewhere. @returns a function
+ * that removes the listener
+ */
 export function onLostSession(next: (error: ApiError) => void): () => void {
   listener = next;
   return () => {

@@ -6,7 +6,7 @@ export type ImageRecord =
   | { readonly folder: Kind; readonly area: Area; readonly id: string }
   | { readonly type: EditorialName; readonly id: string };
 
-/** Notifies of new pictures of a record: components that show it fetch them. */
+/** Notifies components of new pictures of a record; they fetch the record again. */
 export function notifyImagesAdded(record: ImageRecord): void {
   if ('type' in record) notifyChange(record.type, 'refetch');
   else
@@ -18,7 +18,7 @@ export function notifyImagesAdded(record: ImageRecord): void {
     });
 }
 
-/** Notifies of the pictures that a record has now. */
+/** Notifies components of the current pictures of a record. */
 export function notifyImages(record: ImageRecord, images: readonly Picture[]): void {
   const { id } = record;
   if ('type' in record) notifyChange(record.type, { id, images });

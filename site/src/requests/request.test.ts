@@ -20,7 +20,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The server's answer; null: it never answers. */
+/** The server's response; null if it never responds. */
 let reply: Reply | null = null;
 let asked: { readonly message: IncomingMessage; readonly body: string }[] = [];
 let server: Server;
@@ -45,7 +45,7 @@ const replies = (status: number, body: unknown, headers = {}) => {
   reply = { status, body: JSON.stringify(body), headers };
 };
 
-/** A token whose session ends after this many seconds. */
+/** Creates a token whose session ends after this many seconds. */
 const tokenFor = (seconds: number): string => {
   const claims = { sub: '7', exp: Math.floor(Date.now() / 1000) + seconds };
   return `Bearer e30.${btoa(JSON.stringify(claims))}.signature`;
@@ -154,12 +154,12 @@ describe('request', () => {
 
   it('says that the CMS was not reached', async () => {
     // jsdom logs a connection error to its console.
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     process.env.GATSBY_CMS_URL = 'http://localhost:1';
     await expect(post('/api/dwk/LocalityList', {}, isRecord)).rejects.toMatchObject({
       kind: 'unreachable',
     });
-    told.mockRestore();
+    logged.mockRestore();
   });
 
   it('gives up on a CMS that does not answer', async () => {
@@ -174,11 +174,11 @@ describe('request', () => {
 
   it('ends when the caller wants no answer any more, and says so', async () => {
     reply = null;
-    const ender = new AbortController();
-    const outcome = post('/api/dwk/LocalityList', {}, isRecord, ender.signal);
-    ender.abort('another search');
+    const controller = new AbortController();
+    const outcome = post('/api/dwk/LocalityList', {}, isRecord, controller.signal);
+    controller.abort('another search');
     await expect(outcome).rejects.toBe('another search');
-    await expect(post('/api/dwk/LocalityList', {}, isRecord, ender.signal)).rejects.toBe(
+    await expect(post('/api/dwk/LocalityList', {}, isRecord, controller.signal)).rejects.toBe(
       'another search',
     );
   });

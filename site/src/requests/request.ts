@@ -7,11 +7,17 @@ import type { HttpResponse } from './http';
 import { deleteToken, readToken } from './token';
 import { recordRevision } from './written-revision';
 
-/** Milliseconds without progress that a call may take; the server processes pictures before it answers. */
+/**
+ * The longest time without progress, in milliseconds. For an upload it is longer: the server processes pictures before
+ * it responds.
+ */
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 90_000;
 
-/** The name of a call by its path: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is `user_create`. */
+/**
+ * Returns the name of a call from its path: `/api/dwk/LocalityList` is `LocalityList`, `/api/user/create` is
+ * `user_create`.
+ */
 export function callName(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== 'api');
   return parts.find((part) => /^[A-Z]/.test(part)) ?? parts.join('_');
@@ -28,13 +34,13 @@ export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The path from the CMS's root, as `/api/dwk/LocalityList`. */
   readonly path: string;
-  /** Sent as JSON; a FormData is sent as it is. */
+  /** Sent as JSON; a FormData is sent unchanged. */
   readonly body?: unknown;
-  /** For a create: another request with the same key creates nothing new. */
+  /** For a create: a repeated request with the same key creates no second record. */
   readonly idempotencyKey?: string | undefined;
-  /** Headers of this call alone. */
+  /** Headers of this call only. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The shape of the answer; any other answer is invalid. */
+  /** The shape of the response; any other response is invalid. */
   readonly expects: Guard;
   /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -44,7 +50,7 @@ export interface ApiRequest {
 
 export interface ApiResponse<T> {
   readonly body: T;
-  /** The revision of a write of what is public; `/published.json` reaches it once the pages show the write. */
+  /** The revision of a write of public content. `/published.json` reaches it after the pages show the write. */
   readonly revision: number | null;
   readonly header: HttpResponse['header'];
 }
@@ -73,7 +79,7 @@ function errorBodyOf({ text, header }: HttpResponse): ErrorBody {
 
 /**
  * Sends one call of the API, with the session's token if any.
- * @throws ApiError without an answer, after a timeout, for a status other than 200, or for an invalid answer; a 401
+ * @throws ApiError without a response, after a timeout, for a status other than 200, or for an invalid response; a 401
  * deletes the token
  */
 export async function request<T>({
@@ -109,7 +115,7 @@ export async function request<T>({
   if (status !== 200) {
     const error = new ApiError(call, 'rejected', status, errorBodyOf(received));
     if (status === 401) {
-      // Before the token's deletion removes the component that shows the failure.
+      // Must run before the token is deleted, which removes the component that shows the failure.
       if (token) notifyLostSession(error);
       deleteToken(token?.value ?? null);
     }
@@ -122,11 +128,11 @@ export async function request<T>({
   return { body: answer as T, revision, header: received.header };
 }
 
-/** The answer of a GET. @throws ApiError */
+/** Sends a GET. @throws ApiError */
 export const get = async <T>(path: string, expects: Guard, signal?: AbortSignal): Promise<T> =>
   (await request<T>({ method: 'GET', path, expects, signal })).body;
 
-/** The answer of a POST that writes no content. @throws ApiError */
+/** Sends a POST that writes no content. @throws ApiError */
 export const post = async <T>(
   path: string,
   body: unknown,

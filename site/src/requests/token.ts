@@ -5,17 +5,17 @@ export interface Token {
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
-  /** Milliseconds without any use after which the session ends; null: it does not. */
+  /** Milliseconds without use after which the session ends; null if it does not end. */
   readonly idleMs: number | null;
-  /** The account of the session: the same text for the same account. */
+  /** The account of the session, as an opaque text that is stable for the account. */
   readonly owner: string;
 }
 
 const KEY = 'jwtToken';
-/** The account that signed out here last: other tabs then delete its data, too. */
+/** The account that signed out last in this browser: other tabs then delete its data, too. */
 const SIGNED_OUT_KEY = 'signedOut';
 
-/** The claims of a JWT; null where the text is none. */
+/** Reads the claims of a JWT; null if the text is not a JWT. */
 function read(value: string): Token | null {
   try {
     const [, payload = ''] = value.split('.');
@@ -33,7 +33,7 @@ function read(value: string): Token | null {
 }
 
 const listeners = new Set<() => void>();
-/** The last read text with its token: it is read at each rendering. */
+/** The last read text with its parsed token. The cache exists because each rendering reads the token. */
 let cached: { readonly text: string | null; readonly token: Token | null } | undefined;
 
 const notify = () => {
@@ -43,7 +43,7 @@ const notify = () => {
   });
 };
 
-/** The token of the current session; an expired or invalid one is deleted. */
+/** Returns the token of the current session. Deletes an expired or invalid token. */
 export function readToken(): Token | null {
   const text = readText(KEY);
   if (cached?.text !== text) cached = { text, token: text === null ? null : read(text) };
@@ -53,14 +53,17 @@ export function readToken(): Token | null {
   return null;
 }
 
-/** @param value from the login's answer */
+/** @param value from the response of the login */
 export function saveToken(value: string): void {
   deleteText(SIGNED_OUT_KEY);
   saveText(KEY, value);
   notify();
 }
 
-/** @param value the token of the ended session: a newer one stays; null where the browser itself has lost the token */
+/**
+ * @param value the token of the ended session, so that a newer token stays; null if the browser itself has lost the
+ * token
+ */
 export function deleteToken(value: string | null): void {
   if (readText(KEY) === value) deleteText(KEY);
   notify();
@@ -72,15 +75,15 @@ export function endToken({ value, owner }: Token): void {
   deleteToken(value);
 }
 
-/** Whether this account's last session here ended by signing out, in any tab. */
+/** Whether the last session of this account in this browser ended with a sign-out, in any tab. */
 export const hasSignedOut = (owner: string | null): boolean => owner === readText(SIGNED_OUT_KEY);
 
 const followOtherTabs = ({ key }: StorageEvent) => {
-  // Without a key the whole storage was cleared.
+  // The event has no key when the whole storage was cleared.
   if (key === KEY || key === null) notify();
 };
 
-/** Subscribes to changes of the token, in this tab or in another. @returns ends it */
+/** Subscribes to changes of the token, in this tab or in another. @returns a function that ends the subscription */
 export function onTokenChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);

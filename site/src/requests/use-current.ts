@@ -3,7 +3,7 @@ import { hasChanged, subscribeToChanges } from './changes';
 import type { Changes, Topic } from './changes';
 
 /**
- * Applies a change to the shown content, or fetches it where the change does not say enough.
+ * Applies a change to the shown content. Fetches the content if the change does not contain enough.
  * @param change `refetch` for changes before the page opened
  */
 export type ApplyChange<K extends Topic, T> = (
@@ -12,7 +12,7 @@ export type ApplyChange<K extends Topic, T> = (
   signal: AbortSignal,
 ) => Promise<T>;
 
-/** The published content with all changes of this visit. @param renew a stable function */
+/** Returns the published content with all changes of this visit. @param renew a stable function */
 export function useCurrent<K extends Topic, T>(
   topic: K,
   published: T,
@@ -21,11 +21,11 @@ export function useCurrent<K extends Topic, T>(
   const [fresh, setFresh] = useState<{ readonly value: T } | null>(null);
 
   useEffect(() => {
-    const ender = new AbortController();
-    const { signal } = ender;
+    const controller = new AbortController();
+    const { signal } = controller;
     let shown = published;
     let last = Promise.resolve();
-    // One after the other: the fetch of an earlier change must not overwrite a later one.
+    // Changes run one after the other: the fetch of an earlier change must not overwrite a later one.
     const follow = (change: Changes[K] | 'refetch') => {
       last = last
         .then(async () => {
@@ -34,14 +34,14 @@ export function useCurrent<K extends Topic, T>(
           shown = value;
           setFresh({ value });
         })
-        // The published content stays; the publisher updates it soon.
+        // After an error the published content stays; the publisher updates it soon.
         .catch(() => undefined);
     };
     if (hasChanged(topic)) follow('refetch');
     const stop = subscribeToChanges(topic, follow);
     return () => {
       stop();
-      ender.abort();
+      controller.abort();
     };
   }, [topic, published, renew]);
   return fresh ? fresh.value : published;

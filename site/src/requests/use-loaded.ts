@@ -3,7 +3,7 @@ import { failureMessage } from './failure-message';
 import type { FailureMessage } from './failure-message';
 
 interface Loaded<T> {
-  /** Null while it loads. */
+  /** Null during loading. */
   readonly value: T | null;
   readonly failure: FailureMessage | null;
   /** The thrown error, if any. */
@@ -11,7 +11,7 @@ interface Loaded<T> {
   readonly retry: () => void;
   /** Replaces the value with the result of a write. */
   readonly replace: (value: T) => void;
-  /** Loads again; the current value stays until then. */
+  /** Loads again. The current value stays until the new one has loaded. */
   readonly refresh: () => void;
 }
 
@@ -19,25 +19,25 @@ type Outcome<T> = Pick<Loaded<T>, 'value' | 'failure' | 'error'>;
 
 const NOTHING = { value: null, failure: null, error: null };
 
-/** Loads a value when its component mounts. @param load a stable function; another function loads again */
+/** Loads a value when its component mounts. @param load a stable function; a different function loads again */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, NOTHING);
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    const ender = new AbortController();
-    load(ender.signal).then(
+    const controller = new AbortController();
+    load(controller.signal).then(
       (value) => {
-        if (!ender.signal.aborted) settle({ ...NOTHING, value });
+        if (!controller.signal.aborted) settle({ ...NOTHING, value });
       },
       (error: unknown) => {
-        if (!ender.signal.aborted) {
+        if (!controller.signal.aborted) {
           settle({ value: null, failure: failureMessage(error), error });
         }
       },
     );
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [load, attempt]);
 

@@ -1,6 +1,6 @@
 import { createStore } from '../browser/create-store';
 
-/** The highest revision of this page's writes of what is public; 0 before the first. */
+/** The highest revision of this page's writes of public content; 0 before the first write. */
 export const writtenRevision = createStore(0);
 
 /** Records the revision of a successful write. */

@@ -2,8 +2,8 @@ import { browserStorage, tabStorage } from '../requests/browser-storage';
 import { currentSession } from './session';
 
 /**
- * Drafts: unsent input of forms, which survives a closed form, a lost session, a reload and a failed save. They belong
- * to the account, or to the tab where nobody is signed in.
+ * The prefix of the storage keys of drafts: unsent input of forms, which survives a closed form, a lost session, a
+ * reload and a failed save. A draft belongs to the account, or to the tab if the user is not signed in.
  */
 const PREFIX = 'draft ';
 
@@ -18,7 +18,7 @@ export interface Draft {
   readonly idempotencyKey: string;
 }
 
-/** The stored names never change, so that drafts of an earlier release stay readable. */
+/** The stored property names never change, so that drafts of an earlier release stay readable. */
 type StoredDraft = Partial<Pick<Draft, 'values' | 'base'> & { readonly creationKey: string }>;
 
 const keyOf = (owner: string | null, form: string): string => `${PREFIX}${owner ?? ''} ${form}`;
@@ -28,7 +28,7 @@ const storageOf = (owner: string | null) => (owner === null ? tabStorage : brows
 export const draftOwner = (): string | null => currentSession().owner;
 
 /**
- * The draft of a form; null where there is none.
+ * Returns the draft of a form; null if there is none.
  * @param form its name, with the record's id for an edit: `PropResiEdit <id>`
  */
 export function readDraft(form: string): Draft | null {
@@ -39,7 +39,7 @@ export function readDraft(form: string): Draft | null {
   return values && base && idempotencyKey !== undefined ? { values, base, idempotencyKey } : null;
 }
 
-/** Stores a draft. @param owner the user when the form opened: another user gets no draft of theirs */
+/** Stores a draft. @param owner the user when the form opened, so that no other user gets the draft */
 export function saveDraft(owner: string | null, form: string, draft: Draft): void {
   if (owner !== draftOwner()) return;
   const { values, base, idempotencyKey: creationKey } = draft;
@@ -52,7 +52,7 @@ export function deleteDraft(form: string): void {
   storageOf(owner).delete(keyOf(owner, form));
 }
 
-/** Deletes the drafts of the accounts that `isTheirs` selects, and those of the tab. */
+/** Deletes the drafts of the tab and of the accounts that `isTheirs` selects. */
 export function deleteDrafts(isTheirs: (owner: string) => boolean): void {
   for (const key of browserStorage.keys(PREFIX)) {
     const [, owner = ''] = key.split(' ');

@@ -17,7 +17,7 @@ const warn = (minutes: number, onStay: () => void) => {
   };
 };
 
-/** Stores a token whose session may be idle for these seconds. */
+/** Stores a token whose session may be idle for this many seconds. */
 function storeToken(idle: number | undefined): void {
   const claims = { sub: '7', exp: Math.floor(Date.now() / 1000) + 43_200, idle };
   localStorage.setItem('jwtToken', `Bearer e30.${btoa(JSON.stringify(claims))}.signature`);
@@ -31,7 +31,7 @@ const press = () => window.dispatchEvent(new Event('keydown'));
 beforeEach(() => {
   jest.useFakeTimers();
   process.env.GATSBY_CMS_URL = 'http://localhost:1';
-  // The calls that tell the server; their answers play no part.
+  // Records the calls to the server; the test needs no responses.
   jest
     .spyOn(XMLHttpRequest.prototype, 'open')
     .mockImplementation((_method: string, url: string | URL) => {

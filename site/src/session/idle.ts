@@ -5,19 +5,21 @@ import { notifyLostSession } from '../requests/lost-session';
 import { deleteToken, readToken } from '../requests/token';
 import type { Token } from '../requests/token';
 
-/** When somebody last used the site in any tab: milliseconds since 1970. */
+/** The storage key of the last use of the site in any tab: milliseconds since 1970. */
 const KEY = 'lastUse';
 const WARNING_MS = 5 * 60_000;
-/** The server is told of a use so often; a form can be filled in for hours without a call. */
+/** The interval in which the server gets a report of use: a user can fill in a form for hours without a call. */
 const REPORT_MS = 60_000;
-/** Uses that follow each other closely are stored once. */
+/** Uses within this time are stored once. */
 const STEP_MS = 5000;
 const USES = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** Shows that the session is about to end. `onStay` is called where somebody is there. @returns closes it */
+/**
+ * Shows that the session ends soon. The user's confirmation calls `onStay`. @returns a function that closes the warning
+ */
 export type Warn = (minutes: number, onStay: () => void) => () => void;
 
-/** Ends the session as one that the server rejects: what was typed is kept, and the login opens. */
+/** Ends the session in the same way as a session that the server rejects: the typed text stays, and the login opens. */
 function endIdle({ value }: Token): void {
   void logout(false).catch(() => undefined);
   const message = 'Please log in to continue';
@@ -26,8 +28,8 @@ function endIdle({ value }: Token): void {
 }
 
 /**
- * Ends the current session if nobody uses the site for the time that its token names, after a warning.
- * @returns ends it
+ * Ends the current session after a warning, if nobody uses the site for the idle time of its token.
+ * @returns a function that stops watching the session
  */
 export function followIdle(warn: Warn): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +49,7 @@ export function followIdle(warn: Warn): () => void {
     saveText(KEY, String(now));
     if (now - reportedAt < REPORT_MS) return;
     reportedAt = now;
-    // A failure shows at the next call that matters.
+    // Errors are ignored: the next call of the user reports a failure.
     void ownAccount().catch(() => undefined);
   }
 
@@ -58,7 +60,7 @@ export function followIdle(warn: Warn): () => void {
     check();
   }
 
-  /** Looks how long nobody was there, and again when that may matter. */
+  /** Checks the idle time, and sets a timer for the next check. */
   function check(): void {
     clearTimeout(timer);
     const token = readToken();
@@ -75,7 +77,7 @@ export function followIdle(warn: Warn): () => void {
   }
 
   const onUse = () => {
-    // A press that answers the warning is not one by chance.
+    // While the warning is open, only its button counts as use.
     if (!closeWarning) recordUse();
   };
   const onOtherTab = ({ key }: StorageEvent) => {

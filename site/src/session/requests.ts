@@ -3,10 +3,10 @@ import { hasFields, isRecord, isSuccess } from '../requests/answer-guards';
 import { callName, get, post } from '../requests/request';
 
 const LOGOUT_PATH = '/api/users/logout';
-/** The name that an ApiError gives this call. */
+/** The name of this call in an ApiError. */
 export const LOGOUT = callName(LOGOUT_PATH);
 
-/** Ends the session on the server; `everywhere` forgets the known devices, too. @throws ApiError */
+/** Ends the session on the server; `everywhere` also forgets the known devices. @throws ApiError */
 export async function logout(everywhere: boolean): Promise<void> {
   await post(LOGOUT_PATH, everywhere ? { everywhere } : {}, isSuccess);
 }

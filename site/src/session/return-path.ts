@@ -1,4 +1,4 @@
-/** The page that a user left because the session ended; the next login returns there. */
+/** The page that a user left because the session ended. The next login returns to it. */
 interface ReturnPath {
   readonly owner: string;
   readonly path: string;
@@ -7,7 +7,7 @@ interface ReturnPath {
 let place: ReturnPath | null = null;
 let hasLeft = false;
 
-/** Saves the page. @returns whether it will be restored: not after a sign-out */
+/** Saves the page. @returns whether the page will be restored: false after a sign-out */
 export function saveReturnPath(owner: string, path: string): boolean {
   if (!hasLeft) place = { owner, path };
   return !hasLeft;
@@ -18,7 +18,7 @@ export function clearReturnPath(): void {
   place = null;
 }
 
-/** Returns the page of the account once; null where there is none. */
+/** Returns the saved page of the account once; null if there is none. */
 export function takeReturnPath(owner: string): string | null {
   const path = place?.owner === owner ? place.path : null;
   hasLeft = false;

@@ -1,2 +1,2 @@
-/** The table of rights, as a chunk of its own: visitors do not load it. */
+/** The table of rights, as a separate chunk: visitors do not load it. */
 export { can } from '../domain';

@@ -4,13 +4,16 @@ import type { Account } from '../domain';
 import { clearStaffAreas } from './staff-areas';
 
 export interface SessionState {
-  /** `unknown` before hydration, and while the CMS is asked for the account. */
+  /** `unknown` before hydration, and while the account is being fetched from the CMS. */
   readonly state: 'unknown' | 'anonymous' | 'signed in';
   /** Set while the state is `signed in`. */
   readonly account: Account | null;
   /** Whether there is a token that has not expired. */
   readonly isLikely: boolean;
-  /** The account of the session, or of one that ended by itself; null after its sign-out, in any tab. */
+  /**
+   * The account of the current session, or of a session that ended without a sign-out; null after a sign-out in any
+   * tab.
+   */
   readonly owner: string | null;
 }
 
@@ -20,7 +23,7 @@ const anonymous = (owner: string | null): SessionState => ({
   state: 'anonymous',
   owner: hasSignedOut(owner) ? null : owner,
 });
-/** The longest delay of a timer. */
+/** The longest delay that a timer supports. */
 const LONGEST = 2 ** 31 - 1;
 
 let state = UNKNOWN;
@@ -48,21 +51,21 @@ async function fetchAccount(token: string): Promise<void> {
   try {
     const { ownAccount } = await import('./requests');
     const account = await ownAccount();
-    const held = readToken();
-    if (held?.value === token) setState(signedIn(account, held));
+    const stored = readToken();
+    if (stored?.value === token) setState(signedIn(account, stored));
   } catch {
-    // A failed fetch of the account is silent. The token of an ended session is deleted by then.
+    // No report to the user. If the session has ended, its token is already deleted.
   }
 }
 
-/** Records the token of the current state until it expires. */
+/** Records the token of the current state, and sets a timer for its expiry. */
 function followToken(token: Token | null): void {
   seen = token?.value ?? null;
   clearTimeout(expiry);
   if (token) expiry = setTimeout(refresh, Math.min(token.endsAt - Date.now() + 1, LONGEST));
 }
 
-/** Derives the state from the stored token. */
+/** Updates the state from the stored token. */
 function refresh(): void {
   const token = readToken();
   if ((token?.value ?? null) !== seen) {
@@ -79,7 +82,7 @@ const refreshWhenVisible = () => {
 
 let unfollow: (() => void) | undefined;
 
-/** For `useSyncExternalStore`. */
+/** The subscribe function for `useSyncExternalStore`. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!unfollow) {
@@ -104,7 +107,7 @@ export function subscribe(listener: () => void): () => void {
 export const currentSession = (): SessionState => state;
 export const initialSession = (): SessionState => UNKNOWN;
 
-/** Begins a session. @param token from the login's answer */
+/** Begins a session. @param token from the response of the login */
 export function beginSession(token: string, account: Account): void {
   seen = token;
   state = { ...state, state: 'signed in', account, isLikely: true };

@@ -8,8 +8,8 @@ import { beginSession } from './session';
 import { clearReturnPath } from './return-path';
 
 /**
- * Begins a session and deletes the drafts of other accounts: the computer may be shared.
- * @param token from the login's answer
+ * Begins a session and deletes the drafts of other accounts, because several people may share the computer.
+ * @param token from the response of the login
  */
 export function signIn(token: string, account: Account): void {
   beginSession(token, account);
@@ -18,9 +18,9 @@ export function signIn(token: string, account: Account): void {
 }
 
 /**
- * Ends the session here at once, with its drafts, whatever the CMS answers.
- * @param everywhere whether the account's known devices are forgotten, too
- * @throws ApiError where the CMS was not notified
+ * Ends the session and deletes its drafts in this browser, even if the CMS fails.
+ * @param everywhere whether the known devices of the account are forgotten, too
+ * @throws ApiError if the CMS was not notified
  */
 export async function signOut(everywhere = false): Promise<void> {
   const token = readToken();

@@ -1,12 +1,14 @@
 import { deleteText, saveText } from '../requests/browser-storage';
 import type { Area } from '../domain';
 
-/** The regions in which the user may write listings, stored for the first paint of the next page. */
+/**
+ * The storage key of the regions in which the user may write listings. The first rendering of the next page needs them.
+ */
 const KEY = 'staffAreas';
 
 /**
- * An inline script of each page: for the region's staff the style sheet reserves the space of their tools from the
- * first paint.
+ * An inline script of each page. For staff of the region, the style sheet reserves the space of their tools from the
+ * first rendering.
  */
 export const STAFF_AREAS_SCRIPT = `try {
 if (localStorage.${KEY}.split(' ').includes(location.pathname.split('/')[1]))
@@ -19,7 +21,7 @@ export function saveStaffAreas(areas: readonly Area[], here: Area | null): void 
   document.documentElement.toggleAttribute('data-staff', here !== null && areas.includes(here));
 }
 
-/** They are deleted with the session. */
+/** Deletes the regions at the end of the session. */
 export function clearStaffAreas(): void {
   deleteText(KEY);
   document.documentElement.removeAttribute('data-staff');

@@ -6,9 +6,9 @@ export type StaffEntry =
   | { readonly label: string; readonly open: () => void };
 
 /**
- * The entries of a feature for the current user.
- * @param area the region of the page; null outside of the regions
- * @param can whether the user has a right, in a region where the right is of one
+ * Returns the entries of a feature for the current user.
+ * @param area the region of the page; null outside the regions
+ * @param can whether the user has a right; the region is needed if the right applies per region
  * @param account the `_id` of the current user's account
  */
 export type StaffEntries = (

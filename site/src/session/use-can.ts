@@ -3,7 +3,7 @@ import { can } from '../domain';
 import type { Action, Area } from '../domain';
 import { useSession } from './use-session';
 
-/** Checks the current user's rights by the model's table; nobody has rights before the account is known. */
+/** Checks the rights of the current user with the model's table. The answer is no until the account is loaded. */
 export function useCan(): (action: Action, area?: Area) => boolean {
   const { account } = useSession();
   return useCallback((action, area) => can(account, action, area), [account]);

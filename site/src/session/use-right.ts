@@ -3,8 +3,8 @@ import type { Action, Area } from '../domain';
 import { useSession } from './use-session';
 
 /**
- * Whether the current user has this right, in a region where the action is of one. The table of rights loads with the
- * first account; before that the answer is no.
+ * Whether the current user has this right; the region is needed if the right applies per region. The table of rights
+ * loads with the first account; before that the answer is no.
  */
 export function useRight(action: Action, area?: Area): boolean {
   const { account } = useSession();
@@ -18,7 +18,7 @@ export function useRight(action: Action, area?: Area): boolean {
       ({ can }) => {
         if (!isOver) setGranted(can(account, action, area) ? asked : null);
       },
-      // After an error the site stays a visitor's until the next page load.
+      // After an error the user sees the site as a visitor until the next page load.
       () => undefined,
     );
     return () => {

@@ -4,10 +4,13 @@ import { opens } from '../overlays/store';
 import { useImport } from '../session/use-gated-import';
 import { useSession } from '../session/use-session';
 
-/** It loads for signed-in users alone; without it the button opens the login, which shows who is signed in. */
+/**
+ * The menu loads for signed-in users only. Until it has loaded, the button opens the login modal, which shows the
+ * signed-in user.
+ */
 const loadMenu = () => import('./account-menu');
 
-/** Sign In, or the account menu. */
+/** The button Sign In, or the account menu. */
 export function AccountButton({ isInRegion }: { readonly isInRegion: boolean }) {
   const { account, isLikely } = useSession();
   const menu = useImport(account !== null, loadMenu);

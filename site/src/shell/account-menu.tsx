@@ -18,9 +18,9 @@ import * as styles from './account.module.css';
 
 export interface AccountMenuProps {
   readonly account: Account;
-  /** Within a region the user stays on the page when the session ends. */
+  /** Whether the page belongs to a region: the user then stays on the page after the sign-out. */
   readonly isInRegion: boolean;
-  /** Set where this menu replaces the focused login button: it then takes the focus. */
+  /** Set if this menu replaces the login button while it has the focus: the menu then takes the focus. */
   readonly onFocused?: () => void;
 }
 
@@ -46,7 +46,7 @@ async function leaveEverywhere(isInRegion: boolean): Promise<void> {
   if (isSure) await leave(isInRegion, true);
 }
 
-/** A lost session opens the login; a failed logout is not a loss. */
+/** Opens the login when the session is lost. A failed logout does not count as a lost session. */
 function useLostSession(): void {
   useEffect(
     () =>
@@ -57,7 +57,7 @@ function useLostSession(): void {
   );
 }
 
-/** Asks whether somebody is there before an idle session ends. */
+/** Asks before an idle session ends whether the user wants to stay signed in. */
 function warn(minutes: number, onStay: () => void): () => void {
   const id = openOverlay('confirm', {
     title: 'Are you still there?',

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is scrolled by more than a screen. */
+/** Whether the page is scrolled by more than the height of the window. */
 const useIsDown = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,13 +22,13 @@ const useIsDown = (): boolean =>
     () => false,
   );
 
-/** Scrolls to the top of the page. */
+/** A button that scrolls to the top of the page. */
 function ScrollUp() {
   const isDown = useIsDown();
   return (
     <button
       type="button"
-      // Its space is reserved: nothing moves when it appears.
+      // The space of the button is reserved, so that the layout does not move when it appears.
       className={cx(tooltipHolder, styles.button, !isDown && styles.away)}
       onClick={() => {
         window.scrollTo({ top: 0 });
@@ -50,9 +50,8 @@ function BrokerageContact() {
 }
 
 /**
- * The floating buttons at the bottom right of every page. A page's bar
- * at the bottom of a phone has the attribute `data-bottom-bar`: it replaces the contact group, and the scroll button
- * stands above it.
+ * The floating buttons at the bottom right of every page. On a phone, a page's bottom bar has the attribute
+ * `data-bottom-bar`: it replaces the contact group, and the scroll button is placed above it.
  */
 export const FloatingActions = () => (
   <aside className={styles.corner} aria-label="Contact and scrolling">

@@ -12,7 +12,7 @@ import { OverlayHost } from '../overlays/host';
 import type { OverlayLoaders } from '../overlays/overlay-types';
 import type { OverlayState } from '../overlays/store';
 
-/** The overlays of all features: one line for each feature. */
+/** The overlays of all features, one line for each feature. */
 const LOADERS: OverlayLoaders = {
   ...accountOverlays,
   ...editorialOverlays,

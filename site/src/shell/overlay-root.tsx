@@ -10,25 +10,25 @@ type Host = ComponentType<{ readonly state: OverlayState }>;
 
 const loadHost = async (): Promise<Host> => (await import('./overlay-registry')).RegisteredOverlays;
 
-/** Preloads the host with the first press: it is ready when something opens. */
+/** Preloads the host at the first press, so that it is ready when an overlay opens. */
 function usePreload(): void {
   useEffect(() => {
-    const ender = new AbortController();
+    const controller = new AbortController();
     const preload = () => {
-      ender.abort();
-      // After an error it is loaded when it is needed.
+      controller.abort();
+      // After an error, the host is loaded when an overlay opens.
       loadHost().catch(() => undefined);
     };
     for (const type of ['pointerdown', 'keydown']) {
-      window.addEventListener(type, preload, { signal: ender.signal });
+      window.addEventListener(type, preload, { signal: controller.signal });
     }
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, []);
 }
 
-/** Overlays close with their page, and when the user signs out in any tab. */
+/** Closes overlays when the page changes, and when the user signs out in any tab. */
 function useClosing(path: string): void {
   const { owner } = useSession();
   const last = useRef(owner);
@@ -39,7 +39,7 @@ function useClosing(path: string): void {
   }, [owner]);
 }
 
-/** The root of all overlays: nothing loads before something opens. */
+/** The root of all overlays. It loads nothing before the first overlay opens. */
 export function OverlayRoot({ path }: { readonly path: string }) {
   const state = useSyncExternalStore(subscribe, overlayState, initialOverlayState);
   const isWanted = state.overlays.length + state.toasts.length > 0;

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A note while there is no connection. */
+/** A note that is shown while there is no connection. */
 function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -44,7 +44,7 @@ function OfflineNote() {
 
 const loadMenu = () => import('./staff-menu');
 
-/** The tools of staff; they load for staff alone. */
+/** The tools of staff. They load only for staff. */
 function StaffTools({ area }: StaffMenuProps) {
   const addsPictures = useRight('add pictures');
   const seesUsers = useRight('see users');
@@ -52,7 +52,7 @@ function StaffTools({ area }: StaffMenuProps) {
   return part && <part.StaffMenu area={area} />;
 }
 
-/** A press with a modifier, for a new tab or window, stays the browser's. */
+/** Whether a press has no modifier. The browser handles a press with one, which opens a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -89,7 +89,7 @@ export function PageFrame({ context, path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer area={area} onPolicy={openPolicy} />
+      <Footer onPolicy={openPolicy} />
       <FloatingActions />
       <OverlayRoot path={path} />
     </>

@@ -1,5 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useTopmostDialog } from '../components/modal/dialog-stack';
+import { placeFreely } from '../overlays/free-place';
+import { usePointer } from '../overlays/use-pointer';
 import { writtenRevision } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';
@@ -30,27 +33,27 @@ async function publishedRevision(signal: AbortSignal): Promise<number> {
   return (JSON.parse(received.text) as Published).pages;
 }
 
-/** Milliseconds between two requests: an edit is published in a moment, a rebuild takes longer. */
+/** Milliseconds between two requests. The publisher publishes an edit in a moment; a rebuild takes longer. */
 const PACES = [100, 200, 400, 800, 1500, 3000];
 /** Milliseconds that the success message stays. */
 const STAY = 5000;
 
 type Phase = 'waiting' | 'live' | 'gone';
 
-/** Resolves once the published site has the revision; a failed request is repeated. */
+/** Resolves after the revision is published. It repeats a failed request. */
 async function untilLive(revision: number, signal: AbortSignal): Promise<void> {
-  for (let look = 0; ; look += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const published = await publishedRevision(signal).catch(() => 0);
     signal.throwIfAborted();
     if (published >= revision) return;
-    const pace = PACES[Math.min(look, PACES.length - 1)];
+    const pace = PACES[Math.min(attempt, PACES.length - 1)];
     await new Promise((settle) => {
       setTimeout(settle, pace);
     });
   }
 }
 
-/** Whether the last write of this page is published. */
+/** The phase of the last write of this page. */
 function usePublishPhase(): Phase {
   const written = useSyncExternalStore(
     writtenRevision.subscribe,
@@ -64,31 +67,37 @@ function usePublishPhase(): Phase {
 
   useEffect(() => {
     if (written === 0) return undefined;
-    const ender = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    untilLive(written, ender.signal).then(
+    untilLive(written, controller.signal).then(
       () => {
         setSeen({ revision: written, phase: 'live' });
         timer = setTimeout(() => {
           setSeen({ revision: written, phase: 'gone' });
         }, STAY);
       },
-      // Aborted: another write has replaced it.
+      // Aborted, because a newer write has replaced this one.
       () => undefined,
     );
     return () => {
-      ender.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [written]);
   return written > seen.revision ? 'waiting' : seen.phase;
 }
 
-/** The state of a save: going live, then live. */
+/** Shows the state of a save: first saved, then live. It covers neither a control nor the pointer. */
 export function PublishStatus() {
   const phase = usePublishPhase();
+  const place = useRef<HTMLDivElement>(null);
+  const pointer = usePointer();
+  const topmost = useTopmostDialog();
+  useLayoutEffect(() => {
+    if (phase !== 'gone' && place.current) placeFreely(place.current, pointer.current, 'down');
+  }, [phase, topmost, pointer]);
   return createPortal(
-    <div role="status" className={styles.place}>
+    <div ref={place} role="status" className={styles.place}>
       {phase !== 'gone' && (
         <p className={cx(styles.note, phase === 'live' && styles.live)}>
           <Icon of={phase === 'live' ? 'CircleCheck' : 'RefreshCw'} size={18} />

@@ -5,7 +5,7 @@ import { superAdminEntries } from '../features/super-admin/staff-entries';
 import { userEntries } from '../features/users/staff-entries';
 import type { StaffEntries } from '../session/staff-entry';
 
-/** The features' entries in the menu's order: one line for each feature. */
+/** The entries of the features in the order of the menu, one line for each feature. */
 const FEATURES: readonly StaffEntries[] = [
   listingEntries,
   masterEntries,

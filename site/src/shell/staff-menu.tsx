@@ -20,7 +20,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel at the left edge above the page; Escape and a press outside close it. */
+/** A panel at the left edge, above the page. Escape and a press outside close it. */
 const Drawer = ({ title, onClose, children }: DrawerProps) => {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

@@ -21,11 +21,11 @@ async function read<T>(path: string, response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** One call of the API: a GET, or a POST with a body. @throws Error for a status other than 200 */
+/** Sends one call of the API: a GET, or a POST with a body. @throws Error for a status other than 200 */
 export const request = async <T>(path: string, body?: unknown): Promise<T> =>
   read<T>(path, await answerOf(path, body));
 
-/** A GET of one record; null where it does not exist. @throws Error for a status other than 200 and 404 */
+/** Fetches one record; null if it does not exist. @throws Error for a status other than 200 and 404 */
 export async function findOne<T>(path: string): Promise<T | null> {
   const response = await answerOf(path);
   return response.status === 404 ? null : read<T>(path, response);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { source, SOURCE_KEY } from '.';
 
-/** The requests to the CMS, in order, and its answers by path. */
+/** The requests that the fake CMS received, in order. */
 const asked: { readonly path: string; readonly body: string }[] = [];
 let answers: Record<string, (body: Record<string, unknown>) => unknown> = {};
 let cms: Server;

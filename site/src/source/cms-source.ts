@@ -15,7 +15,7 @@ import type { AppParameter, Area, Listing, ListingCard, ListKey, Review } from '
 import type { Source } from './types';
 import { request, findOne } from './cms-call';
 
-/** The largest page of the API. */
+/** The largest page size of the API. */
 const MOST = 100;
 
 interface SearchAnswer {
@@ -42,7 +42,7 @@ async function parameters(): Promise<AppParameter> {
   return answer.appParameter;
 }
 
-/** All active listings of the listing's list and locality. */
+/** All active listings in the same list and locality as the listing. */
 async function neighbours(area: Area, property: Listing, list: ListKey): Promise<ListingCard[]> {
   const values = { localityA: [property.locality] };
   const all: ListingCard[] = [];
@@ -53,7 +53,7 @@ async function neighbours(area: Area, property: Listing, list: ListKey): Promise
   }
 }
 
-/** The next cheaper and the next dearer listings of the listing's list, nearly as the publisher finds them. */
+/** The next cheaper and the next more expensive listings in the same list, almost as the publisher finds them. */
 async function near(area: Area, property: Listing, list: ListKey): Promise<ListingCard[]> {
   const price = priceOf(property);
   const sides = (['max', 'min'] as const).map(async (by) => {
@@ -69,7 +69,7 @@ async function near(area: Area, property: Listing, list: ListKey): Promise<Listi
   return [...new Map(all.map((one) => [one._id, one] as const)).values()];
 }
 
-/** Every review, newest first. */
+/** All reviews, newest first. */
 async function everyReview(): Promise<Review[]> {
   const all: Review[] = [];
   for (;;) {
@@ -89,7 +89,7 @@ const EDITORIAL_CALLS = Object.fromEntries(
   ]),
 ) as unknown as Omit<Source, 'listPage' | 'listing' | 'reviews'>;
 
-/** The API as a source; each page fetches again, so that an edit shows at once. */
+/** A source that reads from the API. Each page fetches again, so that an edit is visible at once. */
 export const cmsSource = (): Source => ({
   ...EDITORIAL_CALLS,
   async listPage(area, list, page) {

@@ -11,7 +11,10 @@ import type {
   Review,
 } from '../domain';
 
-/** All records of each editorial type, by position, then newest; the call has the name of its list, as `awards`. */
+/**
+ * One function for each editorial type, named after its list, as `awards`. It returns all records by position, then
+ * newest first.
+ */
 type EditorialSource = {
   readonly [N in EditorialName as (typeof EDITORIAL)[N]['list']]: () => Promise<
     EditorialRecord<N>[]
@@ -20,9 +23,9 @@ type EditorialSource = {
 
 /** The data of server-rendered pages. */
 export interface Source extends EditorialSource {
-  /** A page (from 1) of a list without filters, newest first; null where it does not exist (page 1 always exists). */
+  /** A page (from 1) of a list without filters, newest first; null if it does not exist (page 1 always exists). */
   listPage(area: Area, list: ListKey, page: number): Promise<ListPage | null>;
-  /** A listing and up to six similar ones; null where it does not exist or is inactive. */
+  /** A listing and up to six similar ones; null if it does not exist or is inactive. */
   listing(area: Area, kind: Kind, id: string): Promise<ListingPage | null>;
   /** The first page of all reviews, newest first, with their rating. */
   reviews(): Promise<ReviewPage>;
@@ -43,6 +46,6 @@ export interface ReviewPage {
   readonly reviews: Review[];
   readonly count: number;
   readonly limit: number;
-  /** The rating of all reviews; null where there are none. */
+  /** The rating of all reviews; null if there are none. */
   readonly rating: Rating | null;
 }

@@ -1,2 +1,2 @@
-/** The colour of the browser's frame: the header's background, `--surface` of the tokens. */
+/** The colour of the browser's frame: the background of the header, the token `--surface`. */
 export const THEME_COLOURS = { light: '#ffffff', dark: '#18211e' } as const;

@@ -18,7 +18,7 @@ const coloursOf = (part: string): Map<string, string> =>
   );
 
 const light = coloursOf(lightPart);
-/** The dark scheme contains the differences. */
+/** The dark part contains only the colours that differ from the light scheme. */
 const dark = new Map([...light, ...coloursOf(darkPart)]);
 
 /** Relative luminance and contrast: WCAG 2.2, 1.4.3. */

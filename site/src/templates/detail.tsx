@@ -16,10 +16,10 @@ interface Context {
   readonly area: Area;
   readonly kind: Kind;
 }
-/** Null where the listing does not exist. */
+/** The property is null if the listing does not exist. */
 type ServerData = DetailData | { readonly property: null };
 
-/** The list that the visitor came from, in the state of a card's link. */
+/** The list from which the visitor came, in the state of a card's link. */
 type CameFrom = { readonly list?: string } | null;
 type Props = PageProps<object, Context, CameFrom, ServerData>;
 

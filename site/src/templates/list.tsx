@@ -17,7 +17,7 @@ interface Context {
   readonly list: ListKey;
 }
 interface ServerData {
-  /** Null where the list has no such page. */
+  /** Null if the list does not have this page. */
   readonly own: ListData | null;
 }
 type Props = PageProps<object, Context, unknown, ServerData>;
@@ -60,7 +60,7 @@ export const Head = ({
   );
 };
 
-/** The page number of an address's rest: empty for the first page, `2` and higher for others. */
+/** Reads the page number from the rest of an address: empty for the first page, `2` and higher for others. */
 function pageOf(rest: string): number | null {
   if (rest === '') return 1;
   const page = Number(rest);

@@ -21,7 +21,7 @@ const ListingCreate = ({ pageContext }: PageProps<object, Context>) => (
     action="write listings"
     area={pageContext.area}
     refusal="You Are Not Authorised To Create Property"
-    login={<LoginForm door="user" onCancel={goHome} />}
+    login={<LoginForm route="user" onCancel={goHome} />}
   >
     <ListingFormPage area={pageContext.area} kind={pageContext.kind} />
   </Gate>

@@ -23,7 +23,7 @@ interface Data {
 }
 type Props = PageProps<Data, Context, unknown, ServerData>;
 
-/** The section's texts until others are written in the CMS. */
+/** The default texts of the section, until the CMS has its own. */
 const WHAT_WE_DEAL_IN = { heading: 'What We Deal In', line: '' };
 
 const Region = ({ data, pageContext: { area }, serverData: { overviews } }: Props) => (

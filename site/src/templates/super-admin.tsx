@@ -9,7 +9,7 @@ const goTo = (path: string) => () => {
   navigate(path);
 };
 
-/** The user stays: after a lost session they continue on this page. */
+/** Does not navigate: after a lost session the user continues on this page. */
 const stay = () => undefined;
 
 const SuperAdmin = () => {
@@ -19,7 +19,7 @@ const SuperAdmin = () => {
     <SuperAdminPage
       login={
         <LoginForm
-          door="superAdmin"
+          route="superAdmin"
           onSignedIn={isLost ? stay : goTo(USER_LIST_PATH)}
           onCancel={goTo('/')}
         />

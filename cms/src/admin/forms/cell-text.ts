@@ -6,11 +6,11 @@ export interface Header {
   readonly [more: string]: unknown;
 }
 
-/** How a column shows its values, where Strapi's own way does not fit; undefined for any other column. */
+/** The function that formats the values of a list column; undefined for columns that Strapi formats itself. */
 export function cellTextOf({ name, attribute }: Header): ((value: unknown) => string) | undefined {
   const field = attribute?.customField;
   if (field === 'global::region') return (area) => (isArea(area) ? REGIONS[area].label : '-');
-  // The price of a listing is derived, with a plain number as its attribute.
+  // The price of a listing is a derived column. Its attribute is a plain number.
   if (field === 'global::money' || name === 'price') {
     return (price) => (typeof price === 'number' ? numberText(price) : '-');
   }

@@ -17,7 +17,7 @@ interface EditLayout {
   readonly [more: string]: unknown;
 }
 
-/** Sent by the server: src/panel/describe-forms.ts. */
+/** The server sends this object: src/panel/describe-forms.ts. */
 interface Form {
   readonly sections: readonly { readonly heading: string; readonly names: readonly string[] }[];
   readonly required: readonly string[];
@@ -33,7 +33,7 @@ interface Shown {
   readonly query: unknown;
 }
 
-/** Strapi shows the bounds of the column below each input; the model's rules have other bounds. */
+/** Strapi shows these limits of the column below each input. The model's rules have other limits. */
 const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
 
 function without(

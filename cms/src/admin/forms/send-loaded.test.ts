@@ -7,7 +7,7 @@ const SINGLE = 'http://localhost/content-manager/single-types/api::landing.landi
 const inner = jest.fn<typeof fetch>();
 const scope = { fetch: inner as typeof fetch };
 
-/** Answers the next request. */
+/** Sets the response of the next request. */
 const answer = (body: unknown, status = 200) =>
   inner.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 

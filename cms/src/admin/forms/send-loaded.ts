@@ -1,14 +1,11 @@
+import { pathOf } from '../request-path';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The call that reads and saves one record. */
 const RECORD = /\/content-manager\/(?:collection-types\/[^/]+|single-types)\/[^/]+$/;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
-function pathOf(input: RequestInfo | URL): string {
-  const address = input instanceof Request ? input.url : input;
-  return new URL(address, globalThis.location.href).pathname;
-}
 
 /** The record in a response; undefined if it has none. */
 async function recordIn(response: Response): Promise<Values | undefined> {
@@ -27,9 +24,9 @@ function withLoaded(body: string, record: Values): string {
 }
 
 /**
- * Makes each save of a record name the values that this tab had loaded: Strapi's form sends all fields, but neither its
- * version nor which ones the user changed. The server compares them (src/panel/reject-stale-saves.ts).
- * @param scope whose `fetch` sends the panel's requests
+ * Adds the values that this tab loaded to each save of a record. Strapi's form sends all fields, but not its version
+ * and not which fields the user changed. The server compares the values (src/panel/reject-stale-saves.ts).
+ * @param scope the object whose `fetch` sends the panel's requests
  */
 export function sendLoaded(scope: Pick<typeof globalThis, 'fetch'>): void {
   const send = scope.fetch.bind(scope);

@@ -1,6 +1,6 @@
 import { customField } from './custom-field';
 
-/** The panel's own inputs, by the names of their custom fields; `heading` exists in forms only. */
+/** The panel's own inputs, by the names of their custom fields. `heading` exists only in forms. */
 export const inputs = [
   customField('choice', 'string', 'One of a list', () => import('./choice')),
   customField('choices', 'json', 'Several of a list', () => import('./choices')),

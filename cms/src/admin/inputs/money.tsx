@@ -3,18 +3,18 @@ import { Field, Typography } from '@strapi/design-system';
 import { isUnlikelyPrice, normalizeMoney, numberText, priceInWords } from '../../domain';
 import type { InputProps } from './props';
 
-/** A typed price as the form's value: a number; null for none; any other text, which the server rejects. */
+/** Converts a typed price to the form's value: a number; null if empty; any other text, which the server rejects. */
 function valueOf(typed: string): number | string | null {
   const plain = normalizeMoney(typed);
   if (plain === '') return null;
   return Number.isFinite(Number(plain)) ? Number(plain) : plain;
 }
 
-/** A stored price as it is shown: `97,00,000`. */
+/** The shown text of a stored price: `97,00,000`. */
 const shownOf = (value: unknown): string =>
   typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value : '';
 
-/** What was understood, with a question below ₹ 1,000. */
+/** The parsed price in words, with a question below ₹ 1,000. */
 function wordsOf(value: unknown): string {
   if (typeof value !== 'number' || value <= 0) return '';
   const words = priceInWords(value);
@@ -23,7 +23,7 @@ function wordsOf(value: unknown): string {
     : words;
 }
 
-/** The input of a price: it takes `2 Cr` and `₹ 97,00,000`, and says in words what it understood. */
+/** The input of a price: it accepts `2 Cr` and `₹ 97,00,000`, and shows the parsed price in words. */
 const Money = forwardRef<HTMLInputElement, InputProps>(function Money(props, ref) {
   const { name, label, hint, required, disabled, error, value, onChange } = props;
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { useAuth } from '@strapi/strapi/admin';
 import { AREAS, regionCondition } from '../../domain';
 import type { Area } from '../../domain';
 
-/** The regions that the user's permissions name; all regions if they name none. */
+/** The regions in the conditions of the user's permissions; all regions if there is no such condition. */
 export function useOwnRegions(): readonly Area[] {
   const permissions = useAuth('useOwnRegions', (state) => state.permissions);
   const named = AREAS.filter((area) =>

@@ -4,7 +4,7 @@ import { REGIONS } from '../../domain';
 import { useOwnRegions } from './own-regions';
 import type { InputProps } from './props';
 
-/** The input of a region. A user of one region only sees it; the server sets it. */
+/** The input of a region. For a user of one region it is read-only, and the server sets the region. */
 const Region = forwardRef<HTMLDivElement, InputProps>(function Region(props, ref) {
   const { name, label, hint, required, disabled, error, value, onChange } = props;
   const own = useOwnRegions();

@@ -4,8 +4,8 @@ import { resetSecondFactorOf } from './services/second-factor';
 import { makeSuperAdmin } from './services/super-admin';
 
 /**
- * The request of `npm run account` to this program: a super admin to make, the user id or address to unlock, or the user
- * id whose second factor is reset. The response says whether the account is new, or whether there is such an account.
+ * The request of `npm run account` to this program: a super admin to create, a user id or address to unlock, or a user
+ * id whose second factor is reset. The response tells whether the account is new, or whether the account exists.
  */
 export type Request =
   | { readonly userId: string; readonly password: string }

@@ -22,7 +22,7 @@ const PERMISSION_SECTIONS: readonly FormSection[] = Object.entries(SECTIONS).map
 
 const { account } = RECORD_RULES;
 
-/** Attributes that only a super admin changes. Source: docs/contract.md, "Super admin". */
+/** Attributes that only a super admin can change. Source: docs/contract.md, "Super admin". */
 const SUPER_ADMIN_ONLY = ['superAdmin', 'userId', 'userType'];
 /** Attributes that registration and login write. */
 const SIGN_IN = [

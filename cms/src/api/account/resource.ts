@@ -3,7 +3,7 @@ import { RECORD_RULES } from '../../domain';
 import { ACCOUNT_PANEL } from './panel';
 import { ACCOUNT_SCHEMAS } from './schemas';
 
-/** The content type is the user of the plugin users-permissions, extended. */
+/** The content type is the extended user of the plugin users-permissions. */
 export const account = defineResource({
   name: 'user',
   uid: 'plugin::users-permissions.user',

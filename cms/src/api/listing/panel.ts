@@ -3,7 +3,7 @@ import type { FieldType, Kind, KindField, Section } from '../../domain';
 import { FOR_REGION_STAFF, inRows, section } from '../../panel/layout';
 import type { FormSection, PlacedField, ResourcePanel, Wording } from '../../panel/layout';
 
-/** The columns of a field's input, unless it takes a third of a row. */
+/** The width of a field's input in columns, if it is not a third of a row. */
 const SIZES: Readonly<Partial<Record<FieldType, PlacedField['size']>>> = {
   choices: 12,
   longText: 12,

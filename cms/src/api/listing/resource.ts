@@ -24,7 +24,7 @@ const listingResource = <const K extends Kind>(kind: K) =>
     schemas: listingSchemas(kind),
   });
 
-/** The listings of each kind are a content type of their own. */
+/** Each kind of listing has its own content type. */
 export const listings = {
   propresi: listingResource('propresi'),
   propcom: listingResource('propcom'),

@@ -66,7 +66,7 @@ export const editOfListing = (kind: Kind): JsonSchema => ({
   ],
 });
 
-/** The body of a create. The descriptions of fields name what only some purposes require. */
+/** The body of a create. The descriptions of fields name the purposes that require them. */
 export function createOfListing(kind: Kind): JsonSchema {
   // A new listing without a status is active.
   const initial = KIND_FACTS[kind].statusField;

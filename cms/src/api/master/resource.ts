@@ -24,7 +24,7 @@ const masterResource = <const Name extends string>(name: Name, master: Master) =
   });
 };
 
-/** Each master list is a content type of its own. */
+/** Each master list has its own content type. */
 export const masters = {
   locality: masterResource('locality', 'locality'),
   projectNameResi: masterResource('project-name-resi', 'projectNameResi'),

@@ -6,7 +6,7 @@ import { REVIEW_SCHEMAS } from './schemas';
 
 const rule = RECORD_RULES.review;
 
-/** The author and phone are set from the account that wrote the review, so nobody edits them. */
+/** The author and phone are set from the account that wrote the review, so nobody can edit them. */
 const WRITE: PanelAccess = { actions: ['create', 'update'], without: ['author', 'phone'] };
 
 export const review = defineResource({

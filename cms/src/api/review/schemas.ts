@@ -44,7 +44,7 @@ export const REVIEW_FIELDS = mapFields(
   recordFieldInRequest,
 );
 
-/** Fields of a new review: those of everyone, then those of staff. */
+/** The fields of a new review: first those that every author can send, then those of staff. */
 export const NEW_REVIEW_FIELDS = {
   ...mapFields({ rating, review: words }, recordFieldInRequest),
   ...mapFields({ reviewType, videoPath, name }, optionalRecordField),

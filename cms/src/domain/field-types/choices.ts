@@ -12,14 +12,14 @@ export function choice(rule: Rule) {
   );
 }
 
-/** A count may come as the number 3 or the text "3". */
+/** A count can be the number 3 or the text "3". */
 export function count(rule: Rule) {
   return choice(rule).transform((value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   );
 }
 
-/** The one spelling that the old forms had wrong is taken. */
+/** The old forms had one wrong spelling. It is accepted and corrected. */
 export const OLD_SPELLINGS: Readonly<Record<string, string>> = { Quaterly: 'Quarterly' };
 
 export function spelled(rule: Rule) {

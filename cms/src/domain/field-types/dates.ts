@@ -4,10 +4,10 @@ import { texts } from './texts';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/;
 export const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** Nobody means the year 0, which not every database has. */
+/** Dates before the year 1 are invalid: not every database can store the year 0. */
 const FIRST_DAY = '0001-01-01';
 
-/** The ISO date (yyyy-MM-dd) of an ISO date or a `dd-MM-yyyy`; null where the text is no day of the calendar. */
+/** The ISO date (yyyy-MM-dd) of an ISO date or a `dd-MM-yyyy` text; null if the text is not a valid date. */
 export function isoDate(text: string): string | null {
   const iso = ISO_DATE.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
@@ -19,13 +19,13 @@ export function isoDate(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-/** The instant (ISO 8601, UTC) of a date with or without a time; a day begins at 0 o'clock UTC. */
+/** The instant (ISO 8601, UTC) of a date with or without a time. A date without a time becomes 0:00 UTC. */
 const isoInstant = (text: string): string | null => {
   const day = isoDate(text);
   return day === null ? null : new Date(text.includes('T') ? text : day).toISOString();
 };
 
-/** What `read` makes of a text, or a sentence. */
+/** A schema that converts a text with `read`, or fails with a message. */
 const dated = (read: (text: string) => string | null) => (rule: Rule) =>
   texts(rule, (value) =>
     read(value) === null ? `${rule.label} must be a date like 31-12-2026` : undefined,

@@ -31,7 +31,7 @@ export { isStorable, lengthOf, LIMITS } from './rule';
 export type { Rule } from './rule';
 export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile } from './texts';
 
-/** The value of each type of field, in answers of the API. */
+/** The value of each field type in the API's responses. */
 export interface FieldValues {
   choice: string;
   choices: string[];
@@ -57,20 +57,20 @@ export interface FieldValues {
 export type FieldType = keyof FieldValues;
 export type FieldValue = FieldValues[FieldType];
 
-/** Strapi's attribute, as plain data. */
+/** A Strapi attribute as plain data. */
 export type Attribute = Readonly<Record<string, unknown>>;
 
 interface TypeFacts<V extends FieldValue> {
-  /** How Strapi stores it. */
+  /** The attribute in which Strapi stores the value. */
   readonly attribute: (rule: Rule) => Attribute;
-  /** The rule of one value; empty text and an empty list have become null before the tests run. */
+  /** The schema of one value. Empty text and an empty list become null before the tests run. */
   readonly schema: (rule: Rule) => Schema<V | null | undefined, AnyObject>;
-  /** Its JSON Schemas in the OpenAPI document. */
+  /** The JSON Schemas of the value in the OpenAPI document. */
   readonly json: (rule: Rule) => JsonSchemas;
 }
 
 const plain = (type: string) => (): Attribute => ({ type });
-/** A custom field, since Strapi's own enumeration refuses options that begin with a digit. */
+/** A custom field, because Strapi's own enumeration rejects options that begin with a digit. */
 const chosen =
   (customField: 'global::choice' | 'global::choices') =>
   (rule: Rule): Attribute => ({
@@ -81,19 +81,21 @@ const chosen =
 const one = chosen('global::choice');
 const number = (): Attribute => ({ type: 'float', min: 0, max: LIMITS.amount });
 const money = (): Attribute => ({ ...number(), type: 'customField', customField: 'global::money' });
-/** Strapi counts in UTF-16, at most two units a character, and so do its schemas elsewhere; the rule says what is too long. */
+/**
+ * Strapi counts UTF-16 units, at most two per character. So the limit is doubled here; the field's own rule is exact.
+ */
 const bounded =
   (type: 'string' | 'text') =>
   (rule: Rule): Attribute => ({ type, maxLength: rule.max * 2 });
 
-/** A custom field, whose input offers the names of the region's list. */
+/** A custom field. Its input offers the names of the region's master list. */
 const listed = (rule: Rule): Attribute => ({
   ...bounded('string')(rule),
   type: 'customField',
   customField: 'global::master',
 });
 
-/** A row for each type of field; a new type does not compile until each column is filled. */
+/** One row for each field type. A new type does not compile until every column is filled. */
 export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]> } = {
   choice: { attribute: one, schema: spelled, json: spelledJson },
   choices: { attribute: chosen('global::choices'), schema: choices, json: choicesJson },

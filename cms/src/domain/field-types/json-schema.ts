@@ -8,14 +8,14 @@ import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schemas of a value that is given, in answers and in requests of the API. */
+/** The JSON Schemas of a value that is not null, in responses and in requests of the API. */
 export interface JsonSchemas {
   readonly answered: JsonSchema;
   readonly taken: JsonSchema;
 }
 
 const same = (schema: JsonSchema): JsonSchemas => ({ answered: schema, taken: schema });
-/** The same, with what JSON Schema cannot say of what is taken. */
+/** The same schemas, with a description of the accepted values that JSON Schema cannot express. */
 const saying = (words: string, { answered, taken }: JsonSchemas): JsonSchemas => ({
   answered,
   taken: { ...taken, description: words },
@@ -27,7 +27,7 @@ const oneOf = (options: readonly unknown[], type = 'string'): JsonSchema => ({
 
 export const choiceJson = ({ options }: Rule): JsonSchemas => same(oneOf(options));
 
-/** A choice with its old spellings. */
+/** A choice; its old spellings are accepted in requests. */
 export function spelledJson({ options }: Rule): JsonSchemas {
   const old = Object.entries(OLD_SPELLINGS).filter(([, spelling]) => options.includes(spelling));
   if (old.length === 0) return same(oneOf(options));
@@ -43,7 +43,7 @@ export const choicesJson = ({ options }: Rule): JsonSchemas => {
   return { answered: { ...list, uniqueItems: true }, taken: list };
 };
 
-/** A count may come as a number, and is answered as text. */
+/** A count: requests can send a number, responses have text. */
 export function countJson({ options }: Rule): JsonSchemas {
   const numbers = options.map(Number).filter(Number.isInteger);
   return {
@@ -66,7 +66,7 @@ export const emailJson = ({ max }: Rule): JsonSchemas =>
     same({ type: 'string', format: 'email', maxLength: max }),
   );
 
-/** Days and instants are taken alike. */
+/** Dates and instants accept the same texts. */
 const dated = (format: 'date' | 'date-time') => (): JsonSchemas => ({
   answered: { type: 'string', format },
   taken: {
@@ -77,7 +77,7 @@ const dated = (format: 'date' | 'date-time') => (): JsonSchemas => ({
 export const dateJson = dated('date');
 export const instantJson = dated('date-time');
 
-/** A number may come as a numeric text. */
+/** A number; requests can send a numeric text. */
 const numeric = (answered: JsonSchema, number = answered): JsonSchemas => ({
   answered,
   taken: { anyOf: [number, { type: 'string', pattern: NUMERIC.source }] },

@@ -5,10 +5,10 @@ import { isNone, LIMITS, trimmed } from './rule';
 import type { Rule } from './rule';
 
 export const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
-/** The greatest integer that both databases store. */
+/** The largest integer that both databases can store. */
 export const MAX_INTEGER = 2_147_483_647;
 
-/** A numeric text becomes its number, an empty text becomes null, any other value stays. */
+/** Converts a numeric text to a number and an empty text to null. Any other value stays unchanged. */
 function numberOf(value: unknown): unknown {
   const text = trimmed(value);
   return typeof text === 'string' && NUMERIC.test(text) ? Number(text) : text;
@@ -40,7 +40,7 @@ export const rating = (rule: Rule) =>
       (value: unknown) => isNone(value) || RATINGS.some((one) => one === value),
     );
 
-/** A whole number from `least` to `most()`; a function, since the current year changes. */
+/** A whole number from `least` to `most()`. `most` is a function because the current year changes. */
 const whole = (least: number, most: () => number) => (rule: Rule) =>
   mixed<number>()
     .nullable()
@@ -57,11 +57,11 @@ export const FIRST_YEAR = 1900;
 /** A year, at most the current one. */
 export const year = whole(FIRST_YEAR, () => new Date().getFullYear());
 
-/** The most items that a call lists. Source: docs/contract.md, "Conventions". */
+/** The maximum number of items in one response. Source: docs/contract.md, "Conventions". */
 export const MAX_PAGE_SIZE = 100;
 export const pageSize = whole(1, () => MAX_PAGE_SIZE);
 
-/** A whole number, stored as its absolute value. */
+/** A whole number. Its absolute value is stored. */
 export const position = (rule: Rule) =>
   mixed<number>()
     .nullable()

@@ -6,7 +6,7 @@ export const MOBILE = /^[1-9][0-9]{9}$/;
 export const INVALID_PHONE = 'Invalid Phone Number';
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** True for a ten-digit mobile number, the rule of every phone. Source: docs/contract.md, "Conventions". */
+/** True for a ten-digit mobile number. Every phone field uses this rule. Source: docs/contract.md, "Conventions". */
 export const isMobile = (value: string): boolean => MOBILE.test(value);
 
 const address = string().email();
@@ -15,7 +15,7 @@ export const isEmail = (value: string): boolean => address.isValidSync(value);
 const isHttps = (value: string): boolean =>
   value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value);
 
-/** A text of its rule's length that `problem` finds no fault in. */
+/** A text with the length limit of its rule. `problem` returns the error message of an invalid text. */
 export function texts(rule: Rule, problem: (value: string) => string | undefined) {
   return mixed<string>()
     .nullable()

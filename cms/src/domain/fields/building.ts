@@ -2,7 +2,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { chip, perKind } from './traits';
 
-/** The building, and who owns it. */
+/** The fields of the building and its owner. */
 export const building = {
   facing: { type: 'choice', label: 'Facing', section: 'building', options: options.DIRECTIONS },
   entry: {

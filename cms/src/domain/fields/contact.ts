@@ -3,7 +3,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { resi, com, card } from './traits';
 
-/** What is said of it, and whom to call. */
+/** The fields of the description and the contact. */
 export const contact = {
   amenities: {
     type: 'choices',

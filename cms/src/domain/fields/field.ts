@@ -19,12 +19,12 @@ export const SECTIONS = {
 } as const;
 export type Section = keyof typeof SECTIONS;
 
-/** How a search narrows by the field: `LIST_FILTERS` makes the API's keys from it. */
+/** The filter of a field. `LIST_FILTERS` makes the API's keys from it. */
 export type Filter =
-  /** One of several values: of the field's options, or of its master list. */
+  /** Matches one of several values: options of the field, or names of its master list. */
   | { readonly by: 'any' }
   | { readonly by: 'equal' }
-  /** An amount; the keys are `min` and `max` with the name in `of`. */
+  /** Matches a range of amounts. The keys are `min` and `max` plus the name in `of`. */
   | { readonly by: 'range'; readonly of: string };
 
 /** A small labelled fact on a card. */
@@ -34,37 +34,37 @@ interface Chip {
   readonly place: number;
 }
 
-/** What a card shows or a search compares is in the lists' answers. */
+/** The fields that a card shows or a search compares. They are in the responses of lists. */
 type InLists =
   | {
       readonly onCard: true;
       readonly filter?: Filter;
-      /** For a value that is a text or a list of texts. */
+      /** Only for values that are a text or a list of texts. */
       readonly chip?: Chip;
     }
   | { readonly onCard?: never; readonly filter?: never; readonly chip?: never };
 
-/** One fact about a property, said here and nowhere else. */
+/** One fact about a property. It is defined only in the catalogue. */
 export type Field = FieldFacts & InLists;
 
 interface FieldFacts {
   readonly type: PerKind<FieldType>;
   readonly label: PerKind<string>;
   readonly section: Section;
-  /** The kinds of property that have it; none is both. */
+  /** The kind of property that has the field; both kinds if not set. */
   readonly kind?: Kind;
-  /** The purposes that it is shown for; none is all. */
+  /** The purposes for which the field is shown; all if not set. */
   readonly purposes?: readonly Purpose[];
   readonly options?: PerKind<Options>;
-  /** Required wherever it is shown. */
+  /** The field is required if it is shown. */
   readonly required?: true;
-  /** The kinds whose searches bear the filter; none is all that have the field. */
+  /** The kind whose searches have the filter; every kind that has the field if not set. */
   readonly filterKind?: Kind;
-  /** For an area's unit: the area that it belongs to. */
+  /** For a unit: the name of the area field that it belongs to. */
   readonly unitOf?: string;
-  /** The attribute's name in Strapi, where Strapi reserves the API's name. */
+  /** The name of the attribute in Strapi, if Strapi reserves the API's name. */
   readonly attribute?: string;
-  /** The most characters of a text; 200 where none is said. */
+  /** The maximum number of characters of a text; 200 if not set. */
   readonly max?: number;
   readonly hint?: string;
 }

@@ -2,7 +2,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { resi, any, chip, yesNo, furnishingCount } from './traits';
 
-/** What stands in it. */
+/** The fields of furnishing. */
 export const furnishing = {
   furnishedStatus: {
     type: 'choice',

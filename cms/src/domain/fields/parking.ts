@@ -2,7 +2,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { resi, com, equal, yesNo } from './traits';
 
-/** Where cars stand. */
+/** The fields of parking. */
 export const parking = {
   carParkingCovered: {
     type: 'count',

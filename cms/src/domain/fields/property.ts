@@ -3,7 +3,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { any, card, chip, perKind } from './traits';
 
-/** The fields that say what and where the property is. */
+/** The fields of the property's type, purpose and location. */
 export const property = {
   propertyFor: {
     type: 'choice',

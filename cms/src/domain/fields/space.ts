@@ -2,7 +2,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { resi, com, any, equal, card, chip, yesNo, perKind } from './traits';
 
-/** How large it is, and what rooms it has. */
+/** The fields of size and rooms. */
 export const space = {
   areaPlot: { type: 'area', label: 'Plot Area', section: 'area', ...card },
   areaPlotUnit: {

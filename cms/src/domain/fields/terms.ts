@@ -2,7 +2,7 @@ import * as options from '../options';
 import type { Field } from './field';
 import { resi, sale, rent, card } from './traits';
 
-/** What it costs, and whom it is let to. */
+/** The fields of price and tenants. */
 export const terms = {
   expectedPrice: {
     type: 'money',

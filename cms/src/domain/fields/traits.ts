@@ -1,7 +1,7 @@
 import { RENT_PURPOSES, SALE_PURPOSES } from '../listings';
 import { YES_NO } from '../options';
 
-/** What many fields have in common, to be spread into them. */
+/** Properties that many fields share. They are spread into the fields. */
 export const resi = { kind: 'propresi' } as const;
 export const com = { kind: 'propcom' } as const;
 export const sale = { purposes: SALE_PURPOSES } as const;

@@ -2,7 +2,7 @@ import type { Listing } from '../api-types';
 
 type Placed = Pick<Listing, 'address' | 'projectName' | 'locality' | 'city'>;
 
-/** Its words, and nothing between them but a space. */
+/** The words of a text in lower case, each with one space before and after it. */
 const wordsOf = (text: string): string =>
   ` ${
     text
@@ -14,16 +14,18 @@ const wordsOf = (text: string): string =>
 function joined(parts: readonly (string | null | undefined)[]): string {
   const said: string[] = [];
   for (const part of parts) {
-    // By whole words: `Sector 10` does not say `Sector 1`.
+    // Whole words are compared: `Sector 10` does not contain `Sector 1`.
     if (part && !wordsOf(said.join(' ')).includes(wordsOf(part))) said.push(part);
   }
   return said.join(', ');
 }
 
-/** Where in its city a property is; an address that names its project and locality says them once. */
+/**
+ * The address of a property within its city. The project and the locality are not repeated if the address names them.
+ */
 export const streetOf = ({ address, projectName, locality }: Placed): string =>
   joined([address, projectName, locality]);
 
-/** Where a property is, as maps find it: by its own address where it has one, else by its project, in its locality. */
+/** The text by which maps find a property: its address, or else its project, then locality and city. */
 export const placeOf = ({ address, projectName, locality, city }: Placed): string =>
   joined([address ?? projectName, locality, city]);

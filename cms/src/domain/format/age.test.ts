@@ -23,7 +23,7 @@ describe('ageText', () => {
     ['2024-02-29T12:00:00Z', '2028-02-29T12:00:00Z', '4 years ago'],
     ['2025-12-31T00:00:00Z', '2026-01-01T00:00:00Z', '1 day ago'],
     ['2027-01-01T00:00:00Z', '2026-01-01T00:00:00Z', 'Today'],
-    // At the offices the first of these is written on the 1st of March.
+    // In the offices' time zone the first of these is written on the 1st of March.
     ['2025-02-28T20:00:00Z', '2025-03-31T19:00:00Z', '4 weeks, 2 days ago'],
     ['2025-02-28T20:00:00Z', '2025-03-31T20:00:00Z', '1 month ago'],
   ])('from %s to %s: %s', (from, now, text) => {

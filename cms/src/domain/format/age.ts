@@ -18,7 +18,7 @@ function wholeMonths(from: Date, to: Date): number {
   return addMonths(from, guess) > to ? guess - 1 : guess;
 }
 
-/** How old a review is, by the offices' calendar: `1 year, 2 months, 3 weeks, 4 days ago`; `Today` under a day. */
+/** The age of a review in the offices' calendar: `1 year, 2 months, 3 weeks, 4 days ago`; `Today` under a day. */
 export function ageText(iso: string, now: Date): string {
   const [from, to] = [officeTime(new Date(iso)), officeTime(now)];
   if (to.getTime() - from.getTime() < DAY) return 'Today';

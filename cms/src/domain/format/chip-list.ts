@@ -5,7 +5,7 @@ import type { Field } from '../fields';
 const entries = Object.entries(FIELDS) as [CardName, Field][];
 
 /**
- * The chips of a card in their order: the field, and the chip's label. The site's build replaces this module by its
+ * The chips of a card in their order: the field and the chip's label. The site's build replaces this module with its
  * value (`site/webpack.ts`), because the catalogue is larger than a page's own script.
  */
 export const CHIPS: readonly (readonly [name: CardName, label: string])[] = entries

@@ -10,7 +10,7 @@ import { priceText } from './price';
 
 type Shown = Listing | ListingCard;
 
-/** The kind that a property's category says. */
+/** The kind of a property, from its category. */
 export const kindOf = (listing: Shown): Kind =>
   KINDS.find((kind) => KIND_FACTS[kind].category === listing.category) ?? 'propresi';
 
@@ -18,17 +18,17 @@ export const kindOf = (listing: Shown): Kind =>
 export const listOfListing = (listing: Shown): ListFacts =>
   listOf(kindOf(listing), listing.propertyFor as Purpose);
 
-/** Rupees: the demand of a sale, the rent demand of a rent; null where a record lacks it. */
+/** The price in rupees: the demand of a sale, or the rent demand of a rent; null if the record has none. */
 export const priceOf = (listing: Shown): number | null =>
   listing[listOfListing(listing).priceField] ?? null;
 
-/** The price as a card says it, `₹ 1.25 Cr` or `₹ 35,000 / month`; null where none is known. */
+/** The price on a card, `₹ 1.25 Cr` or `₹ 35,000 / month`; null if unknown. */
 export function priceLine(listing: Shown): string | null {
   const price = priceOf(listing);
   return price === null ? null : priceText(price, listOfListing(listing).offer === 'Rent');
 }
 
-/** An area in its unit. */
+/** An area with its unit. */
 export interface Size {
   readonly area: number;
   readonly unit: string;
@@ -43,7 +43,7 @@ export function areaOf(listing: Shown): Size | null {
   return name && area ? { area, unit: listing[`${name}Unit`] ?? 'sq ft' } : null;
 }
 
-/** `3 BHK` of a home, else the first known area; null where neither is known. */
+/** `3 BHK` for a home, else the first known area; null if neither is known. */
 export function sizeText(listing: Shown): string | null {
   if (kindOf(listing) === 'propresi' && listing.bedroom) return `${listing.bedroom} BHK`;
   const size = areaOf(listing);
@@ -61,7 +61,7 @@ export const offerOf = (listing: Shown): string =>
 export const titleOf = (listing: Shown): string =>
   joined([offerOf(listing), listing.projectName && `in ${listing.projectName}`], ' ');
 
-/** The line that a buyer says aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`. */
+/** The short text for reading aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`. */
 export function spokenLine(listing: Shown): string {
   const size = areaOf(listing);
   const bhk = kindOf(listing) === 'propresi' && listing.bedroom ? `${listing.bedroom} BHK` : null;
@@ -83,10 +83,10 @@ export const listTitle = (area: Area, list: ListKey): string =>
 export const listHeading = (area: Area, list: ListKey, count: number): string =>
   `${numberText(count)} ${listTitle(area, list)}`;
 
-/** What is sold of a plot is its land alone: `Residential Land /Plot`. */
+/** Whether the listing is a plot, such as `Residential Land /Plot`. Only its land is sold. */
 const isPlot = ({ propertyType }: Shown): boolean => /\bPlot$/.test(propertyType ?? '');
 
-/** An area, and what it is measured by. */
+/** An area with the name of its measure. */
 export interface NamedSize extends Size {
   /** `super area`. */
   readonly name: string;
@@ -99,7 +99,7 @@ const BUILT = [
 ] as const;
 const LAND = [['areaPlot', 'plot area']] as const;
 
-/** The area that a price is compared by: a plot's land, else the first known of built-up, super and carpet area. */
+/** The area for comparing prices: the plot area of a plot, else the first known of built-up, super and carpet area. */
 export function namedAreaOf(listing: Shown): NamedSize | null {
   for (const [key, name] of isPlot(listing) ? LAND : BUILT) {
     const area = listing[key] ?? 0;
@@ -108,13 +108,13 @@ export function namedAreaOf(listing: Shown): NamedSize | null {
   return null;
 }
 
-/** Rupees for a square foot of the area of this name. */
+/** The price in rupees per square foot of the named area. */
 export interface Rate {
   readonly rupees: number;
   readonly name: string;
 }
 
-/** The rate of a sale; null where price or area is not known. */
+/** The rate of a sale; null if price or area is unknown. */
 export function pricePerSquareFoot(listing: Shown): Rate | null {
   const size = namedAreaOf(listing);
   const price = priceOf(listing);
@@ -129,7 +129,7 @@ export function offerLine(listing: Shown, area: Area): string {
   return joined([offerOf(listing), `in ${joined(where, ', ')}`, price && `at ${price}`], ' ');
 }
 
-/** What a chat or message button writes, ending with the code and the page's address. */
+/** The text of a chat or message button. It ends with the code and the page's address. */
 export const contactMessage = (listing: Shown, area: Area, url: string): string =>
   joined([offerLine(listing, area), listing.code, url], ' ');
 
@@ -139,7 +139,7 @@ export interface Chip {
   readonly value: string;
 }
 
-/** The card's chips of what is known: each is a text, or several. */
+/** The chips of a card for all known values. A value is one text or several. */
 export const chipsOf = (listing: Shown): readonly Chip[] =>
   CHIPS.map(([name, label]) => ({
     name,

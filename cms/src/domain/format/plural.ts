@@ -1,3 +1,3 @@
-/** The word for so many: `1 user`, `2 users`. @param many where an s does not make it */
+/** A count with its noun: `1 user`, `2 users`. @param many the plural if it is not formed with an s */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? one : many;

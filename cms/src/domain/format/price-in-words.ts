@@ -3,7 +3,7 @@ import { CRORE } from './price';
 
 const speller = new ToWords();
 
-/** Indian English: `Ninety Five Lakh`; crores are counted on, `One Hundred Fifty Crore`, never arabs. */
+/** The price in words of Indian English: `Ninety Five Lakh`. Crore is the largest unit: `One Hundred Fifty Crore`. */
 export function priceInWords(rupees: number): string {
   const whole = Math.round(rupees);
   if (whole < 100 * CRORE) return speller.convert(whole);

@@ -12,7 +12,7 @@ describe('the short form', () => {
     [95e5, '95.00 Lac'],
     [9_999_000, '99.99 Lac'],
     [9_999_499, '99.99 Lac'],
-    // Two decimals make a hundred lakh of it, which is a crore.
+    // Rounded to two decimals it is a hundred lakh, which is one crore.
     [9_999_500, '1.00 Cr'],
     [9_999_999, '1.00 Cr'],
     [1e7, '1.00 Cr'],

@@ -8,7 +8,7 @@ type Shown = Listing | ListingCard;
 const listed = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(', ');
 
-/** The area, where the offer's own words do not say it: those of a home say its rooms. */
+/** The area, if the offer does not contain it. The offer of a home contains the rooms instead. */
 function furtherArea(listing: Shown): string | null {
   const size = areaOf(listing);
   const text = size && areaText(size.area, size.unit);
@@ -16,9 +16,8 @@ function furtherArea(listing: Shown): string | null {
 }
 
 /**
- * A listing as a search engine's result calls it, which no other one is called:
- * `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, ₹ 1.25 Cr, DWK-R-1042`; one without a project has its area
- * said.
+ * The title of a listing for search engines. It is unique: `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, ₹
+ * 1.25 Cr, DWK-R-1042`. A listing without a project has its area in the title.
  */
 export function searchTitle(listing: Shown): string {
   const { projectName, locality, code } = listing;
@@ -27,7 +26,7 @@ export function searchTitle(listing: Shown): string {
   return listed([offer, projectName ? null : furtherArea(listing), priceLine(listing), code]);
 }
 
-/** What such a result says below it: the offer, what is known of it, its code. */
+/** The description of a listing for search engines: the offer, area and chips, and the code. */
 export function searchDescription(listing: Shown, area: Area): string {
   const traits = chipsOf(listing)
     .filter(({ name }) => name !== 'projectName')

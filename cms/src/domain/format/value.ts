@@ -5,7 +5,7 @@ import { numberText } from './area';
 import { dayText } from './dates';
 import { kindOf } from './listing';
 
-/** A field's value as a reader sees it; null where it is not known. */
+/** The text of a field's value for readers; null if unknown. */
 export function valueText(listing: Listing, name: FieldName): string | null {
   const field = fieldOf(kindOf(listing), name);
   const value = listing[name];

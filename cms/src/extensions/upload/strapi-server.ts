@@ -12,15 +12,16 @@ interface Upload {
   };
 }
 
-/** Attributes of a picture, beside Strapi's own. */
+/** The attributes of a picture, in addition to Strapi's own. */
 const attributes = () => ({
   placeholder: { type: 'text' },
-  // The record that it was added for (`folder/_id`), and the path of the picture that it replaces there.
-  addedFor: { type: 'string', private: true },
-  replaces: { type: 'text', private: true },
+  // The record that the picture was added for (`folder/_id`), and the path of the picture that it replaces in that
+  // record.
+  addedFor: { type: 'string', private: true, searchable: false },
+  replaces: { type: 'text', private: true, searchable: false },
 });
 
-/** Every uploaded picture, from any entry point, passes image processing. */
+/** Image processing handles every uploaded picture, from all entry points. */
 export default (plugin: Upload): Upload => {
   Object.assign(plugin.services['image-manipulation'] ?? {}, imageManipulation);
   const { schema } = plugin.contentTypes.file;

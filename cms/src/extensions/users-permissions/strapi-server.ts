@@ -20,7 +20,7 @@ export default (plugin: UsersPermissions): UsersPermissions => {
   users.create = async (ctx) => {
     const { request } = ctx as { request: { body?: Readonly<Record<string, unknown>> } };
     const data = request.body ?? {};
-    // The plugin's own check does not name the field of an error.
+    // The plugin's own validation error does not name the field.
     await accountWriteRule({ strapi, data, documentId: undefined });
     const role: unknown = await strapi.db
       .query('plugin::users-permissions.role')

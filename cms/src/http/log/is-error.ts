@@ -1,6 +1,6 @@
 /**
- * Whether a value is an error, by its properties: a driver's errors are no instances of `Error`, and in a Jest sandbox those
- * of Node are not either.
+ * Whether a value is an error, by its properties. `instanceof Error` fails for a driver's errors and, in a Jest
+ * sandbox, for those of Node.
  */
 export const isError = (value: unknown): value is Error =>
   typeof value === 'object' &&

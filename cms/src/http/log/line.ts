@@ -4,11 +4,11 @@ import type { Redaction } from './redact';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the logger hands on: a message with its data, data in the message's place, or an error itself. */
+/** The logger's input: a message with its data, data instead of a message, or an error. */
 export type Info = Data & { readonly level: string; readonly message?: unknown };
 
 function saidBy(info: Info): unknown {
-  // Whole, since an error's own text is none of its enumerable properties.
+  // The whole error, because its message is not an enumerable property.
   if (isError(info)) return info;
   const { message, ...data } = info;
   return typeof message === 'object' && !isError(message)
@@ -16,7 +16,7 @@ function saidBy(info: Info): unknown {
     : { message, ...data };
 }
 
-/** A line of the log: JSON with its time, its level, and the id of the request that is being answered. */
+/** A line of the log: JSON with the time, the level, and the id of the current request. */
 export function formatLine(info: Info, redaction: Redaction): string {
   const said = redaction.value(saidBy(info)) as Data;
   const time = new Date().toISOString();

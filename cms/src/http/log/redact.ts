@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { isError } from './is-error';
 
-/** The replacement for what no log can contain. */
+/** The replacement for values that no log may contain. */
 const HIDDEN = '[hidden]';
 
 const PATTERNS: readonly RegExp[] = [
@@ -10,7 +10,7 @@ const PATTERNS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
   // A bcrypt hash.
   /\$2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}/g,
-  // A mobile number as the model has it, alone or behind India's prefix. Times in milliseconds have 13 digits.
+  // A mobile number of the model's form, alone or after India's prefix. Times in milliseconds have 13 digits.
   /(?<![A-Za-z0-9])(?<!\d\.)(?:\+?91|0)?[1-9]\d{9}(?![A-Za-z0-9])/g,
 ];
 
@@ -23,18 +23,18 @@ const ADDRESS_PASSWORDS = /(:\/\/[^\s:/@]*:)[^\s@/]+(?=@)/g;
 const SECRET_KEYS = /password|passwd|secret|token|authorization|cookie|jwt|salt|accesskey|hash/i;
 
 const DEEPEST = 6;
-/** A value shorter than this is no secret, and would be found in every word. */
+/** A shorter value is not a secret, and would match parts of many words. */
 const SHORTEST_VALUE = 6;
 
 export interface Redaction {
   readonly text: (text: string) => string;
-  /** Any value as plain data, with nothing in it that must be hidden; a cycle, or what is too deep, is cut. */
+  /** Converts a value to plain data without secrets. Cycles and too deep levels are cut. */
   readonly value: (value: unknown) => unknown;
 }
 
 /**
  * Creates the redaction that removes secrets and phone numbers from the log.
- * @param secrets values that are hidden wherever they stand
+ * @param secrets values that are hidden in all texts
  */
 export function createRedaction(secrets: readonly string[]): Redaction {
   const values = secrets.filter((value) => value.length >= SHORTEST_VALUE);
@@ -55,7 +55,7 @@ export function createRedaction(secrets: readonly string[]): Redaction {
       ]),
     );
 
-  /** Other properties of an error can hold anything, as a request or a body. */
+  /** The other properties of an error are left out: they can contain anything, such as a request or a body. */
   const error = (given: Error, above: readonly object[]): unknown => {
     const { name, message, stack, cause } = given;
     const { code, detail } = given as { code?: unknown; detail?: unknown };

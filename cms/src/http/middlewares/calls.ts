@@ -4,7 +4,7 @@ import { notFound } from '../errors';
 import type { ServedRoute } from '../route';
 import type { RouteTable } from '../route-table';
 
-/** Whether the percent encoding of a path can be decoded: Strapi's router fails where it cannot. */
+/** Whether the percent encoding of a path can be decoded. Strapi's router fails if it cannot. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -14,21 +14,21 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Answers a request whose path has routes for other methods alone. @throws 404 */
+/** Responds to a request whose path has only routes for other methods. @throws 404 */
 function answerOther(ctx: Context, methods: readonly string[]): void {
   ctx.set('Allow', methods.join(', '));
   if (ctx.method !== 'OPTIONS') throw notFound();
   ctx.status = 204;
 }
 
-/** Where Strapi's router has a path: all of its routes are below `/api`. */
+/** The path of a route in Strapi's router. All of its routes are below `/api`. */
 const routerPathOf = (path: string): string =>
   path.toLowerCase().startsWith('/api/') ? path : `/api${path}`;
 
 /**
- * Answers the routes of the table before the rest of Strapi's middlewares and its router.
- * @param isFast false: Strapi's router answers them, which has the same routes
- * @returns a middleware factory; its `config` says how forms are read, as that of `strapi::body`
+ * Handles requests for the routes of the table before the rest of Strapi's middlewares and its router.
+ * @param isFast false: Strapi's router handles them; it has the same routes
+ * @returns a middleware factory; its `config` is that of `strapi::body` and sets how forms are read
  */
 export const answerCalls =
   (table: RouteTable, isFast: () => boolean) =>

@@ -6,7 +6,7 @@ import { busy, CallError, errorOfRule, forbidden, invalid, notFound, tooLarge } 
 import type { RouteTable } from '../route-table';
 import { MESSAGES } from '../../domain';
 
-/** When a client tries again that the database had no connection for. */
+/** The seconds until a client retries if the database had no free connection. */
 export const RETRY_SECONDS = 5;
 
 const statusOf = (error: unknown): number => {
@@ -37,11 +37,11 @@ function callErrorOf(error: unknown): CallError {
   return new CallError(500, { msg: MESSAGES.errorServer });
 }
 
-/** Whether the answer is for one account: its caller is signed in, or signs in. */
+/** Whether the response is for one account: the caller is signed in, or signs in. */
 const isPersonal = (ctx: Context): boolean =>
   ctx.get('authorization') !== '' || /login$/i.test(ctx.path);
 
-/** Answers every error of a call without its internals. Source: docs/contract.md, "Errors". */
+/** Converts every error of a call to a response without internal details. Source: docs/contract.md, "Errors". */
 export const answerErrors =
   ({ isContract }: RouteTable) =>
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -53,7 +53,7 @@ export const answerErrors =
     if (isPersonal(ctx)) ctx.set('Cache-Control', 'no-store');
     try {
       await next();
-      // No route has answered: an unknown path, or another method of a known one.
+      // No route has responded: the path is unknown, or has no route for the method.
       if (ctx.status === 405 || (ctx.status === 404 && !ctx.body)) {
         throw notFound();
       }

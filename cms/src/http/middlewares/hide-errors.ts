@@ -11,7 +11,9 @@ interface StrapiBody {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : NaN;
 
-/** Answers an error of the project's own in Strapi's form, which the panel reads. It holds nothing internal. */
+/**
+ * Writes one of the project's own errors in Strapi's format, which the panel reads. It contains no internal details.
+ */
 function answerCallError(ctx: Context, { status, body, headers }: CallError): void {
   const message = typeof body === 'string' ? body : String(body.message ?? body.msg);
   ctx.set(headers);
@@ -20,8 +22,8 @@ function answerCallError(ctx: Context, { status, body, headers }: CallError): vo
 }
 
 /**
- * Removes internal errors from the answers of `strapi::errors`, which answers the panel: it would send the message of
- * every error with a status. The log has them whole.
+ * Removes internal errors from the responses of `strapi::errors` to the panel, which sends the message of every error
+ * with a status. The log has the full errors.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
@@ -37,7 +39,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         answerCallError(ctx, busy(RETRY_SECONDS));
         return;
       }
-      // Without a status it is answered as an internal error, and logged.
+      // Without a status, Strapi responds with an internal error and logs it.
       throw statusOf(error) >= 500 ? new Error('A request failed', { cause: error }) : error;
     }
     const { error } = (ctx.body ?? {}) as StrapiBody;

@@ -13,7 +13,7 @@ const LEFT = new Set([
   'HPE_INVALID_EOF_STATE',
 ]);
 
-/** Headers of a body, which an error response does not have. */
+/** Headers of the original body. An error response must not have them. */
 const OF_THE_BODY = new Set([
   'accept-ranges',
   'cache-control',
@@ -30,13 +30,17 @@ const ofAnyAnswer = ({ response }: Context) =>
 
 type AnswerError = NodeJS.ErrnoException & { headers?: object };
 
-/** Gives every request an id, in the answer's header and in each line of the log, and the log a line for it. */
+/**
+ * Gives every request an id, in the response's header and in each line of the log, and writes a log line for the
+ * request.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const { proxyHops } = readEnv();
   const { app } = strapi.server;
-  // Each proxy adds the address of its peer at the end of `X-Forwarded-For`. What stands before is the client's to choose.
+  // Each proxy adds the address of its peer at the end of `X-Forwarded-For`. The client can choose the addresses before
+  // that.
   app.maxIpsCount = proxyHops;
-  // Koa prints what fails while an answer is on its way, and takes all headers off it but the error's own.
+  // Koa prints errors that happen while a response is sent, and removes all headers except the error's own.
   app.silent = true;
   app.on('error', (error: AnswerError, ctx?: Context) => {
     const say = () => strapi.log[LEFT.has(error.code ?? '') ? 'debug' : 'error'](error);
@@ -54,10 +58,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const { method, path } = ctx;
     ctx.set(HEADER, id);
     ctx.res.once('close', () => {
-      // The logger would format the line even if it is not written.
+      // The logger would format the line even if the level is off.
       if (!strapi.log.isLevelEnabled('http')) return;
       const ms = Math.round(performance.now() - began);
-      // A visitor who left before the answer was whole.
+      // The visitor left before the response was complete.
       const left = ctx.res.writableFinished ? {} : { left: true };
       runWithRequestId(id, () =>
         strapi.log.http({ method, path, status: ctx.status, ms, ...left }),

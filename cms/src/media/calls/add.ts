@@ -14,7 +14,7 @@ import { storeUploads } from '../store-uploads';
 import { storedFiles } from '../stored-file';
 import { attachedFiles } from '../attached-files';
 
-/** Of one account. Source: docs/contract.md, "Images". */
+/** The limit for one account. Source: docs/contract.md, "Images". */
 const uploads = new RateLimit('upload', (limits) => limits.uploads, HOUR);
 
 /** The record that the pictures are for. @throws 400, 401, 403, 404 */
@@ -45,7 +45,7 @@ async function replacedBy(call: Call, owner: Owner): Promise<string | null> {
   return path;
 }
 
-/** Counts rejected pictures as well: they cost the most. @throws 429 */
+/** Counts an upload. Rejected pictures count, too: they cost the most. @throws 429 */
 async function countUpload(call: Call): Promise<void> {
   const seconds = await uploads.count(signedIn(call).documentId);
   if (seconds !== undefined) throw tooMany(seconds);

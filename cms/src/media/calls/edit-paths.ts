@@ -21,7 +21,7 @@ export const ACTIONS = ['add', 'delete'] as const;
 const attachedTo = ({ uid, folder, id }: Owner) =>
   attachedFiles(strapi, uid, factsOf(folder).field, id);
 
-/** Sets the record's files. @param more what is written with them */
+/** Sets the record's files. @param more further attributes to write */
 async function name(
   { uid, folder, documentId }: Owner,
   files: number | null | readonly number[],
@@ -31,7 +31,7 @@ async function name(
   await strapi.documents(uid).update({ documentId, data: data as never });
 }
 
-/** The files of the paths: the record's own, and those that were added for it. @throws 400 for any other path */
+/** The files of the paths: files of the record, or files that were added for it. @throws 400 for any other path */
 async function filesOf(
   owner: Owner,
   own: readonly AttachedFile[],
@@ -46,7 +46,7 @@ async function filesOf(
   });
 }
 
-/** Of a record with one picture; an empty path removes the image. */
+/** Sets or removes the picture of a record with one picture. An empty path removes it. */
 export async function editImagePath(call: Call, folder: Folder) {
   const caller = signedIn(call);
   await inWrite(strapi, async () => {
@@ -72,7 +72,10 @@ async function changed({ body }: Call, owner: Owner): Promise<readonly AttachedF
   return [...own, ...added.filter(({ id }) => !own.some((file) => file.id === id))];
 }
 
-/** Of a record with several pictures. @param call of the record's area, if it has one */
+/**
+ * Adds or removes pictures of a record with several pictures.
+ * @param call its area is the record's, if records have one
+ */
 export async function editImagePaths(call: Call & { readonly area?: Area }, folder: Folder) {
   return await inWrite(strapi, async () => {
     const owner = await ownerOf(strapi, folder, requiredText(call.body, 'id'));

@@ -4,7 +4,7 @@ import { requiredMessage } from '../../domain';
 
 type Body = Call['body'];
 
-/** More than any record has. Databases limit the number of bound values. */
+/** The maximum number of paths: databases limit bound values. No record has so many pictures. */
 const MAX_PATHS = 1000;
 
 /** A required text, trimmed. @throws 400 */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { FairQueue, QueueFull } from './fair-queue';
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Jobs that the test ends, and the order in which they started. */
 function bench(turns: FairQueue) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

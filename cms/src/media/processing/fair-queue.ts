@@ -1,12 +1,12 @@
-/** A key has too many waiting jobs. */
+/** The error if a key has too many waiting jobs. */
 export class QueueFull extends Error {}
 
-/** Keys whose use is remembered. */
+/** The maximum number of keys whose use is stored. */
 const MOST_KEYS = 1000;
 
 /**
- * A queue with limited concurrency. Each key has at most one active job. The next job is of the key that has used least:
- * a key that keeps the queue busy with heavy jobs waits longer (start-time fair queueing).
+ * A queue with limited concurrency. Each key has at most one active job. The next job is from the key with the least
+ * use. A key that keeps the queue busy with heavy jobs waits longer (start-time fair queueing).
  */
 export class FairQueue {
   /** Waiting jobs by key, in the order of arrival. */
@@ -15,7 +15,7 @@ export class FairQueue {
   private readonly active = new Map<string, number>();
   /** The end of each key's last job, on the scale of weights. */
   private readonly used = new Map<string, number>();
-  /** The start of the job that began last: a new key has no advantage over those that wait. */
+  /** The start of the last started job. With it, a new key has no advantage over waiting keys. */
   private now = 0;
 
   constructor(
@@ -24,9 +24,9 @@ export class FairQueue {
   ) {}
 
   /**
-   * Runs a job when a place is free for its key.
+   * Runs a job when the queue has a free place and no job of the key is active.
    * @param weightOf the cost of a finished job, from its result; the result is undefined if the job failed
-   * @throws QueueFull if the key has `maxWaiting` waiting jobs already
+   * @throws QueueFull if the key already has `maxWaiting` waiting jobs
    */
   async run<T>(
     key: string,
@@ -86,7 +86,7 @@ export class FairQueue {
     jobs[0]?.();
   }
 
-  /** The waiting key that has used least, and of these the one that waits longest. */
+  /** The waiting key with the least use; of equal keys, the one that waits longest. */
   private next(): string | undefined {
     let least: string | undefined;
     for (const key of this.waiting.keys()) {

@@ -1,4 +1,4 @@
-/** Pixels. The picture fills this size: it is cropped, and enlarged if it is smaller. */
+/** A size in pixels. The picture fills it: it is cropped, and enlarged if it is smaller. */
 export interface Crop {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface ImageJob {
   readonly file: string;
   /** The prefix of the paths of the written files. */
   readonly into: string;
-  /** Null: the picture is fitted into the box. Source: docs/contract.md, "Image formats". */
+  /** Null: the picture is fitted into the maximum size. Source: docs/contract.md, "Image formats". */
   readonly crop: Crop | null;
 }
 
@@ -24,17 +24,17 @@ export interface ProcessedFile {
 
 export interface ProcessedImage {
   readonly picture: ProcessedFile;
-  /** For the panel's media library. */
+  /** The thumbnail for the panel's media library. */
   readonly thumbnail: ProcessedFile;
-  /** By width, ascending. */
+  /** The renditions by width, ascending. */
   readonly renditions: readonly ProcessedFile[];
   /** A data URI of at most 16 x 16 pixels. */
   readonly placeholder: string;
-  /** Of the original. */
+  /** The number of pixels of the original. */
   readonly pixels: number;
 }
 
-/** Why a file is rejected: status 413 or 415. Source: docs/contract.md, "Images". */
+/** The reason why a file is rejected: status 413 or 415. Source: docs/contract.md, "Images". */
 export type RejectionReason = 'tooLarge' | 'notImage';
 
 export type Reply =
@@ -43,12 +43,12 @@ export type Reply =
   /** An error of the server, such as a full disk. */
   | { readonly failed: string };
 
-/** What a worker sends: that it begins with a job, then its reply. */
+/** The messages of a worker: first that it begins a job, then its reply. */
 export type WorkerMessage =
   | 'started'
   | {
       readonly reply: Reply;
-      /** The memory of the worker, bytes. */
+      /** The memory of the worker in bytes. */
       readonly memory: number;
     };
 
@@ -59,5 +59,5 @@ export class RejectedImage extends Error {
   }
 }
 
-/** Thrown when a worker ends without a reply, for a reason that is not known to be the file. */
+/** Thrown when a worker ends without a reply, and the file is not known to be the reason. */
 export class WorkerEnded extends Error {}

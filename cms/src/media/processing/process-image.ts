@@ -15,7 +15,10 @@ const THUMBNAIL = { width: 245, height: 156, fit: 'inside', withoutEnlargement: 
 const PLACEHOLDER = { width: 16, height: 16, fit: 'inside' } as const;
 const PLACEHOLDER_QUALITY = 40;
 
-/** `error` rejects truncated and broken files, and accepts what every viewer shows, such as an unusual colour profile. */
+/**
+ * `error` rejects truncated and broken files. It accepts files that every viewer shows, such as an unusual colour
+ * profile.
+ */
 const READ_OPTIONS: SharpOptions = { failOn: 'error', pages: 1 };
 
 /** The decoded picture. All files are made from it, so the original is decoded once. */
@@ -44,7 +47,7 @@ async function bytesOf(file: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The pixels that a GIF declares; 0 for another format. libvips does not read the header of the largest ones. */
+/** The number of pixels in a GIF's header; 0 for other formats. libvips cannot read the header of the largest GIFs. */
 const gifPixels = (bytes: Buffer): number =>
   bytes.length > 10 && bytes.toString('latin1', 0, 4) === 'GIF8'
     ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8)
@@ -104,7 +107,7 @@ export async function processImage({ file, into, crop }: ImageJob): Promise<Proc
       .toBuffer({ resolveWithObject: true }),
   );
   const widths = RENDITION_WIDTHS.filter((width) => width < pixels.info.width);
-  // The largest file first: with fewer threads than files it must not wait for the small ones.
+  // The largest file is started first: with fewer threads than files it must not wait for the small ones.
   const [picture, renditions, thumbnail, placeholder] = await Promise.all([
     writeWebp(sharpOf(pixels), `${into}.webp`),
     Promise.all(

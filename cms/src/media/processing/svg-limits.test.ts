@@ -56,7 +56,7 @@ describe('an SVG', () => {
     '<!--'.repeat(2_500_000),
     "<a'".repeat(3e6),
   ])('of 10 MiB is scanned once', (text) => {
-    // A scan that begins anew at each tag takes minutes.
+    // A scan that restarts at each tag takes minutes.
     expect(svgRejection(Buffer.from(text))).toBe('notImage');
   });
 });

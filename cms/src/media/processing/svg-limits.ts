@@ -1,31 +1,31 @@
 import type { RejectionReason } from './job';
 
-/** Bytes. Source of all limits: docs/contract.md, "Image formats". */
+/** The maximum size in bytes. Source of all limits: docs/contract.md, "Image formats". */
 export const SVG_BYTES = 1024 * 1024;
 export const SVG_LIMITS = {
   elements: 5000,
   depth: 50,
-  /** What draws other content, once or many times. */
+  /** Elements that draw other content, once or many times. */
   references: 50,
-  /** Each goes over all pixels. */
+  /** Filter steps. Each one processes all pixels. */
   filterSteps: 20,
-  /** Pictures in data addresses. */
+  /** Pictures in data URLs. */
   embedded: 4,
 } as const;
 
-/** The encodings of an XML declaration in which tags have their ASCII bytes. */
+/** The encoding in an XML declaration. `ENCODINGS` are those in which tags have ASCII bytes. */
 const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 const ENCODINGS = /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i;
 const REFERENCES = /^(?:use|image|feImage|pattern|mask|marker)$/;
 const FILTER_STEP = /^fe[A-Z]/;
 const PICTURES = /^(?:image|feImage)$/;
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp);base64$/i;
-/** What a picture's address begins with, up to the data. */
+/** The beginning of a picture's address, before the data. */
 const ADDRESS = /\bhref\s*=\s*["']\s*([^"',]*)/g;
 const TAG_NAME = /.[^\s/>]*/sy;
 const QUOTE_OR_END = /["'>]/g;
 
-/** What is skipped as a whole: its beginning and its end. */
+/** The start and end marks of parts that are skipped. */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -39,7 +39,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** The place behind a tag that begins at a place: quoted values may hold a `>`. Undefined if it has no end. */
+/** The position after the end of a tag; undefined if it has no end. Quoted values can contain a `>`. */
 function endOfTag(text: string, from: number): number | undefined {
   let at = from;
   for (;;) {
@@ -51,17 +51,17 @@ function endOfTag(text: string, from: number): number | undefined {
   }
 }
 
-/** Counts the pictures in data addresses. @returns false for an address that could hide other content */
+/** Counts the pictures in data URLs. @returns false for an address that could hide other content */
 function countPictures(attributes: string, counts: Counts): boolean {
   for (const [, address = ''] of attributes.matchAll(ADDRESS)) {
     if (DATA_PICTURE.test(address)) counts.embedded += 1;
-    // A character reference could spell `data:`. Nothing outside is fetched.
+    // A character reference could hide `data:`. Other addresses are safe: they are never fetched.
     else if (/^data:/i.test(address) || address.includes('&')) return false;
   }
   return true;
 }
 
-/** Counts one tag, by its name and its whole text. @returns false if a limit is passed */
+/** Counts one tag by its name and its full text. @returns false if a limit is exceeded */
 function countTag(tag: string, whole: string, counts: Counts, nesting: { level: number }): boolean {
   if (tag.startsWith('/')) {
     nesting.level -= 1;
@@ -79,7 +79,7 @@ function countTag(tag: string, whole: string, counts: Counts, nesting: { level: 
   return Object.entries(SVG_LIMITS).every(([limit, most]) => counts[limit as keyof Counts] <= most);
 }
 
-/** Whether a text is within the limits, by one scan from its beginning to its end. */
+/** Whether a text is within the limits. It is scanned once, from start to end. */
 function isWithinLimits(text: string): boolean {
   const counts: Counts = { elements: 0, depth: 0, references: 0, filterSteps: 0, embedded: 0 };
   const nesting = { level: 0 };
@@ -89,7 +89,7 @@ function isWithinLimits(text: string): boolean {
     const [begin, end] = SKIPPED.find(([first]) => text.startsWith(first, from)) ?? ['<', ''];
     if (end) {
       at = text.indexOf(end, from + begin.length);
-      // It has no end: no parser takes it.
+      // The part has no end: no parser accepts the file.
       if (at < 0) return false;
     } else {
       const tag = matchAt(TAG_NAME, text, from + 1)?.[0] ?? '';
@@ -102,18 +102,18 @@ function isWithinLimits(text: string): boolean {
   return true;
 }
 
-/** Whether bytes can be an SVG: an XML text begins with a tag. */
+/** Whether bytes can be an SVG: XML begins with a tag. */
 export const isXml = (bytes: Buffer): boolean =>
   /^(?:\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 1000));
 
 /**
- * Checks an SVG before anything parses or draws it: a short one can take minutes.
- * @returns why it is rejected; undefined if it is within the limits
+ * Checks an SVG before it is parsed or drawn: even a short SVG can take minutes.
+ * @returns the reason of a rejection; undefined if it is within the limits
  */
 export function svgRejection(bytes: Buffer): RejectionReason | undefined {
   const text = bytes.toString('latin1');
   const [, encoding = 'utf-8'] = ENCODING.exec(text) ?? [];
-  // An entity, or an encoding that this scan does not read, could hide tags.
+  // An entity or an unsupported encoding could hide tags from this scan.
   if (!ENCODINGS.test(encoding) || text.includes('\0') || text.includes('<!ENTITY'))
     return 'notImage';
   if (!isWithinLimits(text)) return 'notImage';

@@ -15,7 +15,7 @@ import type { Lane } from './worker-pool';
 
 const JOB: ImageJob = { file: 'a', into: 'b', crop: null };
 
-/** A worker that answers each job at once, and records that it was killed. */
+/** A worker that replies to each job immediately and records that it was killed. */
 class FakeWorker extends EventEmitter {
   isAlive = true;
   jobs = 0;
@@ -115,7 +115,7 @@ it('a visitor’s picture has a worker of its own, and less time than one of sta
   const others = [draw('v2', 'visitor'), draw('a'), draw('b')];
   const ended = Promise.allSettled(others);
   await started();
-  // The second visitor waits, and nobody of staff does.
+  // The second visitor waits; staff do not wait.
   expect(workers).toHaveLength(3);
   jest.advanceTimersByTime(3000);
   await expect(visitors).rejects.toThrow(new RejectedImage('notImage'));

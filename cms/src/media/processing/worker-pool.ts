@@ -6,25 +6,25 @@ import { RejectedImage, WorkerEnded } from './job';
 import type { ImageJob, ProcessedImage } from './job';
 import { sendJob, startWorker } from './worker-process';
 
-/** Whose pictures: a visitor's never wait before those of staff, and have no part in their workers. */
+/** The sender of pictures. Visitors have their own queue and workers, so that staff never wait for them. */
 export type Lane = 'staff' | 'visitor';
 
 /** An idle worker exits after this time, to free its memory. */
 export const IDLE_EXIT_MS = 60_000;
-/** Bytes. A worker that has grown beyond is replaced: it does not give its memory back. */
+/** Bytes. A worker that uses more memory is replaced, because it does not free its memory. */
 export const KEPT_MEMORY = 400e6;
-/** For each account. Ten calls with the maximum number of pictures each fit. */
+/** The maximum number of waiting images per account: ten calls with the maximum number of pictures. */
 const MAX_WAITING = 50;
 
 const MEGAPIXEL = 1e6;
-/** What is rejected or killed costs as much as the largest picture. */
+/** The cost of a picture. A rejected picture or a killed worker costs as much as the largest picture. */
 const weightOf = (image: ProcessedImage | undefined): number =>
   Math.max(1, (image?.pixels ?? MAX_PIXELS) / MEGAPIXEL);
 
 interface LaneFacts {
-  /** Images that are processed at the same time. */
+  /** The number of images that are processed at the same time. */
   readonly workers: number;
-  /** Of the operating system. */
+  /** The process priority in the operating system. */
   readonly priority: number;
 }
 
@@ -37,7 +37,7 @@ const LANES: Readonly<Record<Lane, LaneFacts>> = {
 class WorkerPool {
   private readonly queue: FairQueue;
   private readonly workers = new Set<ChildProcess>();
-  /** Idle workers with the timers of their exit; the last one was used last. */
+  /** Idle workers with their exit timers, in the order of their last use. */
   private readonly idle: { readonly child: ChildProcess; readonly exit: NodeJS.Timeout }[] = [];
 
   constructor(
@@ -120,8 +120,8 @@ function opened(): Readonly<Record<Lane, WorkerPool>> {
 
 /**
  * Opens the queues of image processing.
- * @param seconds of each lane: a picture that takes longer is rejected
- * @param logError gets a sentence when a worker has ended for an unknown reason
+ * @param seconds the time limit of each lane: a picture that takes longer is rejected
+ * @param logError gets a message when a worker ends for an unknown reason
  */
 export function openImageWorkers(
   seconds: Readonly<Record<Lane, number>>,
@@ -133,7 +133,7 @@ export function openImageWorkers(
 
 /**
  * Processes an image in a worker of a lane.
- * @param key of the account: its images are processed one at a time
+ * @param key the key of the account: its images are processed one at a time
  * @throws RejectedImage for a bad file; QueueFull; WorkerEnded; Error for a failure of the server
  */
 export const runImageJob = (job: ImageJob, key: string, lane: Lane): Promise<ProcessedImage> =>

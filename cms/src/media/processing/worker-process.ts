@@ -6,21 +6,21 @@ import type { ImageJob, Reply, WorkerMessage } from './job';
 const PROGRAM = path.join(__dirname, 'worker.js');
 /** The only variables that a worker gets: the others include secrets. */
 const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
-/** A busy machine takes seconds to start a process. */
+/** The time limit for starting a process. A busy machine needs seconds. */
 const STARTUP_MS = 30_000;
 
-/** How a job ended. */
+/** The end of a job. */
 export interface JobEnd {
   /** `overdue`: the worker was killed at the deadline. `ended`: it ended by itself, or something else killed it. */
   readonly reply: Reply | 'overdue' | { readonly ended: string };
-  /** The worker's memory after the job, bytes. */
+  /** The worker's memory after the job in bytes. */
   readonly memory: number;
 }
 
 /**
  * Starts a worker.
- * @param priority of the operating system, 19 is the lowest
- * @param forget called when it has ended
+ * @param priority the process priority in the operating system; 19 is the lowest
+ * @param forget called when the worker has ended
  */
 export function startWorker(priority: number, forget: (child: ChildProcess) => void): ChildProcess {
   const known = VARIABLES.map((name) => [name, process.env[name]] as const);
@@ -32,7 +32,7 @@ export function startWorker(priority: number, forget: (child: ChildProcess) => v
   child.on('exit', () => {
     forget(child);
   });
-  // A process that could not start emits `error` and no `exit`.
+  // A process that cannot start emits `error`, but no `exit`.
   child.on('error', () => {
     forget(child);
   });
@@ -46,7 +46,7 @@ function setBusy(child: ChildProcess, isBusy: boolean): void {
   child.channel?.[change]();
 }
 
-/** Sends a job to a worker, which is killed at the deadline. The deadline begins when the worker begins. */
+/** Sends a job to a worker and kills the worker at the deadline. The time starts when the worker begins the job. */
 export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number): Promise<JobEnd> {
   return new Promise((resolve) => {
     let isOverdue = false;

@@ -5,8 +5,8 @@ import { RejectedImage } from './job';
 import type { ImageJob, Reply, WorkerMessage } from './job';
 
 /**
- * The worker program: processes one image at a time in a child process, so that a malicious file cannot harm the CMS. It
- * exits when its parent exits, for whatever reason.
+ * The worker program: processes one image at a time in a child process, so that a malicious file cannot harm the CMS.
+ * It exits when its parent exits, for any reason.
  */
 
 /** Bytes. More than the largest accepted picture needs; a file that needs more is an attack. */
@@ -30,7 +30,7 @@ async function reply(job: ImageJob): Promise<Reply> {
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 sharp.cache(false);
-// Requests to the CMS have priority over all pictures.
+// All pictures have a lower priority than requests to the CMS.
 setPriority(Number(process.argv[2] ?? constants.priority.PRIORITY_BELOW_NORMAL));
 
 function send(message: WorkerMessage, done: () => void = () => undefined): void {
@@ -47,7 +47,7 @@ process.on('message', (job: ImageJob) => {
     const memory = process.memoryUsage.rss();
     if (memory <= MAX_MEMORY) return;
     clearInterval(memoryCheck);
-    // The file is the reason, so that the CMS must learn it before this process ends.
+    // The file caused the error. The CMS must get this reply before the process ends.
     send({ reply: { rejected: 'notImage' }, memory }, exit);
   }, CHECK_INTERVAL_MS);
   void reply(job).then((made) => {

@@ -50,7 +50,7 @@ export async function findOrphans(
   env: Env,
   olderThan: Date,
 ): Promise<readonly FoundOrphan[]> {
-  // List the storage first, so that a file which is stored meanwhile is in neither list.
+  // The storage is listed first, so that a file that is stored during the search is not an orphan.
   const stored = await listStorage(env);
   const named = await referencedIds(strapi);
   const texts = await referencedInTexts(strapi);

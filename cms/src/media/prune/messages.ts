@@ -10,6 +10,6 @@ export interface Orphan {
 export interface PruneRequest {
   /** Whether the orphans are deleted. */
   readonly delete: boolean;
-  /** Orphans that are younger stay. */
+  /** The minimum age in hours. Younger orphans stay. */
   readonly hours: number;
 }

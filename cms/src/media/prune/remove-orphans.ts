@@ -5,10 +5,10 @@ import { referencesTo, storedFiles } from '../stored-file';
 import type { StoredFile } from '../stored-file';
 import type { FoundOrphan } from './find-orphans';
 
-/** Pictures for each transaction: other writes wait for it. */
+/** The number of pictures in one transaction. Other writes wait for the transaction. */
 const BATCH = 50;
 
-/** Deletes pictures, except those that a record references by now. */
+/** Deletes pictures, except those that a record references now. */
 async function removePictures(strapi: Core.Strapi, files: readonly StoredFile[]): Promise<void> {
   await inWrite(strapi, async () => {
     const still = await storedFiles(strapi, { id: { $in: files.map(({ id }) => id) } });
@@ -20,7 +20,7 @@ async function removePictures(strapi: Core.Strapi, files: readonly StoredFile[])
   });
 }
 
-/** Deletes what `findOrphans` returned. */
+/** Deletes the orphans that `findOrphans` returned. */
 export async function removeOrphans(
   strapi: Core.Strapi,
   leftovers: readonly FoundOrphan[],

@@ -7,7 +7,7 @@ import { UPLOADS } from './upload-settings';
 
 /** A file of the storage. */
 export interface StorageEntry {
-  /** Without the folder. */
+  /** The name without the folder. */
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: Date;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { coalesce } from './sync-to-disk';
 
-/** Something that is done when it is told to be. */
+/** A task that the test ends. */
 function asked() {
   const begun: ((error?: Error) => void)[] = [];
   const act = coalesce(

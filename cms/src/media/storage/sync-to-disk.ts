@@ -24,7 +24,7 @@ async function sync(at: string): Promise<void> {
   }
 }
 
-/** Combines calls: those that come while `act` runs share the next run. */
+/** Combines calls: calls during a run of `act` share the next run. */
 export function coalesce(act: () => Promise<void>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -53,7 +53,7 @@ function syncsOf(folder: string): (name: string) => Promise<void> {
 
 /**
  * Flushes each picture and rendition to the disk before its row is written: a write is durable before it is confirmed.
- * A bucket does this itself.
+ * A bucket ensures this itself.
  */
 export function syncUploadsToDisk(strapi: Core.Strapi, { objectStorage, publicDir }: Env): void {
   if (objectStorage) return;

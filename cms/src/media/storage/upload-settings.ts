@@ -7,7 +7,7 @@ const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const UPLOADS = 'uploads';
 
 /**
- * The upload plugin's provider for a bucket. A picture has the same path as in the data folder, `/uploads/…`, so that
+ * The upload plugin's provider for a bucket. A picture has the same path as in the data folder, `/uploads/…`, so
  * records, pages and calls do not depend on the storage.
  */
 const inBucket = (storage: ObjectStorage) => ({
@@ -26,7 +26,7 @@ const inBucket = (storage: ObjectStorage) => ({
       // Most S3-compatible services do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // The bucket's policy decides who can read: many services have no access control lists.
+      // The bucket's policy controls read access: many services have no access control lists.
       params: { Bucket: storage.bucket, ACL: undefined },
     },
   },

@@ -6,20 +6,21 @@ import { actByCode, findCode } from './store';
 /** Source: docs/contract.md, "Login limits". */
 const limit = new RateLimit('code', ({ loginPair }) => loginPair, 15 * MINUTE);
 
-/** Whose code is tried. */
+/** The owner and the device of a code attempt. */
 export interface CodeAttempt {
   /** The name of an account or of a panel user. */
   readonly owner: string;
-  /** The device, if somebody has signed in to the account on it. It has a budget of its own. */
+  /** The device, if somebody has signed in to the account on it. It has its own budget. */
   readonly device: string | null;
   readonly code: string;
 }
 
 /**
- * Does what a code permits, as one counted attempt: it is counted before the comparison, and a right code clears the
- * count.
- * @param act as of `actByCode`
- * @returns null for a wrong or used code @throws CallError 429 if the limit is used up, also for the right code
+ * Runs an action that needs a code, as one counted attempt. It is counted before the comparison; a correct code clears
+ * the count.
+ * @param act see `actByCode`
+ * @returns null for a wrong or used code
+ * @throws CallError 429 if the limit is used up, even for the correct code
  */
 export async function attemptCode<T>(
   strapi: Core.Strapi,
@@ -36,5 +37,5 @@ export async function attemptCode<T>(
   return answer;
 }
 
-/** Lets somebody try codes anew. */
+/** Removes the limit of code attempts of an owner. */
 export const unlockCodes = (owner: string): Promise<void> => unlock(owner);

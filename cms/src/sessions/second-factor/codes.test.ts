@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newRecoveryCodes, newSecret, recoveryDigest, secretUri, stepOf } from './codes';
 
-/** The secret and codes of RFC 6238, appendix B, of which six digits count here. */
+/** The secret and codes of RFC 6238, appendix B, shortened to six digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a code of the app', () => {

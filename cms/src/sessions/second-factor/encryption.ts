@@ -6,13 +6,13 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own: Strapi encrypts by the same setting. */
+/** A separate key, derived from the setting that Strapi also uses to encrypt. */
 const key = (): Uint8Array =>
   new Uint8Array(
     hkdfSync('sha256', readEnv().secrets.ENCRYPTION_KEY, '', 'second factor', KEY_BYTES),
   );
 
-/** A text as it is stored. */
+/** Encrypts a text for storage. */
 export function encrypt(text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key(), iv);
@@ -20,7 +20,7 @@ export function encrypt(text: string): string {
   return Buffer.concat([...encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** A stored text; null where it was encrypted by another key, as after a restore without the secrets. */
+/** Decrypts a stored text; null if another key encrypted it, for example after a restore without the secrets. */
 export function decrypt(stored: string): string | null {
   const bytes = Buffer.from(stored, 'base64');
   const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), {

@@ -11,18 +11,18 @@ interface Row {
   readonly secret: string;
   /** The step of the last used code; null until the second factor is on. */
   readonly used_step: number | string | null;
-  /** Digests of the recovery codes that are left, with spaces between. */
+  /** The digests of the unused recovery codes, separated by spaces. */
   readonly recovery: string;
 }
 
-/** A right code that has not been used. `change` uses it up. */
+/** A correct, unused code. `change` is the update that marks it as used. */
 interface FoundCode {
   readonly owner: string;
   readonly unused: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
   readonly change: Partial<Row>;
 }
 
-/** Undoes a transaction in which a code permitted nothing. */
+/** Rolls back a transaction in which the action did nothing. */
 class NothingDone extends Error {}
 
 const findRow = (strapi: Core.Strapi, owner: string): Promise<Row | undefined> =>
@@ -43,7 +43,21 @@ function secretOf(strapi: Core.Strapi, { secret }: Row): string | null {
 export const hasSecondFactor = async (strapi: Core.Strapi, owner: string): Promise<boolean> =>
   isOn(await findRow(strapi, owner));
 
-/** Stores a new secret, which is not in use yet. @returns it; undefined where the second factor is on */
+/** The owners who need a code to log in. @param kind the prefix of the owners' names */
+export const ownersWithSecondFactor = async (
+  strapi: Core.Strapi,
+  kind: string,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    await queryInTransaction(strapi, (knex) =>
+      knex(TABLE)
+        .whereNotNull('used_step')
+        .where('owner', 'like', `${kind}%`)
+        .pluck<string[]>('owner'),
+    ),
+  );
+
+/** Stores a new secret, which is not active yet. @returns the secret; undefined if the second factor is on */
 export async function prepareSecondFactor(
   strapi: Core.Strapi,
   owner: string,
@@ -59,7 +73,10 @@ export async function prepareSecondFactor(
   return (await hasSecondFactor(strapi, owner)) ? undefined : secret;
 }
 
-/** Switches the second factor on. @returns the recovery codes; undefined where the code is not of the prepared secret */
+/**
+ * Switches the second factor on.
+ * @returns the recovery codes; undefined if the code does not match the prepared secret
+ */
 export async function switchOn(
   strapi: Core.Strapi,
   owner: string,
@@ -80,12 +97,12 @@ export async function switchOn(
   return changed === 1 ? codes : undefined;
 }
 
-/** Switches the second factor off; also one that is only prepared. */
+/** Switches the second factor off, or removes a prepared one. */
 export async function removeSecondFactor(strapi: Core.Strapi, owner: string): Promise<void> {
   await queryInTransaction(strapi, (knex) => knex(TABLE).where({ owner }).delete());
 }
 
-/** A code as it stands in the table: of the app or for recovery; null if it is wrong or was used. */
+/** Finds a valid code of the app or a recovery code; null if it is wrong or used. */
 export async function findCode(
   strapi: Core.Strapi,
   owner: string,
@@ -107,9 +124,9 @@ export async function findCode(
 }
 
 /**
- * Uses a code up, and does what it permits in the same transaction.
- * @param act answers undefined where it did nothing: the code then stays unused
- * @returns null where the code was used meanwhile, and nothing was done
+ * Marks a code as used and runs the action that it permits, in one transaction.
+ * @param act the action; it returns undefined if it did nothing: the code then stays unused
+ * @returns null if the code was used in the meantime: the action did not run
  */
 export async function actByCode<T>(
   strapi: Core.Strapi,

@@ -1,2 +1,2 @@
-/** What Strapi's template has. */
+/** The settings of Strapi's template. */
 export default { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };

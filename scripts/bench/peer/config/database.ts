@@ -4,7 +4,7 @@ interface SqliteConnection {
 
 const CACHE_KIB = 64 * 1024;
 
-/** As the CMS has it: cms/config/database.ts. */
+/** The same settings as in the CMS: cms/config/database.ts. */
 function afterCreate(
   connection: SqliteConnection,
   done: (error: unknown, c: SqliteConnection) => void,

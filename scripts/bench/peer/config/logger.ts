@@ -1,2 +1,2 @@
-/** As quiet as the CMS is while it is measured. */
+/** The same level as the CMS's during the measurement. */
 export default { level: 'error' };

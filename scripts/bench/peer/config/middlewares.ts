@@ -1,4 +1,4 @@
-/** What Strapi's template has. */
+/** The settings of Strapi's template. */
 export default [
   'strapi::logger',
   'strapi::errors',

@@ -7,8 +7,8 @@ const ACTION = 'api::propresi.propresi.find';
 type Fields = Parameters<Core.Strapi['customFields']['register']>[0];
 
 /**
- * The peer that the CMS is measured against: Strapi as its template makes it, with the CMS's own content type of
- * residential properties, which anybody may read by Strapi's REST.
+ * The peer of the CMS: Strapi from its template, with the CMS's own content type of residential properties, which
+ * everybody may read through Strapi's REST API.
  */
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {

@@ -14,7 +14,7 @@ import { mockResponses } from '../../support/mocks';
 const DONE = { json: { msg: 'success' } };
 const create = (page: Page): Promise<Locator> => openFromStaffMenu(page, '/', 'Create Award');
 
-/** What a button of the first award opens; a carousel may keep it off the stage. */
+/** Presses a button of the first award and returns the dialog. A carousel may hide the button. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
   await visit(page, '/');
   await page
@@ -45,7 +45,7 @@ const deleted = (answer: Parameters<typeof mockResponses>[2]): StaffState['open'
 const FAILED = { status: 500, json: { msg: 'errorServer' } };
 const admins = (come: StaffState['open']) => state('an admin', come);
 
-/** Awards, and the side menus of the home page. */
+/** The states of awards, and of the side menus on the home page. */
 export const AWARD_STATES = {
   'a manager’s side menu': state('Gurugram’s manager', (page) => openStaffMenu(page, '/')),
   'an admin’s side menu': admins((page) => openStaffMenu(page, '/')),

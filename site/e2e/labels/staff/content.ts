@@ -12,7 +12,7 @@ const REVIEW = [
   ...['Review Type', 'Text', 'Video', 'Submit', 'Clear Values', 'Cancel'],
 ];
 
-/** Awards, overviews and reviews, as staff work on them. */
+/** The labels of awards, overviews and reviews for staff. */
 export const CONTENT = [
   ...labels(['a manager’s side menu'], ['Create Award', 'Create Prop Overview']),
   ...labels(['an admin’s side menu'], ['Create Award', 'Create Prop Overview', 'User List']),

@@ -5,7 +5,7 @@ import { toolOf } from './listing-cards';
 import { state } from './state';
 import type { Reader } from './state';
 
-/** Every area has its unit then. */
+/** With a value, each area also shows its unit. */
 const AREAS = {
   'Plot Area': '200',
   'Carpet Area': '1,450',
@@ -16,7 +16,7 @@ const SALE = { 'Property For': 'SALE', Demand: '95,00,000', ...AREAS };
 const RENT = { 'Property For': 'RENT', 'Rent Demand': '95,000', ...AREAS };
 const HOME = 'Create Residential Property';
 const SHOP = 'Create Commercial Property';
-/** For each region who writes its listings, in these states. */
+/** The accounts that write the listings of each region, in these states. */
 const MANAGERS = { '/dwk/': 'Dwarka’s manager', '/ggn/': 'Gurugram’s manager' } as const;
 type Region = keyof typeof MANAGERS;
 
@@ -37,7 +37,7 @@ const opened = (as: Reader, list: 'RS' | 'CR', tool: string) =>
     await toolOf(page, list, tool);
   });
 
-/** The long forms of listings. */
+/** The states of the long forms of listings. */
 export const FORM_STATES = {
   'a new home for sale in Dwarka': filled('/dwk/', HOME, SALE),
   'a new home for rent in Gurugram': filled('/ggn/', HOME, RENT),

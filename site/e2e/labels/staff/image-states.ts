@@ -14,7 +14,7 @@ const DONE = { json: { msg: 'success' } };
 const ADDED = { json: { msg: 'success', images: ['/uploads/added.webp'] } };
 const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
 
-/** Two images are sent from the first card of a list, which the image service answers so. */
+/** Uploads two images from the first card of a list, and mocks the response. */
 const sent = (answer: { readonly status?: number; readonly json: unknown }) =>
   managers(async (page) => {
     await page.route('**/AddImages', (route) => fulfill(route, answer));
@@ -44,7 +44,7 @@ const deletion = async (page: Page): Promise<void> => {
   await images.getByRole('button', { name: /^Delete Selected/ }).click();
 };
 
-/** Upload Images and All Images of a property, as its staff have them. */
+/** The states of Upload Images and All Images, for staff of the property. */
 export const IMAGE_STATES = {
   'the images of a home that are to come': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');

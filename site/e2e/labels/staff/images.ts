@@ -1,6 +1,6 @@
 import { labels } from '../../support/labels';
 
-/** Upload Images, and All Images with their deletion. */
+/** The labels of Upload Images, and of All Images with the deletion. */
 export const IMAGES = [
   ...labels(['the images of a home that are to come'], ['Upload Images', 'Upload', 'Cancel']),
   ...labels(['a plan among the images'], ['Not an Image !', 'Upload Images Only !']),

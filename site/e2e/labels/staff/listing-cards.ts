@@ -3,11 +3,11 @@ import { listPath } from '../../../src/domain';
 import { expect, visit } from '../../support/fixtures';
 import { topDialog } from '../../support/forms';
 
-/** The lists that states of staff begin on: homes of Dwarka, shops of Gurugram. */
+/** The lists from which states of staff start: homes of Dwarka, shops of Gurugram. */
 export const LIST_OF = { RS: listPath('dwk', 'RS'), CR: listPath('ggn', 'CR') } as const;
 export type StaffList = keyof typeof LIST_OF;
 
-/** Opens a list, and what a tool of its first card opens. Answers the dialog. */
+/** Opens a list and presses a tool of its first card. Returns the dialog. */
 export async function toolOf(page: Page, list: StaffList, tool: string): Promise<Locator> {
   await visit(page, LIST_OF[list]);
   await page

@@ -12,7 +12,7 @@ const SHOPS = [
 ] as const satisfies readonly StaffStateKey[];
 const ALL = [...HOMES, ...SHOPS];
 
-/** The long forms: their fields and options come from the model. */
+/** The labels of the long forms. Their fields and options come from the model. */
 export const LISTING_FORMS = [
   ...labels(HOMES, ['Create Residencial Property']),
   ...labels(SHOPS, ['Create Commercial Property']),

@@ -19,7 +19,7 @@ import { mockResponses } from '../../support/mocks';
 const DONE = { json: { msg: 'success' } };
 const menu = (as: Reader, path: string) => state(as, (page) => openStaffMenu(page, path));
 
-/** The card of a list, with a form that is sent: the CMS answers so, or not at all. */
+/** Submits a form from the card of a list, and mocks the response, or sends none. */
 const sent = (
   as: Reader,
   list: StaffList,
@@ -51,7 +51,7 @@ const LOST = {
 const DWK = 'Dwarka’s manager';
 const GGN = 'Gurugram’s manager';
 
-/** What staff do with listings, and what they are told. */
+/** The states of staff's work with listings, and the messages about it. */
 export const LISTING_STATES = {
   'Dwarka’s side menu': menu(DWK, '/dwk/'),
   'Gurugram’s side menu': menu(GGN, '/ggn/'),
@@ -111,7 +111,7 @@ export const LISTING_STATES = {
     'PropComCreate',
     null,
   ),
-  // Who is signed out by these reads nothing else.
+  // These states sign the user out, so their accounts open no other state.
   'a save without a session': sent(
     'an admin whose session ends',
     'RS',

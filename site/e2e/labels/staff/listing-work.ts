@@ -7,7 +7,7 @@ const REGION_MENU = [
   ...['View Residential Project Name', 'View Commercial Project Name'],
 ];
 
-/** The side menus, what staff do with a listing, and what they are told. */
+/** The labels of the side menus, of staff's work with a listing, and of the messages about it. */
 export const LISTING_WORK = [
   ...labels(['Dwarka’s side menu', 'Gurugram’s side menu'], REGION_MENU),
   ...labels(['an admin’s menu in Dwarka'], [...REGION_MENU, 'User List']),

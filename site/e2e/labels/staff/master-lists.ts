@@ -12,7 +12,7 @@ const PLURALS = {
   'Commercial Project Name': 'Commercial Project Names',
 } as const;
 
-/** The master lists. */
+/** The labels of the master lists. */
 export const MASTER_LISTS = FORMS.flatMap(([name, called]) => [
   ...labels<StaffStateKey>(
     [`the form Create ${name}`],

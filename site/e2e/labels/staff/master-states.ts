@@ -4,7 +4,7 @@ import { state } from './state';
 import type { StaffState } from './state';
 import { mockResponses } from '../../support/mocks';
 
-/** A master list's name in the menus, and the word for it in its calls. */
+/** The names of the master lists in the menus, and in their calls. */
 const NAMES = {
   Locality: 'Locality',
   'Residential Project Name': 'ProjectNameResi',
@@ -63,7 +63,7 @@ const statesOf = (name: Name): readonly (readonly [MasterState, StaffState])[] =
   ],
 ];
 
-/** The master lists of a region. */
+/** The states of a region's master lists. */
 export const MASTER_STATES = Object.fromEntries(
   (Object.keys(NAMES) as readonly Name[]).flatMap(statesOf),
 ) as Readonly<Record<MasterState, StaffState>>;

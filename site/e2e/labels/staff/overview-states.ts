@@ -9,7 +9,7 @@ const DONE = { json: { msg: 'success' } };
 const create = (page: Page): Promise<Locator> =>
   openFromStaffMenu(page, '/', 'Create Prop Overview');
 
-/** What a button of the region's first overview opens. */
+/** Presses a button of the region's first overview and returns the dialog. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
   await visit(page, '/dwk/');
   await page
@@ -23,7 +23,7 @@ async function open(page: Page, button: RegExp): Promise<Locator> {
 
 const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
 
-/** Overviews, and the picture of one. */
+/** The states of overviews and of their picture. */
 export const OVERVIEW_STATES = {
   'the form of a new overview': managers(async (page) => {
     await create(page);

@@ -22,7 +22,7 @@ const writing: StaffState['open'] = async (page) => {
   await writeButton(page).click();
 };
 
-/** Reviews, as staff write and search them. */
+/** The states of reviews when staff write and search them. */
 export const REVIEW_STATES = {
   'staff’s form of a new review': admins(writing),
   'staff’s form of a video review': admins(async (page) => {

@@ -23,7 +23,7 @@ const answered = (msg: string) =>
     await enter(page, '9000000001', 'Sample@123');
   });
 
-/** The super admins' door, and what is behind it. */
+/** The states of the super admins' login, and of the page after it. */
 export const SIGN_IN_STATES = {
   'the super admins’ login': state('who is signed out', open),
   'an empty login': state('who is signed out', (page) => enter(page, '', '')),

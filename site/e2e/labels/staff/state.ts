@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '../../support/accounts';
 
-/** Who reads: the accounts that states are come to with; null is nobody's. */
+/** The accounts that open the states; null means that nobody is signed in. */
 export const READERS = {
   'Dwarka’s manager': { userType: 'manager_dwk' },
   'Gurugram’s manager': { userType: 'manager_ggn' },
@@ -14,11 +14,11 @@ export const READERS = {
 } as const satisfies Readonly<Record<string, NewAccount | null>>;
 export type Reader = keyof typeof READERS;
 
-/** A state of the site that staff come to. */
+/** A state of the site, and the account that opens it. */
 export interface StaffState {
   readonly as: Reader;
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** The state that somebody comes to so. */
+/** Creates a state from its account and its function. */
 export const state = (as: Reader, open: StaffState['open']): StaffState => ({ as, open });

@@ -22,5 +22,5 @@ const STATES = {
 };
 export type StaffStateKey = keyof typeof STATES;
 
-/** How to come to each state of the site that staff know. */
+/** The states of the site that staff see, each with the function that opens it. */
 export const STAFF_STATES: Readonly<Record<StaffStateKey, StaffState>> = STATES;

@@ -17,7 +17,7 @@ const BEGUN = {
   qr: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 };
 
-/** The own second factor, as the call that begins it answers. */
+/** Opens the second factor of the current account, and mocks the response of the call that begins it. */
 async function secondFactor(page: Page, answer: object): Promise<Locator> {
   await mockResponses(page, 'api/SecondFactorBegin', { json: answer });
   await visit(page, '/UserList/');
@@ -26,7 +26,7 @@ async function secondFactor(page: Page, answer: object): Promise<Locator> {
   return topDialog(page);
 }
 
-/** What a button of an account's card opens; the account is made for it. */
+/** Creates an account, presses a button of its card and returns the dialog. */
 async function open(page: Page, button: RegExp): Promise<Locator> {
   const { uname } = await newAccount();
   await visit(page, userListPath(uname));
@@ -48,7 +48,7 @@ const refused = (path: string): StaffState =>
     await visit(page, path);
   });
 
-/** The users. */
+/** The states of the users. */
 export const USER_STATES = {
   'the user list': admins(async (page) => {
     // Two accounts per page, so that there is a second page.

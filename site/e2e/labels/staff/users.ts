@@ -6,7 +6,7 @@ const PERMISSIONS = [
   ...['Permissions', 'Create', 'Read', 'Update', 'Delete', 'Cash book, cash', 'Cash book, bank'],
   ...['Sale', 'Purchase', 'All finance', 'Acknowledge receipt', 'Acknowledge purchase'],
 ];
-/** The users and the super admin's login. */
+/** The labels of the users and of the super admin's login. */
 export const USERS = [
   ...labels(
     ['the user list'],

@@ -6,7 +6,7 @@ import { Age } from './age';
 const DAY = 24 * 60 * 60 * 1000;
 
 beforeAll(() => {
-  // React's server renderer needs it, and jsdom has none.
+  // React's server renderer needs this class, and jsdom does not have it.
   Object.assign(globalThis, { TextEncoder });
 });
 

@@ -3,7 +3,7 @@ import { ageText, dayText } from '../../domain';
 import { useHydrated } from '../use-hydrated';
 import * as styles from './age.module.css';
 
-/** The age of a date. Static HTML has the date; the browser, which knows the current time, replaces it by the age. */
+/** The age of a date. Static HTML contains the date. The browser knows the current time and shows the age instead. */
 export function Age({ iso }: { readonly iso: string }) {
   const isInBrowser = useHydrated();
   const [now] = useState(() => new Date());

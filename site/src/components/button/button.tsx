@@ -10,7 +10,7 @@ interface Look {
   readonly size?: 'normal' | 'small';
 }
 
-/** The class of a button's style, for an element that is not one of the components below. */
+/** Returns the class of a button's style, for an element that is not one of the components below. */
 export const buttonClass = (
   { variant = 'primary', size = 'normal' }: Look,
   className?: string,
@@ -29,7 +29,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 type ButtonLinkProps = Look & {
-  /** A page of the site. */
+  /** The path of a page of the site. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;

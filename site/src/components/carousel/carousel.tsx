@@ -12,8 +12,8 @@ interface CarouselProps {
 }
 
 /**
- * Three items side by side, two or one on narrower screens, that rotate. Before its scripts have loaded, and without
- * scripts, it is a strip of the same size that scrolls horizontally.
+ * Shows three items side by side, fewer on narrower screens, and rotates them. Without scripts, and before they have
+ * loaded, it is a strip of the same size that scrolls horizontally.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import * as styles from './controls.module.css';
 import type { IconName } from '../icon/icon-id';
 
 interface ControlsProps {
-  /** The name of the moved content for screen readers. */
+  /** The name of the rotating content for screen readers. */
   readonly label: string;
   readonly isPlaying: boolean;
   readonly onPrevious: () => void;
   readonly onToggle: () => void;
   readonly onNext: () => void;
-  /** Whether they stand on a picture or on the page. */
+  /** The background of the buttons: the page, or a picture (`deep`). */
   readonly ground?: 'page' | 'deep';
 }
 

@@ -13,7 +13,7 @@ function mark(stage: HTMLElement): void {
   }
 }
 
-/** Keeps the focus out of hidden slides: the slider hides them from screen readers alone. */
+/** Prevents the focus in hidden slides: the slider hides them from screen readers only. */
 function useInertHidden(stage: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = stage.current;
@@ -37,14 +37,14 @@ export interface SlidingCarouselProps {
   readonly label: string;
   readonly items: readonly StripItem[];
   readonly startAt: number;
-  /** The static strip, for a width where all items fit side by side. */
+  /** The static strip, for a window in which all items fit side by side. */
   readonly strip: ReactNode;
 }
 
 const INTERVAL_MS = 5000;
 const SPEED_MS = 700;
 
-/** The number of items side by side; the style sheet of the strip has the same. */
+/** Returns the number of items side by side. The style sheet of the strip uses the same number. */
 function useAcross(): number {
   const isWide = useMedia('(min-width: 992px)');
   const isMiddle = useMedia('(min-width: 600px)');
@@ -52,7 +52,7 @@ function useAcross(): number {
   return isMiddle ? 2 : 1;
 }
 
-/** A rotating carousel with swipe and buttons; it stays static where all items fit side by side. */
+/** A rotating carousel with swipe and buttons. It stays static if all items fit side by side. */
 export function SlidingCarousel({ strip, ...rest }: SlidingCarouselProps) {
   const across = useAcross();
   return rest.items.length > across ? <Sliding {...rest} across={across} /> : strip;
@@ -112,7 +112,7 @@ function Sliding({ label, items, startAt, across }: SlidingProps) {
   );
 }
 
-/** The slider passes attributes of its own to its children; this wrapper takes them. */
+/** A wrapper that drops the attributes which the slider passes to its children. */
 const Slide = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div role="group" aria-roledescription="slide" aria-label={name} className={styles.slide}>
     {children}

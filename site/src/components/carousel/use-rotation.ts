@@ -3,21 +3,21 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { useReducedMotion } from '../use-media';
 
 interface RotationSettings {
-  /** The visible slide: each change of it starts a new interval. */
+  /** The index of the visible slide; each change starts a new interval. */
   readonly at: number;
   readonly intervalMs: number;
   readonly next: () => void;
-  /** Another interval for the first round after Play was pressed. */
+  /** A different interval for the first round after Play is pressed. */
   readonly firstRound?: { readonly slides: number; readonly intervalMs: number };
 }
 
 export interface Rotation {
-  /** Whether the visitor wants it to rotate; the button toggles it. */
+  /** Whether the visitor wants the rotation; the button toggles it. */
   readonly isPlaying: boolean;
-  /** Whether it rotates at the moment: pointer and focus pause it. */
+  /** Whether the slides rotate at the moment: pointer and focus pause them. */
   readonly isRotating: boolean;
   readonly toggle: () => void;
-  /** For the element that contains the slides and the controls. */
+  /** The handlers for the element that contains the slides and the controls. */
   readonly pauseHandlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -30,8 +30,8 @@ const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
 /**
- * Rotates slides by the W3C's carousel pattern: pointer and focus pause them, reduced motion stops them, and Play
- * starts them in any case.
+ * Rotates slides by the W3C's carousel pattern. Pointer and focus pause them, and reduced motion stops them. Play
+ * always starts them.
  */
 export function useRotation({ at, intervalMs, next, firstRound }: RotationSettings): Rotation {
   const lessMotion = useReducedMotion();

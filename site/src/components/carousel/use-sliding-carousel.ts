@@ -5,21 +5,21 @@ import { scrolledIndex } from './scrolled-index';
 
 interface Live {
   readonly SlidingCarousel: ComponentType<SlidingCarouselProps>;
-  /** The index of the item that the static strip was scrolled to. */
+  /** The index of the item to which the static strip was scrolled. */
   readonly startAt: number;
 }
 
-/** Shortly before it scrolls into view. */
+/** The distance from the window at which the carousel loads. */
 const AHEAD = '200px';
 
-/** Resolves when the focus has left: the carousel replaces all elements of the strip. */
+/** Resolves when the focus is outside the strip: the carousel replaces all elements of the strip. */
 const focusLeft = (place: HTMLElement, signal: AbortSignal): Promise<void> =>
   new Promise((gone) => {
-    const look = () => {
+    const update = () => {
       if (!place.contains(document.activeElement)) gone();
     };
-    look();
-    place.addEventListener('focusout', () => setTimeout(look), { signal });
+    update();
+    place.addEventListener('focusout', () => setTimeout(update), { signal });
   });
 
 function startOf(place: HTMLElement): number {
@@ -30,7 +30,7 @@ function startOf(place: HTMLElement): number {
 
 /**
  * Loads the sliding carousel when it scrolls into view: its scripts are not part of the first load.
- * @returns null before that; 'plain' where its scripts fail to load and the strip stays
+ * @returns null before the carousel has loaded; 'plain' if its scripts fail to load and the strip stays
  */
 export function useSlidingCarousel(place: RefObject<HTMLElement>): Live | 'plain' | null {
   const [live, setLive] = useState<Live | 'plain' | null>(null);

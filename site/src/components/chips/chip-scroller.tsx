@@ -5,7 +5,7 @@ import * as styles from './chips.module.css';
 import { overflows, useOverflow } from './use-overflow';
 import type { IconName } from '../icon/icon-id';
 
-/** Pixels of one press, and of each of its steps. */
+/** The distance of one press, and of each of its steps, in pixels. */
 const PRESS = 100;
 const STEP = 10;
 /** Milliseconds between two steps. */
@@ -31,7 +31,7 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-/** For a mouse alone: a finger swipes, and the arrow keys scroll the row. */
+/** A scroll button for a mouse only: a finger swipes, and the arrow keys scroll the row. */
 const Step = ({ icon, side, onStep }: StepProps) => (
   <button
     type="button"
@@ -46,13 +46,13 @@ const Step = ({ icon, side, onStep }: StepProps) => (
 
 interface ChipScrollerProps {
   readonly label: string;
-  /** Whether a few chips wrap into lines; more of them scroll in a row. */
+  /** Whether a few chips wrap into lines. More chips scroll in a row. */
   readonly wraps?: boolean;
-  /** List items. */
+  /** The chips, as list items. */
   readonly children: React.ReactNode;
 }
 
-/** A row that scrolls horizontally where it overflows; its buttons appear for a mouse. */
+/** A row that scrolls horizontally if it overflows. Buttons appear for a mouse. */
 export const ChipScroller = ({ label, wraps = false, children }: ChipScrollerProps) => {
   const ref = useRef<HTMLUListElement>(null);
   const [hasSteps, setSteps] = useState(false);

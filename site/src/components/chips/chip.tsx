@@ -5,7 +5,7 @@ export interface ChipProps {
   readonly value: string;
 }
 
-/** A fact in a few words. */
+/** A short labelled fact. */
 export const Chip = ({ label, value }: ChipProps) => (
   <li className={styles.chip}>
     <span className="muted">{label}</span> {value}

@@ -7,7 +7,7 @@ import * as styles from './chips.module.css';
 interface RemovableChipProps extends ChipProps {
   /** The address of the same page without this filter. */
   readonly without: string;
-  /** Whether it is a notice, which a press dismisses without any other change. */
+  /** Whether the chip is a notice. A press dismisses it and changes nothing else. */
   readonly isNote?: boolean;
 }
 

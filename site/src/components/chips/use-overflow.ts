@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 export const overflows = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
   scrollWidth > clientWidth;
 
-/** Makes a row focusable for as long as it overflows, so that the arrow keys can scroll it. */
+/** Makes a row focusable while it overflows, so that the arrow keys can scroll it. */
 export function useOverflow(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const row = ref.current;

@@ -25,11 +25,11 @@ const Way = ({ href, icon, name, side = 'above' }: WayProps) => (
 
 interface ContactGroupProps {
   readonly links: ContactLinks;
-  /** Whether it is of the page itself: it stands in the corner, in place of the one of every page. */
+  /** Whether this is the page's own group. It is placed in the corner and replaces the standard group. */
   readonly isOwn?: boolean;
 }
 
-/** Floating links to call, message and chat. They hide above buttons and forms. */
+/** Floating links for a call, a message and a chat. They hide if they would cover buttons or forms. */
 export const ContactGroup = ({ links, isOwn = false }: ContactGroupProps) => {
   const contact = useAvoidOverlap<HTMLDivElement>();
   return (

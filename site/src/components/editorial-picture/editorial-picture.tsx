@@ -39,7 +39,7 @@ export const EditorialPicture = ({ picture, alt, sizes, eager, className }: Pict
       />
     );
   }
-  // The plugin's image is always decoded asynchronously: the pictures of the first screen belong to the first paint.
+  // The plugin always decodes its image asynchronously, but pictures of the first screen must be in the first paint.
   return (
     <img
       {...images.fallback}

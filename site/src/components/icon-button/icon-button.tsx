@@ -11,9 +11,9 @@ export const iconButtonClass = (className?: string): string => cx(styles.button,
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   readonly icon: IconName;
-  /** Pixels of the icon. */
+  /** The size of the icon in pixels. */
   readonly size?: number;
-  /** Its name, for screen readers and for the tooltip on the side `tip`. */
+  /** The button's name, for screen readers and for the tooltip on the side `tip`. */
   readonly label: string;
   readonly tip?: TooltipSide;
 }

@@ -13,7 +13,7 @@ const SYMBOLS = (Object.keys(ICONS) as IconName[])
   .map((name) => `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shapeOf(name)}</symbol>`)
   .join('');
 
-/** The hidden shapes of all icons: each `Icon` of the page references its own. */
+/** The hidden shapes of all icons. Each `Icon` of the page references its shape. */
 export const IconSprite = () => (
   <div hidden dangerouslySetInnerHTML={{ __html: `<svg>${SYMBOLS}</svg>` }} />
 );

@@ -4,9 +4,9 @@ import { cx } from '../../styles/cx';
 import * as styles from './icon.module.css';
 
 interface IconProps {
-  /** The name of an icon in lucide. */
+  /** The icon's name in lucide. */
   readonly of: IconName;
-  /** Pixels; default 20. */
+  /** The size in pixels; the default is 20. */
   readonly size?: number;
   readonly className?: string | undefined;
 }

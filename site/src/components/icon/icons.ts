@@ -1,4 +1,4 @@
-/** The site's icons by their names in lucide. The browser gets the names alone: the shapes stand once in each page. */
+/** The site's icons by their names in lucide. The browser loads only the names: each page contains the shapes once. */
 export {
   Armchair,
   ArrowDown,

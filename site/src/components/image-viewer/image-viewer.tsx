@@ -9,7 +9,7 @@ import * as styles from './image-viewer.module.css';
 import { useStrip } from './use-strip';
 import { ViewedPicture } from './viewed-picture';
 
-/** A dialog that is open while it is mounted. */
+/** Opens a dialog while its component is mounted. */
 function useOpenDialog(): RefObject<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -22,12 +22,12 @@ function useOpenDialog(): RefObject<HTMLDialogElement> {
   return ref;
 }
 
-/** The action of a key; undefined for a key with its default action. */
+/** Returns the action of a key; undefined keeps the key's default action. */
 type ActOf = (key: string) => (() => void) | undefined;
 
 /**
- * Handles the keys of a dialog, wherever the focus is in it. A layout effect: the keys work as soon as the dialog is
- * visible.
+ * Handles the keys of a dialog for any focus position in it. A layout effect, so that the keys work as soon as the
+ * dialog is visible.
  */
 function useDialogKeys(ref: RefObject<HTMLDialogElement>, actOf: ActOf): void {
   useLayoutEffect(() => {
@@ -46,10 +46,10 @@ function useDialogKeys(ref: RefObject<HTMLDialogElement>, actOf: ActOf): void {
 }
 
 interface ImageViewerProps {
-  /** The name of the pictured record. */
+  /** The name of the record in the pictures. */
   readonly title: string;
   readonly images: readonly Picture[];
-  /** The index of the first picture. */
+  /** The index of the picture to show first. */
   readonly start: number;
   readonly onClose: () => void;
 }
@@ -73,8 +73,8 @@ const Tool = ({ icon, name, className, isOff = false, onPress }: ToolProps) => (
 );
 
 /**
- * A lightbox: one picture after the other in the size of the screen, by swipe, buttons or arrow keys; a press enlarges
- * one.
+ * A lightbox. It shows one picture at a time in the size of the screen. Swipe, buttons or arrow keys move to the next;
+ * a press enlarges a picture.
  */
 export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps) => {
   const dialog = useOpenDialog();
@@ -83,7 +83,7 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
   const last = images.length - 1;
   useBackGuard(true, onClose);
 
-  // This runs after the dialog's own effect: its items have no width before it is open.
+  // Runs after the dialog's own effect: the items have no width before the dialog is open.
   useLayoutEffect(() => {
     const row = ref.current;
     row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
@@ -106,7 +106,7 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
       case '-':
         return zoomTo(key === '+');
     }
-    // The arrow keys pan an enlarged picture, which the browser does itself.
+    // The browser itself pans an enlarged picture with the arrow keys.
     if (isZoomed) return undefined;
     if (key === 'ArrowLeft') return goTo(index - 1);
     return key === 'ArrowRight' ? goTo(index + 1) : undefined;
@@ -140,7 +140,7 @@ export const ImageViewer = ({ title, images, start, onClose }: ImageViewerProps)
         />
         <Tool icon="X" name="Close" onPress={onClose} />
       </header>
-      <ul ref={ref} className={cx(styles.strip, isZoomed && styles.held)} onScroll={onScroll}>
+      <ul ref={ref} className={cx(styles.strip, isZoomed && styles.locked)} onScroll={onScroll}>
         {images.map((picture, place) => (
           <ViewedPicture
             key={picture.path}

@@ -6,13 +6,13 @@ interface Strip {
   /** The index of the visible item. */
   readonly index: number;
   readonly show: (index: number) => void;
-  /** For `onScroll`: a swipe scrolls it too. */
+  /** The handler for `onScroll`: a swipe scrolls the row, too. */
   readonly onScroll: () => void;
 }
 
 /**
- * A row of items, each as wide as the row, with one visible item.
- * @param start the first visible index; the caller scrolls to it where it is not 0
+ * Controls a row of items, each as wide as the row, with one visible item.
+ * @param start the index of the first visible item; the caller scrolls to it if it is not 0
  */
 export function useStrip(count: number, start: number): Strip {
   const ref = useRef<HTMLUListElement>(null);

@@ -8,27 +8,27 @@ import * as styles from './image-viewer.module.css';
 interface ViewedPictureProps {
   readonly picture: Stored;
   readonly alt: string;
-  /** Whether it is the visible one or its neighbour: only these are fetched. */
+  /** Whether this picture is the visible one or its neighbour. Only these are fetched. */
   readonly isNear: boolean;
   readonly isShown: boolean;
   readonly isZoomed: boolean;
   readonly onZoom: () => void;
 }
 
-/** The scale of the zoom; the style sheet has the same. */
+/** The scale of the zoom. The style sheet uses the same value. */
 const ZOOM = 2.5;
-/** The most pixels that a mouse moves during a press that is not a drag. */
+/** The largest mouse movement, in pixels, that still counts as a press and not as a drag. */
 const SLIP = 4;
 
-/** React 18 has no property for it. */
+/** React 18 has no `inert` property. */
 const INERT = { inert: '' };
 
-/** A picture in the viewer. A press enlarges it around the pressed point; finger, mouse or keys pan it. */
+/** A picture in the viewer. A press enlarges it around the pressed point. Finger, mouse or keys pan it. */
 export const ViewedPicture = (props: ViewedPictureProps) => {
   const { picture, alt, isNear, isShown, isZoomed, onZoom } = props;
   const place = useRef<HTMLLIElement>(null);
   const dragged = useRef(0);
-  /** The pressed point, which becomes the centre; null for a button or key, which keeps the picture's centre. */
+  /** The pressed point, which becomes the centre; null for a press by keyboard, which uses the picture's centre. */
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { HomeLink } from './home-link';
 import type { MenuEntry } from './menus';
 import { useMenuDismiss } from './use-closing-menus';
 
-/** The menu of wide screens: a row of links, some of them grouped in menus that open. */
+/** The menu of wide screens: a row of links and of submenus. */
 export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const menu = useMenuDismiss<HTMLElement>();
   return (

@@ -36,7 +36,7 @@ describe('the footer', () => {
   });
 
   it('has every link of the site', () => {
-    render(<Footer area={null} />);
+    render(<Footer />);
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('the footer', () => {
   });
 
   it('has both offices with their phone and the way there', () => {
-    render(<Footer area={null} />);
+    render(<Footer />);
     expect(address('Call Head Office: +91 91000 00001')).toBe('tel:+919100000001');
     expect(address('Directions to Branch Office (opens a map)')).toBe(
       'https://maps.example.com/9100000003',
@@ -60,14 +60,14 @@ describe('the footer', () => {
   });
 
   it('has the brokerage’s registrations and its name', () => {
-    render(<Footer area={null} />);
+    render(<Footer />);
     screen.getByText('AGENT-1');
     screen.getByText('© 2020–present, Sample Realty');
   });
 
   it('keeps its links where the CMS has no parameters yet', () => {
     siteWith(null);
-    render(<Footer area={null} />);
+    render(<Footer />);
     expect(address('Privacy Policy')).toBe('/privacy-policy/');
     expect(screen.queryByText(/©/)).toBeNull();
   });

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'gatsby';
-import type { Area } from '../../domain';
 import { cx } from '../../styles/cx';
 import * as styles from './footer.module.css';
 import { LEGAL_LINKS, REGION_LINKS, SECTION_LINKS } from './menus';
@@ -15,24 +14,21 @@ const PROPERTY_LINKS = REGION_LINKS.map(({ label, to }) => ({ label: `Properties
 type OnFollow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void;
 
 interface FooterProps {
-  /** Sets the same width as the page above: pages of a region are wider. */
-  readonly area: Area | null;
-  /** Called for a press on a policy's link; it can prevent the navigation. */
+  /** Called when a link to a policy is pressed; it can prevent the navigation. */
   readonly onPolicy?: OnFollow;
 }
 
-export function Footer({ area, onPolicy }: FooterProps) {
+export function Footer({ onPolicy }: FooterProps) {
   const { facts } = useSite();
-  const page = cx('page', area && 'page-listings');
   return (
     <footer className={styles.footer}>
-      <div className={cx(page, styles.columns)}>
+      <div className={cx('page', styles.columns)}>
         <Links title="Site" links={SITE_LINKS} />
         <Links title="Properties" links={PROPERTY_LINKS} />
         <Links title="Policies" links={LEGAL_LINKS} onFollow={onPolicy} />
         {facts && <Offices facts={facts} heading="p" className={styles.offices} />}
       </div>
-      {facts && <Imprint facts={facts} className={page} />}
+      {facts && <Imprint facts={facts} />}
     </footer>
   );
 }
@@ -64,13 +60,8 @@ const Links = ({ title, links, onFollow }: LinksProps) => (
   </nav>
 );
 
-interface ImprintProps {
-  readonly facts: SiteFacts;
-  readonly className: string;
-}
-
-const Imprint = ({ facts, className }: ImprintProps) => (
-  <div className={cx(className, styles.imprint)}>
+const Imprint = ({ facts }: { readonly facts: SiteFacts }) => (
+  <div className={cx('page', styles.imprint)}>
     <ul className={styles.social}>
       {(facts.socialLinks ?? []).map(({ name, url }) => (
         <li key={url}>

@@ -1,8 +1,9 @@
 import { followPastGuard, guardBack } from '../../browser/back-guard';
 
 /**
- * Makes the browser's Back close the open menus in an element. A link in them takes the menu's history entry.
- * @param signal ends it
+ * Makes the browser's Back close the open menus in an element. The page of a pressed link replaces the menu's history
+ * entry.
+ * @param signal ends the guard
  */
 export function guardMenus(menu: HTMLElement, signal: AbortSignal): void {
   const guarded = new Map<HTMLDetailsElement, () => void>();
@@ -23,7 +24,7 @@ export function guardMenus(menu: HTMLElement, signal: AbortSignal): void {
     if (link) followPastGuard(event, link);
   };
   menu.querySelectorAll<HTMLDetailsElement>('details[open]').forEach(watch);
-  // The event does not bubble. The click comes before the menu closes.
+  // Captures the event, because it does not bubble. The click must be handled before the menu closes.
   menu.addEventListener('toggle', onToggle, { signal, capture: true });
   menu.addEventListener('click', onClick, { signal, capture: true });
   signal.addEventListener('abort', () => {

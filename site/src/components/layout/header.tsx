@@ -9,7 +9,7 @@ import { Link } from 'gatsby';
 import { srcSetOf } from '../picture/srcset';
 import { useSite } from './use-site';
 
-/** Logo and name of the brokerage, linked to the home page. */
+/** The logo and the name of the brokerage, linked to the home page. */
 function Brand() {
   const { facts, logo } = useSite();
   if (!facts) return null;
@@ -35,16 +35,16 @@ interface HeaderProps {
   readonly area: Area | null;
   /** The account button: sign in, or the account menu. */
   readonly account: ReactNode;
-  /** The staff menu: it loads late, at a place where it moves nothing. */
+  /** The staff menu. It loads late, at a position where it does not move the layout. */
   readonly staff: ReactNode;
 }
 
-/** The header of every page; a region has its own menu. */
+/** The header of every page. A region has its own menu. */
 export function Header({ area, account, staff }: HeaderProps) {
   const entries = menuOf(area);
   return (
     <header className={styles.header}>
-      <div className={cx('page', area && 'page-listings', styles.bar)}>
+      <div className={cx('page', styles.bar)}>
         <Brand />
         {staff}
         <DesktopMenu entries={entries} />

@@ -5,7 +5,7 @@ import { Tooltip, tooltipHolder } from '../tooltip/tooltip';
 
 interface HomeLinkProps {
   readonly className?: string | undefined;
-  /** Whether its name is visible beside the icon. */
+  /** Whether the link's name is visible beside the icon. */
   readonly named?: boolean;
 }
 

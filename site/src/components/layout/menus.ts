@@ -43,6 +43,6 @@ const regionMenu = (area: Area): readonly MenuEntry[] => [
   ...OFFERS.map((offer) => ({ label: `For ${offer}`, links: listLinks(area, offer) })),
 ];
 
-/** The entries of the main menu beside the home icon: a region's own menu, or that of the landing page. */
+/** The entries of the main menu beside the home icon: the menu of the region, or that of the landing page. */
 export const menuOf = (area: Area | null): readonly MenuEntry[] =>
   area ? regionMenu(area) : [...SECTION_LINKS, { label: 'Properties', links: REGION_LINKS }];

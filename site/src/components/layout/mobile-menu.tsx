@@ -5,7 +5,7 @@ import type { MenuEntry, MenuLink } from './menus';
 import * as styles from './mobile-menu.module.css';
 import { useMenuDismiss } from './use-closing-menus';
 
-/** The menu of narrow screens: one button opens all entries in groups. */
+/** The menu of narrow screens: one button opens all entries, in groups. */
 export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const menu = useMenuDismiss<HTMLElement>();
   return (

@@ -10,7 +10,7 @@ interface OfficesProps {
   readonly className?: string | undefined;
 }
 
-/** Head and branch office side by side: address, directions, phone. */
+/** The head office and the branch office side by side: address, directions, phone. */
 export const Offices = ({ facts, heading, className }: OfficesProps) => (
   <ul className={cx(styles.offices, className)}>
     {[facts.headOffice, facts.branchOffice].map((office) => (
@@ -43,5 +43,5 @@ const OneOffice = ({
   </>
 );
 
-/** A ten-digit mobile number in readable form: `+91 91000 00001`. */
+/** Formats a ten-digit mobile number: `+91 91000 00001`. */
 export const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;

@@ -16,8 +16,8 @@ function escape(menu: HTMLElement): void {
 }
 
 /**
- * Closes menus: they are `<details>`, which open without scripts, and this closes them by Escape, by a press on a link
- * or button in them, by the browser's Back, and when pointer or focus leave.
+ * Closes menus. They are `<details>` elements, which open without scripts. Escape, a press on a link or button in them,
+ * the browser's Back, and a press or focus outside close them.
  * @returns the ref of the element that contains the menus
  */
 export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
@@ -27,7 +27,7 @@ export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
     if (!menu) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // It loads with the first menu that opens, not with the page. Without it, Back leaves the page.
+    // The guard loads with the first open menu, not with the page. If it fails to load, Back leaves the page.
     const guard = () => {
       import('./guard-menus').then(
         ({ guardMenus }) => {
@@ -46,12 +46,12 @@ export function useMenuDismiss<E extends HTMLElement>(): RefObject<E> {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('a')) closeIn(menu);
-      // A dialog that a button opens returns the focus to a visible element.
+      // Moves the focus to a visible element: a dialog that the button opens later returns the focus there.
       else if (target.closest('button')) escape(menu);
     };
     document.addEventListener('pointerdown', elsewhere, { signal });
     document.addEventListener('focusin', elsewhere, { signal });
-    // It may have been opened before this runs. The event does not bubble.
+    // A menu may be open before this effect runs. Captures the event, because it does not bubble.
     if (menu.querySelector('details[open]')) guard();
     else menu.addEventListener('toggle', guard, { signal, capture: true, once: true });
     menu.addEventListener('keydown', onKey, { signal });

@@ -8,7 +8,7 @@ export interface Office {
   readonly mapUrl: string;
 }
 
-/** The brokerage's facts that every page shows: content of the CMS at build time. */
+/** The facts about the brokerage that every page shows: content of the CMS at build time. */
 export interface SiteFacts {
   readonly brandName: string;
   readonly phones: readonly { readonly value: string }[];

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/create-store';
 
-/** The open dialogs, the topmost last: everything outside of that one is inert. */
+/** The open dialogs, the topmost last. Everything outside the topmost dialog is inert. */
 const open = createStore<readonly HTMLDialogElement[]>([]);
 
-/** Opens a dialog above all others. @returns closes it and restores the focus */
+/** Opens a dialog above all others. @returns a function that closes the dialog and restores the focus */
 export function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   open.set([...open.get(), dialog]);
@@ -14,7 +14,7 @@ export function openDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The topmost dialog; null where none is open. */
+/** Returns the topmost dialog; null if none is open. */
 export const useTopmostDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     open.subscribe,

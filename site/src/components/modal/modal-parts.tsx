@@ -7,9 +7,9 @@ interface PartProps {
 }
 
 interface BodyProps extends PartProps {
-  /** Whether it is a long text, which the keyboard must be able to scroll. */
+  /** Whether the content is a long text, which the keyboard must be able to scroll. */
   readonly isText?: boolean;
-  /** Whether it has form fields, with more space between them. */
+  /** Whether the content has form fields, with more space between them. */
   readonly isFields?: boolean;
 }
 

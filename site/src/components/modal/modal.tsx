@@ -11,9 +11,9 @@ interface ModalProps {
   readonly isOpen: boolean;
   /** Called by the close button, the browser's Back and, unless the modal is fixed, by Escape and a press outside. */
   readonly onClose: () => void | Promise<void>;
-  /** Whether Escape and a press outside are ignored: typed text is not lost by accident. */
+  /** Whether the modal ignores Escape and a press outside, so that typed text is not lost by accident. */
   readonly isFixed?: boolean;
-  /** `small` for a message with buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
+  /** `small` is for a message with buttons, `normal` (700 px) for forms and texts, `wide` for pictures. */
   readonly size?: 'small' | 'normal' | 'wide';
   readonly children: React.ReactNode;
 }
@@ -22,7 +22,7 @@ const refuse = (event: SyntheticEvent) => {
   event.preventDefault();
 };
 
-/** A modal dialog. It stays mounted when closed, so that typed text is still there when it opens again. */
+/** A modal dialog. It stays mounted when closed, so that the typed text is kept until it opens again. */
 export const Modal = (props: ModalProps) => {
   const { title, isOpen, onClose, isFixed = false, size = 'normal', children } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export const Modal = (props: ModalProps) => {
         <IconButton icon="X" label="Close" onClick={close} />
       </div>
       {children}
-      {/* The place of toasts while this dialog is the topmost: failures stand below the head and push the rest down. */}
+      {/* The container of toasts while this dialog is the topmost. Failures below the head push the content down. */}
       <div data-toasts={size} className={styles.toasts} />
     </dialog>
   );

@@ -3,11 +3,11 @@ import { useSite } from '../layout/use-site';
 import * as styles from './needs-scripts.module.css';
 
 interface NeedsScriptsProps {
-  /** The sentence that names what does not work without scripts. */
+  /** The sentence that names the part that does not work without scripts. */
   readonly children: string;
 }
 
-/** A note for browsers without scripts: what needs scripts, and which phone to call instead. */
+/** A note for browsers without scripts. It names the part that needs scripts and a phone number to call instead. */
 export function NeedsScripts({ children }: NeedsScriptsProps) {
   const { facts } = useSite();
   return (

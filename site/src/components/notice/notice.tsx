@@ -5,14 +5,14 @@ import * as styles from './notice.module.css';
 
 interface NoticeProps {
   readonly title: string;
-  /** What happened, and what to do about it. */
+  /** A text that explains the situation and the next step. */
   readonly children: ReactNode;
-  /** The link on the page, to the home page by default; null for no link. */
+  /** The path of the link, by default of the home page; null for no link. */
   readonly to?: string | null;
   readonly action?: string;
 }
 
-/** A page without content that says where to go from it. */
+/** A page without content of its own: a title, a text and a link to continue. */
 export const Notice = ({ title, children, to = '/', action = 'Go to Home' }: NoticeProps) => (
   <div className={cx('page', styles.notice)}>
     <h1>{title}</h1>

@@ -10,7 +10,7 @@ interface GoToPageProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** A form that goes to a page by its number: 0 goes nowhere, a number beyond the last page goes to the last. */
+/** A form that opens a page by its number. 0 does nothing; a number above the last page opens the last page. */
 export const GoToPage = ({ last, hrefOf }: GoToPageProps) => {
   const id = useId();
   const [typed, setTyped] = useState('');

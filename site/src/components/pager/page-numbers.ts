@@ -7,7 +7,9 @@ export type PagerItem = number | 'gap';
 export const lastPage = (count: number, limit: number): number =>
   Math.max(1, Math.ceil(count / limit));
 
-/** The items of the pager: the first page, up to five around the current one, and the last, with gaps between. */
+/**
+ * Returns the items of the pager: the first page, up to five around the current one, and the last, with gaps between.
+ */
 export function pagerItems(page: number, last: number): readonly PagerItem[] {
   const from = Math.max(1, Math.min(page - Math.floor(BLOCK / 2), last - BLOCK + 1));
   const to = Math.min(last, from + BLOCK - 1);
@@ -17,7 +19,7 @@ export function pagerItems(page: number, last: number): readonly PagerItem[] {
   return [...(from > 1 ? before : []), ...block, ...(to < last ? after : [])];
 }
 
-/** The page for a typed number, at most the last one; null for anything that is not a page, such as 0. */
+/** Returns the page for a typed number, at most the last one; null if the text is not a page number, such as 0. */
 export function askedPage(typed: string, last: number): number | null {
   const page = Number(typed);
   return Number.isInteger(page) && page > 0 ? Math.min(page, last) : null;

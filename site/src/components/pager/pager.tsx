@@ -6,10 +6,10 @@ import * as styles from './pager.module.css';
 import { pagerItems } from './page-numbers';
 
 interface PagerProps {
-  /** From 1. */
+  /** The number of the current page, from 1. */
   readonly page: number;
   readonly last: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   readonly hrefOf: (page: number) => string;
 }
 
@@ -28,7 +28,7 @@ const Step = ({ href, rel, children }: StepProps) =>
     </Link>
   );
 
-/** The pager of a list with real links; nothing where there is one page. */
+/** The pager of a list, with real links. It is empty if there is only one page. */
 export const Pager = ({ page, last, hrefOf }: PagerProps) =>
   last > 1 && (
     <nav className={cx(styles.pager, 'figures')} aria-label="Pages">

@@ -4,23 +4,23 @@ import * as styles from './picture.module.css';
 import { srcSetOf } from './srcset';
 
 /**
- * The `sizes` of a picture as wide as a phone. It is a little less than the width: phones then choose the next smaller
- * rendition, which looks as sharp with half of the bytes.
+ * The `sizes` of a picture as wide as a phone. The value is a little less than the full width: phones then choose the
+ * next smaller rendition, which looks as sharp and has half of the bytes.
  */
 export const PHONE_WIDE = '88vw';
 
 export interface PictureProps {
   readonly picture: Stored;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string;
-  /** The shown width, as the `sizes` attribute: `(min-width: 992px) 400px, 100vw`. */
+  /** The width on the screen, as the `sizes` attribute: `(min-width: 992px) 400px, 100vw`. */
   readonly sizes: string;
-  /** Whether it is a picture of the first screen: fetched with priority and painted with the first paint. */
+  /** Whether the picture is on the first screen: it is then fetched with priority and part of the first paint. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A stored picture in the size that the screen needs; its tiny placeholder fills its place until it loads. */
+/** A stored picture in the size that the screen needs. A tiny placeholder fills its space until it has loaded. */
 export const Picture = ({ picture, alt, sizes, eager = false, className }: PictureProps) => (
   <img
     src={picture.path}

@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain';
 
-/** The address of a rendition: it is stored beside its picture, with its width in the name. */
+/** Returns the path of a rendition. It is stored beside its picture, with its width in the name. */
 export function renditionPath(path: string, width: number): string {
   const slash = path.lastIndexOf('/') + 1;
   return `${path.slice(0, slash)}w${String(width)}_${path.slice(slash)}`;

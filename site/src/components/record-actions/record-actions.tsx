@@ -4,10 +4,10 @@ import * as styles from './record-actions.module.css';
 import type { IconName } from '../icon/icon-id';
 
 interface RecordActionsProps {
-  /** The name of the record: it tells one card's buttons from another's for screen readers. */
+  /** The name of the record. Screen readers need it to distinguish the buttons of different cards. */
   readonly of: string;
   readonly hasImage: boolean;
-  /** A button appears for each given callback. */
+  /** Each button appears only if its callback is given. */
   readonly onEdit?: (() => void) | undefined;
   readonly onImage?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;

@@ -10,16 +10,16 @@ export interface SectionText {
 }
 
 interface SectionProps extends SectionText {
-  /** The anchor of the menus' links. */
+  /** The id of the section, to which the menus link. */
   readonly id: string;
-  /** Sections alternate between these two backgrounds. */
+  /** The background: sections alternate between these two. */
   readonly ground?: 'paper' | 'surface';
-  /** Below the content: further links and actions. */
+  /** Content below the main content: further links and actions. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of a page: heading, line, content. */
+/** A section of a page: heading, line and content. */
 export const Section = ({ id, heading, line, ground = 'paper', after, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className={cx(styles.section, styles[ground])}>
     <div className="page">

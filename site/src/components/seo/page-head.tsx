@@ -3,23 +3,23 @@ import type { Picture } from '../../domain';
 import { useSite } from '../layout/use-site';
 
 interface PageHeadProps {
-  /** The title; the brand's name is appended. */
+  /** The title without the brand's name, which is appended. */
   readonly title: string;
   readonly description: string;
-  /** The page's own path, as `/dwk/`; undefined for a page without an address, such as 404, which is not indexed. */
+  /** The path of the page, as `/dwk/`; undefined for a page without an address, such as 404, which is not indexed. */
   readonly path?: string | undefined;
-  /** The picture of a shared link, the logo by default. */
+  /** The picture of a shared link; the default is the logo. */
   readonly picture?: Picture | null | undefined;
-  /** Whether search engines are asked not to index it. */
+  /** Whether search engines must not index the page. */
   readonly isUnlisted?: boolean;
   /** Further elements of the head. */
   readonly children?: ReactNode;
 }
 
-/** A search runs in the browser, at the address of its list with a query. */
+/** Whether the page is a search. A search runs in the browser, at the address of its list with a query. */
 const isSearch = (): boolean => typeof window !== 'undefined' && window.location.search !== '';
 
-/** The `<head>` of a page, for its template's `Head`: for search engines and for link previews. */
+/** The `<head>` of a page, for its template's `Head`. It contains the data for search engines and link previews. */
 export function PageHead({
   title,
   description,

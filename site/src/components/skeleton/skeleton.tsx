@@ -3,11 +3,11 @@ import * as styles from './skeleton.module.css';
 interface SkeletonProps {
   /** The number of rows of the expected content. */
   readonly rows: number;
-  /** Whether it stands for a whole page, which always has a heading. */
+  /** Whether the skeleton replaces a whole page, which always has a heading. */
   readonly isPage?: boolean;
 }
 
-/** A placeholder for loading content; it becomes visible after a moment only. */
+/** A placeholder for loading content. It becomes visible only after a moment. */
 export const Skeleton = ({ rows, isPage = false }: SkeletonProps) => {
   const Text = isPage ? 'h1' : 'p';
   return (

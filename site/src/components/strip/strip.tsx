@@ -13,11 +13,11 @@ interface StripProps {
   /** The name of the content for screen readers. */
   readonly label: string;
   readonly items: readonly StripItem[];
-  /** Sets the width of the items. */
+  /** The class that sets the width of the items. */
   readonly className: string;
 }
 
-/** A row that scrolls horizontally and snaps to an item: by finger, wheel or arrow keys, without scripts. */
+/** A row that scrolls horizontally and snaps to an item. Finger, wheel or arrow keys scroll it, without scripts. */
 export function Strip({ label, items, className }: StripProps) {
   const strip = useRef<HTMLElement>(null);
   useOverflow(strip);

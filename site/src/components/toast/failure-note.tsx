@@ -4,12 +4,12 @@ import * as styles from './failure-note.module.css';
 interface FailureNoteProps {
   readonly title?: string;
   readonly text: string;
-  /** What to do about it. */
+  /** Advice for the user. */
   readonly hint: string;
   readonly onRetry: () => void;
 }
 
-/** The text of a toast in the place of the missing content: a dialog would cover a toast. */
+/** The text of a failure toast, in place of the missing content: a dialog would cover a toast. */
 export const FailureNote = ({ title, text, hint, onRetry }: FailureNoteProps) => (
   <div className={styles.note} role="alert">
     <p>

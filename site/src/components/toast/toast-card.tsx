@@ -8,7 +8,7 @@ export interface ToastCardProps {
   readonly kind?: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;
-  /** What to do about it. */
+  /** Advice for the user. */
   readonly hint?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;

@@ -9,7 +9,7 @@ interface VideoPlayerProps {
   readonly title: string;
 }
 
-/** A video that the visitor has started: it plays here, or is a link to its own site. */
+/** A video that the visitor has started. It plays here, or it is a link to the video's own site. */
 export const VideoPlayer = ({ path, title }: VideoPlayerProps) => {
   const source = videoSource(path);
   switch (source?.kind) {

@@ -6,18 +6,18 @@ export interface VideoSource {
 
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
 /** The path segments that precede a video's id. */
-const YOUTUBE_DOORS = ['embed', 'shorts', 'live', 'v'];
+const YOUTUBE_PATHS = ['embed', 'shorts', 'live', 'v'];
 const VIMEO_HOSTS = ['vimeo.com', 'player.vimeo.com'];
 
 function youtubeId({ host, segments, query }: Parts): string | undefined {
   if (host === 'youtu.be') return segments[0];
   if (!YOUTUBE_HOSTS.includes(host)) return undefined;
-  const [door = '', id] = segments;
-  if (door === 'watch') return query.get('v') ?? undefined;
-  return YOUTUBE_DOORS.includes(door) ? id : undefined;
+  const [kind = '', id] = segments;
+  if (kind === 'watch') return query.get('v') ?? undefined;
+  return YOUTUBE_PATHS.includes(kind) ? id : undefined;
 }
 
-/** The id of a video, also within a channel or behind `video`. */
+/** Reads the id of a Vimeo video, also inside a channel or after `video`. */
 const vimeoId = ({ host, segments }: Parts): string | undefined =>
   VIMEO_HOSTS.includes(host) ? segments.find((segment) => /^\d+$/.test(segment)) : undefined;
 
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * The source of a video: YouTube and Vimeo on their cookieless hosts, `.mp4` as a file; null for an invalid address. It
- * plays at once, because the visitor's press was the consent.
+ * Returns the source of a video: YouTube and Vimeo on their hosts without cookies, `.mp4` as a file; null for an
+ * invalid address. The video plays at once, because the visitor's press was the consent.
  */
 export function videoSource(path: string): VideoSource | null {
   if (!URL.canParse(path)) return null;

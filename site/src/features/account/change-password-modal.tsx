@@ -19,7 +19,9 @@ const LABELS: Readonly<Record<string, string>> = {
 const labelOf = (name: string): string => LABELS[name] ?? name;
 const check = (values: NewPassword) => passwordChangeErrors({ ...values });
 
-/** Changes the own password; the old one is required. The session goes on with a new token. */
+/**
+ * Changes the password of the current account. The old password is required. The session continues with a new token.
+ */
 export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>) {
   const { account } = useSession();
 
@@ -42,7 +44,7 @@ export function ChangePasswordModal({ onClose }: OverlayProps<'changePassword'>)
       labelOf={labelOf}
       canClear
     >
-      {/* Tells password managers which account it is. */}
+      {/* Tells password managers which account the form belongs to. */}
       <input type="text" autoComplete="username" value={account?.userId ?? ''} readOnly hidden />
       <PasswordField
         name="oldPassword"

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '../../fields/text-field';
 
 interface CodeFieldProps {
-  /** Whether it takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   readonly hasFocus?: boolean;
   readonly hint?: string;
 }
 
-/** The code of a second factor. */
+/** The field for the code of a second factor. */
 export function CodeField({
   hasFocus = false,
   hint = 'From your authenticator app, or a recovery code. Each works once',

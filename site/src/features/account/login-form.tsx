@@ -16,14 +16,14 @@ import { CodeField } from './code-field';
 import { LOGIN_MESSAGES } from './login-messages';
 
 interface LoginFormProps {
-  readonly door: LoginRoute;
-  /** What the form begins with. */
+  readonly route: LoginRoute;
+  /** The initial value of the user id. */
   readonly userId?: string | undefined;
   readonly onSignedIn?: () => void;
   readonly onCancel: () => void;
-  /** Above the fields. */
+  /** Content above the fields. */
   readonly banner?: ReactNode;
-  /** Below the fields: other links. */
+  /** Content below the fields: other links. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const labelOf = (name: string): string => LABELS[name] ?? name;
 
-/** Another session of the account exists: submitting the form again can end it. */
+/** The message that another session of the account exists. If the form is submitted again, it can end that session. */
 function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
   const { submitForm, isSubmitting } = useFormikContext();
   const takeOver = () => {
@@ -53,9 +53,9 @@ function OtherDevice({ onTakeOver }: { readonly onTakeOver: () => void }) {
 
 /** The login form; it can end another session of the account. */
 export function LoginForm(props: LoginFormProps) {
-  const { door, userId: known = '', onSignedIn, onCancel, banner, children } = props;
+  const { route, userId: known = '', onSignedIn, onCancel, banner, children } = props;
   const [initialValues] = useState({ userId: known, password: '', code: '' });
-  /** The user whose other session exists. */
+  /** The user who has another session. */
   const [other, setOther] = useState<string | null>(null);
   /** The user who agreed to end the other session. */
   const agreed = useRef<string | null>(null);
@@ -64,7 +64,7 @@ export function LoginForm(props: LoginFormProps) {
   const enter = async ({ userId, password, code }: Credentials) => {
     const takeOver = userId === agreed.current;
     const sent = { userId, password, ...(takeOver && { takeOver }), ...(code && { code }) };
-    const answer = await login(door, sent);
+    const answer = await login(route, sent);
     agreed.current = null;
     if (answer.msg === 'errorNoCode') setNeedsCode(true);
     setOther(answer.msg === 'errorLogedin' ? userId : null);

@@ -13,7 +13,7 @@ import { notifyRegistered } from './notify-registered';
 import { phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
 
-/** A forgotten password is reset by staff. */
+/** The hint for a forgotten password: staff reset it. */
 function ForgotPassword() {
   const { facts } = useSite();
   if (!facts) return null;
@@ -25,22 +25,22 @@ function ForgotPassword() {
   );
 }
 
-/** What the login says by what it is for. */
+/** The texts of the login, by its purpose. */
 const PURPOSES = {
   review: 'You have to Login to your account to write or edit review',
   session: 'Your session has ended. Login to go on where you were',
   page: 'Login to see this page',
 };
 
-/** Login, and registration for a new user. */
+/** The login, and the registration of a new user. */
 export function LoginModal({ purpose, userId, onSignedIn, onClose }: OverlayProps<'login'>) {
   const { account } = useSession();
   const [isNew, setNew] = useState(false);
-  /** Who has registered here, or before the login was opened. */
+  /** The user who has registered here, or before the login opened. */
   const [registered, setRegistered] = useState(userId);
   const { onDirty, close, cancel } = useLeaveGuard(onClose);
 
-  // The sign-in may happen in another tab, too.
+  // The user may also sign in in another tab.
   useEffect(() => {
     if (!account) return;
     onClose();
@@ -64,7 +64,7 @@ export function LoginModal({ purpose, userId, onSignedIn, onClose }: OverlayProp
   return (
     <Modal key="login" title="Login to your account" isOpen onClose={onClose}>
       <LoginForm
-        door="user"
+        route="user"
         userId={registered}
         onCancel={onClose}
         banner={<p className={styles.banner}>{PURPOSES[purpose ?? 'review']}</p>}

@@ -3,11 +3,14 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 declare module '../../overlays/overlay-types' {
   interface Overlays {
     readonly login: {
-      /** What the login is for, where it is not for reviews: to go on after a session, or to see the page. */
+      /**
+       * The purpose of the login: `session` to continue after a lost session, `page` to see the page. The default is a
+       * review.
+       */
       readonly purpose?: 'session' | 'page';
-      /** What the form begins with: somebody who has just registered. */
+      /** The initial user id, of somebody who has just registered. */
       readonly userId?: string;
-      /** Called once somebody is signed in. */
+      /** Called after a sign-in. */
       readonly onSignedIn?: () => void;
     };
     readonly changePassword: object;

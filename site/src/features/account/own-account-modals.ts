@@ -1,3 +1,3 @@
-/** The modals of the own account: one chunk, since each chunk costs every page's first load a name. */
+/** The modals of the current account, in one chunk: each chunk adds its name to the first load of every page. */
 export { ChangePasswordModal } from './change-password-modal';
 export { SecondFactorModal } from './second-factor-modal';

@@ -1,6 +1,6 @@
 import * as styles from './second-factor.module.css';
 
-/** The recovery codes, which are shown once. */
+/** The recovery codes, which are shown only once. */
 export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
   <>
     <p role="status">

@@ -12,7 +12,7 @@ import * as styles from './account.module.css';
 
 interface RegisterFormProps {
   readonly hasSecondPhone?: boolean;
-  /** The name of the draft; passwords are never stored in it. */
+  /** The name of the draft, which never contains passwords. */
   readonly draft?: string;
   readonly onRegistered: (status: Account['userStatus'], userId: string) => void;
   /** Called when the form becomes dirty or clean. */

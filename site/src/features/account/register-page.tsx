@@ -8,7 +8,7 @@ import { notifyRegistered } from './notify-registered';
 
 const DRAFT = 'Register';
 
-/** Registration as a page, with a second phone. */
+/** The registration as a page, with a field for a second phone. */
 export function RegisterPage() {
   const { onDirty, cancel } = useLeaveGuard(() => {
     navigate('/');

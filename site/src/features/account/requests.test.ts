@@ -7,7 +7,7 @@ import { login } from './requests';
 const CREDENTIALS = { userId: '9000000001', password: 'Wrong@123' };
 
 let received: IncomingHttpHeaders[];
-/** The marks of the device that the next answer has. */
+/** The marks of the device in the next response. */
 let mark: string | null;
 let server: Server;
 

@@ -4,7 +4,7 @@ import type { Guard } from '../../requests/answer-guards';
 import { KNOWN_DEVICE, readKnownDevice, saveKnownDevice } from '../../requests/known-device';
 import { request } from '../../requests/request';
 
-/** The answer of a POST that begins a session: it shows the marks of this device, and gets a new one. @throws ApiError */
+/** Sends a POST that begins a session. It sends the marks of this device and stores the new ones. @throws ApiError */
 async function postMarked<T>(path: string, body: unknown, expects: Guard): Promise<T> {
   const marks = readKnownDevice();
   const headers: Record<string, string> = marks === '' ? {} : { [KNOWN_DEVICE]: marks };
@@ -14,7 +14,7 @@ async function postMarked<T>(path: string, body: unknown, expects: Guard): Promi
   return answer.body;
 }
 
-/** The two login calls. */
+/** The routes of the two login calls. */
 export type LoginRoute = 'user' | 'superAdmin';
 const LOGIN: Readonly<Record<LoginRoute, string>> = {
   user: '/api/users/login',
@@ -26,7 +26,7 @@ export interface Credentials {
   readonly password: string;
   /** Ends the account's session on another device. */
   readonly takeOver?: boolean;
-  /** Of the second factor. */
+  /** The code of the second factor. */
   readonly code?: string;
 }
 
@@ -48,8 +48,8 @@ const isRefusedLogin = hasMessage(...REFUSED_LOGINS);
 const isLoginAnswer: Guard = (answer) => isSession(answer) || isRefusedLogin(answer);
 
 /** @throws ApiError */
-export const login = (door: LoginRoute, credentials: Credentials): Promise<LoginAnswer> =>
-  postMarked(LOGIN[door], credentials, isLoginAnswer);
+export const login = (route: LoginRoute, credentials: Credentials): Promise<LoginAnswer> =>
+  postMarked(LOGIN[route], credentials, isLoginAnswer);
 
 export interface Registration {
   readonly userIdRegister: string;
@@ -68,7 +68,7 @@ const isRegistered = hasFields({ msg: oneOf('success'), userStatus: oneOf('activ
 const isTaken = hasMessage('errorUserAlready');
 
 /**
- * Registers a visitor, once for each key: a retry with the same key updates the account to the current values.
+ * Registers a visitor, once for each key. A retry with the same key updates the account to the current values.
  * @throws ApiError
  */
 export async function register(
@@ -94,7 +94,10 @@ export type NewPasswordAnswer =
 const isChanged = hasFields({ msg: oneOf('success'), token: isText });
 const isWrongPassword = hasMessage('errorPass');
 
-/** Changes the own password: every session ends, and the token is of a new one. @throws ApiError */
+/**
+ * Changes the password of the current account. Every session ends, and the token belongs to a new session. @throws
+ * ApiError
+ */
 export function changeOwnPassword(passwords: NewPassword): Promise<NewPasswordAnswer> {
   const expects: Guard = (answer) => isChanged(answer) || isWrongPassword(answer);
   return postMarked('/api/PasswordChange', passwords, expects);

@@ -28,13 +28,13 @@ const EMPTY: PasswordAndCode = { password: '', code: '' };
 const labelOf = (name: string): string => (name === 'code' ? 'Code' : 'Password');
 const check = (values: PasswordAndCode) => secondFactorErrors({ ...values });
 
-/** The field at fault. */
+/** The errors of the wrong field, by error code. */
 const FAULTS: Readonly<Record<'errorPass' | 'errorCode', FieldErrors>> = {
   errorPass: { password: LOGIN_MESSAGES.errorPass },
   errorCode: { code: LOGIN_MESSAGES.errorCode },
 };
 
-/** Switches the own second factor on or off. The session goes on with a new token. */
+/** Switches the second factor of the current account on or off. The session continues with a new token. */
 export function SecondFactorModal({ onClose }: OverlayProps<'secondFactor'>) {
   const { account } = useSession();
   const { value: begun, failure, retry } = useLoaded(beginSecondFactor);

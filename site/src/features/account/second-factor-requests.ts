@@ -5,11 +5,11 @@ import { post } from '../../requests/request';
 
 /** A secret for an authenticator app. */
 export interface Secret {
-  /** In base 32. */
+  /** The secret in base 32. */
   readonly secret: string;
-  /** Its address of the scheme `otpauth`. */
+  /** The URI of the secret, with the scheme `otpauth`. */
   readonly uri: string;
-  /** A picture of the address, as a URL. */
+  /** A QR code of the URI, as the URL of a picture. */
   readonly qr: string;
 }
 
@@ -25,7 +25,7 @@ interface Refused<Msg extends keyof typeof MESSAGES> {
 const success = oneOf('success');
 const isRefused = hasMessage('errorPass', 'errorCode');
 
-/** Makes a secret for the own account; `errorAlready` where its second factor is on. @throws ApiError */
+/** Creates a secret for the current account; `errorAlready` if its second factor is already on. @throws ApiError */
 export function beginSecondFactor(): Promise<
   (Secret & { readonly msg: 'success' }) | Refused<'errorAlready'>
 > {
@@ -34,7 +34,7 @@ export function beginSecondFactor(): Promise<
   return post('/api/SecondFactorBegin', {}, (answer) => isSecret(answer) || isOn(answer));
 }
 
-/** Switches the second factor on; the token is of a new session. @throws ApiError */
+/** Switches the second factor on. The token belongs to a new session. @throws ApiError */
 export function switchSecondFactorOn(
   sent: PasswordAndCode,
 ): Promise<
@@ -46,7 +46,7 @@ export function switchSecondFactorOn(
   return post('/api/SecondFactorOn', sent, expects);
 }
 
-/** Switches the second factor off; the token is of a new session. @throws ApiError */
+/** Switches the second factor off. The token belongs to a new session. @throws ApiError */
 export function switchSecondFactorOff(
   sent: PasswordAndCode,
 ): Promise<

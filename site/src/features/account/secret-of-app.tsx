@@ -3,7 +3,7 @@ import * as styles from './second-factor.module.css';
 
 const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** A secret to put into an authenticator app: a picture, a link on the same device, and text. */
+/** A secret for an authenticator app: as a QR code, as a link on the same device, and as text. */
 export const SecretOfApp = ({ secret: { secret, uri, qr } }: { readonly secret: Secret }) => (
   <div className={styles.secret}>
     <p>

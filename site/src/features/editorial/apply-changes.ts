@@ -13,7 +13,7 @@ function withImage<R extends Pictured>(record: R, { id, images }: ImagesChange):
   return { ...record, image, img: image?.path ?? null };
 }
 
-/** The records of a type after a change. @throws ApiError */
+/** Returns the records of a type after a change. @throws ApiError */
 export async function applyEditorialChange<N extends EditorialName>(
   type: N,
   ...[shown, of, signal]: Parameters<ApplyChange<N, readonly EditorialRecord<N>[]>>

@@ -14,7 +14,7 @@ interface AwardsSectionProps {
   readonly awards: readonly Award[];
 }
 
-/** The awards, and the tools of staff. */
+/** The section of the awards, with the tools of staff. */
 export function AwardsSection({ words, awards }: AwardsSectionProps) {
   const { tools, records: shown } = useEditorial('award', 'write awards', awards);
   if (shown.length === 0 && !tools) return null;

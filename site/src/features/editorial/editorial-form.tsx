@@ -11,19 +11,19 @@ import { nullIfNotFound } from '../../requests/api-error';
 import { createEditorial, editEditorial, findEditorial } from '../../requests/editorial';
 import type { EditorialValues } from '../../requests/editorial';
 
-/** The initial value of a field: nothing is preselected. */
+/** The initial value of a field; it is empty if the record has no value, so that nothing is preselected. */
 const beginning = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 type Fields = Readonly<Record<string, RecordField>>;
 
-/** The form's values of a record, or the initial values of a new one. */
+/** Converts a record to form values, or returns the initial values of a new record. */
 function valuesOf(fields: Fields, record: object | undefined): EditorialValues {
   const known: Readonly<Record<string, unknown>> = { ...record };
   return Object.fromEntries(Object.keys(fields).map((key) => [key, beginning(known[key])]));
 }
 
-/** Creates or edits an editorial record; made from the model's fields. */
+/** Creates or edits an editorial record. The form is built from the fields of the model. */
 export function EditorialForm({ type, record, initial, onClose }: OverlayProps<'editorialForm'>) {
   const facts: EditorialType = EDITORIAL[type];
   const { fields, label, call } = facts;
@@ -42,8 +42,8 @@ export function EditorialForm({ type, record, initial, onClose }: OverlayProps<'
     await sendRecord(values, sending, {
       edited: record,
       valuesOf: (made: EditorialRecord) => valuesOf(fields, made),
-      bodyOf: (held) => held,
-      create: (held, key) => createEditorial(type, held, key),
+      bodyOf: (values) => values,
+      create: (values, key) => createEditorial(type, values, key),
       edit: (id, changed) => editEditorial(type, id, changed),
     });
     toastSuccess(record ? 'Updated Successfully' : `${call} Created`);

@@ -8,7 +8,7 @@ import { notifyChange } from '../../requests/changes';
 import { deleteEditorial } from '../../requests/editorial';
 import { notifyImagesAdded } from '../../requests/record-images';
 
-/** A record as a person says it: its title, else its first required field. */
+/** Returns a readable name of a record: its title, or its first required field. */
 function nameOf({ title, fields }: EditorialType, record: object): string {
   const texts: Readonly<Record<string, string | null | undefined>> = { ...record };
   const first = Object.keys(fields).find((name) => fields[name]?.required !== undefined);
@@ -64,7 +64,7 @@ interface CreateEditorialProps {
   readonly initial?: Readonly<Record<string, string>>;
 }
 
-/** The button of staff that opens the form of a new record. */
+/** A button for staff that opens the form of a new record. */
 export const CreateEditorial = ({ type, initial = {} }: CreateEditorialProps) => (
   <Button
     variant="secondary"

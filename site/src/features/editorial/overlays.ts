@@ -3,7 +3,7 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** Creates a record of an editorial type with these initial values, or edits this one. */
+    /** The form that creates a record of an editorial type with initial values, or edits a record. */
     readonly editorialForm: {
       readonly type: EditorialName;
       readonly record?: EditorialRecord;

@@ -9,7 +9,7 @@ interface OverviewsSectionProps {
   readonly overviews: readonly Overview[];
 }
 
-/** The overviews of all regions, and the tools of staff. */
+/** The overviews of all regions, with the tools of staff. */
 export function OverviewsSection({ words, overviews: published }: OverviewsSectionProps) {
   const { tools, overviews, cardOf } = useOverviews(published);
   if (overviews.length === 0 && !tools) return null;

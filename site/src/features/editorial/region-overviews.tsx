@@ -10,7 +10,7 @@ interface RegionOverviewsProps {
   readonly overviews: readonly Overview[];
 }
 
-/** The overviews of one region, and the tools of staff. */
+/** The overviews of one region, with the tools of staff. */
 export function RegionOverviews({ area, words, overviews: published }: RegionOverviewsProps) {
   const { city } = REGIONS[area];
   const { tools, overviews, cardOf } = useOverviews(published);

@@ -7,8 +7,8 @@ import { useGatedImport } from '../../session/use-gated-import';
 const loadTools = () => import('./editorial-tools');
 
 /**
- * The current records of a type, and the tools of staff; null for others.
- * @param write the type's action, given here so that visitors do not load the facts of all types
+ * Returns the current records of a type and the tools of staff; the tools are null for others.
+ * @param write the type's action, passed in so that visitors do not load the facts of all types
  */
 export function useEditorial<N extends EditorialName>(
   type: N,

@@ -15,7 +15,7 @@ interface OverviewCardProps {
   readonly children?: ReactNode;
 }
 
-/** An overview: tag, heading, up to seven lines, picture. The whole card is one link. */
+/** An overview: tag, heading, up to seven lines and a picture. The whole card is a link. */
 function OverviewCard({ overview, children }: OverviewCardProps) {
   const lines = OVERVIEW_LINES.map((line) => overview[line]).filter((line) => line !== null);
   return (
@@ -50,7 +50,7 @@ function OverviewCard({ overview, children }: OverviewCardProps) {
   );
 }
 
-/** The current overviews, the tools of staff, and the card of an overview. */
+/** Returns the current overviews, the tools of staff, and the card of an overview. */
 export function useOverviews(published: readonly Overview[]) {
   const { tools, records } = useEditorial('overview', 'write overviews', published);
   const cardOf = (overview: Overview) => (

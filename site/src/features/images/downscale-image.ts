@@ -1,6 +1,9 @@
 import { fittedSize } from '../../domain';
 
-/** Raster formats; other files are sent as they are: the server renders an SVG and the first frame of a GIF. */
+/**
+ * The output formats of raster pictures. Other files are sent unchanged: the server renders an SVG and the first frame
+ * of a GIF.
+ */
 const TO_TYPE: Readonly<Record<string, string>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/webp',
@@ -34,9 +37,9 @@ const fileOf = (file: File, blob: Blob): File => {
 };
 
 /**
- * Downscales a picture to the stored size and applies its orientation: ten megapixels take a minute to upload on a slow
- * line.
- * @returns the same file where it is small enough, or where the browser cannot decode it
+ * Downscales a picture to the stored size and applies its orientation: on a slow connection, the upload of ten
+ * megapixels takes a minute.
+ * @returns the same file if it is small enough, or if the browser cannot decode it
  */
 export async function downscaleImage(file: File): Promise<File> {
   const type = TO_TYPE[file.type];

@@ -4,20 +4,20 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 interface ImagesProps {
   readonly record: ImageRecord;
-  /** The name of the record, as a person says it. */
+  /** The readable name of the record. */
   readonly title: string;
 }
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** Uploads pictures of a record that has several. */
+    /** The upload of pictures to a record that can have several. */
     readonly images: ImagesProps & {
-      /** The page that it belongs to, where a navigation to it may not have ended. */
+      /** The page of the overlay, needed if the navigation to that page may not have ended. */
       readonly page?: string;
       /** Called when the record has new pictures. */
       readonly onDone: () => void;
     };
-    /** All pictures of a record; users with the right order and delete them. */
+    /** All pictures of a record. Users with the right can order and delete them. */
     readonly gallery: ImagesProps;
     /** The only picture of a record; `of` names the record. */
     readonly oneImage: {

@@ -13,7 +13,7 @@ import { findEditorial } from '../../requests/editorial';
 import { get, request } from '../../requests/request';
 
 interface Sending {
-  /** Called with the sent part, from 0 to 1. */
+  /** Called with the sent part of the file, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
@@ -44,7 +44,7 @@ export async function storeImage(
   return images[0];
 }
 
-/** Adds an uploaded picture to its record: at the end, but before the given later ones. @throws ApiError */
+/** Adds an uploaded picture to its record, at the end, but before the given later pictures. @throws ApiError */
 export async function addImagePath(
   record: ImageRecord,
   path: string,
@@ -65,12 +65,12 @@ export async function addImagePath(
   ).body;
   const others = images.filter((other) => other !== path);
   const place = others.findIndex((other) => later.includes(other));
-  // An editorial record shows its last picture alone.
+  // An editorial record shows only its last picture.
   if (place < 0 || 'type' in record) return;
   await orderImages(record, [...others.slice(0, place), path, ...others.slice(place)]);
 }
 
-/** The current pictures of a record, in order; of an editorial record the shown one. @throws ApiError */
+/** The current pictures of a record, in order; for an editorial record only the shown one. @throws ApiError */
 export async function imagesOf(
   record: ImageRecord,
   signal?: AbortSignal,
@@ -83,7 +83,9 @@ export async function imagesOf(
   return (await get<Listing>(detailCall(area, folder, id), LISTING, signal)).images;
 }
 
-/** Saves the order of a listing's pictures. @param imagePaths all of them, each once @throws ApiError */
+/**
+ * Saves the order of a listing's pictures. @param imagePaths the paths of all its pictures, each once @throws ApiError
+ */
 export async function orderImages(
   record: Extract<ImageRecord, { area: unknown }>,
   imagePaths: readonly string[],
@@ -92,7 +94,7 @@ export async function orderImages(
   await request({ method: 'PUT', path, body: { imagePaths }, expects: isSuccess });
 }
 
-/** Deletes pictures and removes them from their records: all of them or none. @throws ApiError */
+/** Deletes pictures and removes them from their records: either all or none. @throws ApiError */
 export async function deleteImages(paths: readonly string[]): Promise<void> {
   const path = '/api/ImageDeleteBulk';
   await request({ method: 'POST', path, body: { paths }, expects: isSuccess });

@@ -10,12 +10,12 @@ import type { About, Claim } from './content';
 interface AboutUsProps {
   readonly about: About;
   readonly claims: readonly Claim[];
-  /** The brokerage's video: a link, which a script turns into a player here. */
+  /** The brokerage's video: a link, which a script replaces by a player on this page. */
   readonly videoUrl: string | null;
   readonly onWatch: () => void;
 }
 
-/** The brokerage's story, with figures that prove it. */
+/** The story of the brokerage, with figures. */
 export const AboutUs = ({ about, claims, videoUrl, onWatch }: AboutUsProps) => (
   <Section id="about" heading={about.heading} line={about.line}>
     <dl className={styles.claims}>

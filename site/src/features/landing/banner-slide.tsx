@@ -8,18 +8,18 @@ import type { Slide } from './content';
 
 interface BannerSlideProps {
   readonly slide: Slide;
-  /** Its place: `1 of 6`. */
+  /** The position of the slide: `1 of 6`. */
   readonly name: string;
   readonly isShown: boolean;
-  /** Whether another slide is shown in its place. */
+  /** Whether another slide is visible instead. */
   readonly isHidden: boolean;
-  /** Whether it was visible until now. */
+  /** Whether this slide was the previous visible one. */
   readonly isLeft: boolean;
-  /** Whether its picture is rendered already. */
+  /** Whether the slide's picture is already rendered. */
   readonly isPictured: boolean;
 }
 
-/** A slide of the banner. The title of the visible one is the page's main heading. */
+/** A slide of the banner. The title of the visible slide is the page's main heading. */
 export function BannerSlide({
   slide,
   name,

@@ -14,10 +14,10 @@ interface Swipe {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Shorter movements of a finger are ignored. */
+/** Shorter movements of a finger, in pixels, are ignored. */
 const LEAST_PX = 40;
 
-/** Detects horizontal swipes on an element; the browser must keep vertical ones. */
+/** Detects horizontal swipes on an element. The browser must handle vertical ones. */
 function useSwipe(onLeft: () => void, onRight: () => void): Swipe {
   const from = useRef<number | null>(null);
   return {
@@ -37,14 +37,14 @@ function useSwipe(onLeft: () => void, onRight: () => void): Swipe {
 
 const LABEL = 'Our services in short';
 const INTERVAL_MS = 10_000;
-/** After Play the slides are shown once, one per second. */
+/** The interval of the first round after Play: each slide is shown for one second. */
 const FIRST_ROUND_MS = 1000;
-/** The pictures of the neighbours are fetched after this time. */
+/** The pictures of the neighbouring slides are fetched after this time. */
 const REST_MS = 5000;
 
 /**
- * The slides, one at a time; the visible one has the page's main heading. Before hydration they are a strip that
- * scrolls. It uses no carousel library, which would weigh on the first load.
+ * Shows one slide at a time; the visible one has the page's main heading. Before hydration the slides are a strip that
+ * scrolls. It does not use a carousel library, which would increase the first load.
  */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const isLive = useHydrated();
@@ -58,7 +58,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
     },
     [length],
   );
-  // A ref callback runs before the next paint: the strip still has its scroll position.
+  // A ref callback runs before the next paint, so the strip still has its scroll position.
   const goOn = useCallback((strip: HTMLElement | null) => {
     const at = strip ? scrolledIndex(strip, strip) : 0;
     if (at > 0) setPlace({ at, from: at });

@@ -3,7 +3,7 @@ import { Offices, phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
 import * as styles from './contact-us.module.css';
 
-/** Both offices, and every phone, mail address and RERA number of the brokerage. */
+/** Both offices, and all phones, mail addresses and RERA numbers of the brokerage. */
 export function ContactUs() {
   const { facts } = useSite();
   if (!facts) return null;

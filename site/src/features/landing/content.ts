@@ -32,7 +32,7 @@ export interface About extends SectionText {
 export interface WhyCard {
   readonly heading: string;
   readonly text: string;
-  /** The icon, rendered at build time; null where the CMS has an unknown name. */
+  /** The icon, rendered at build time; null if the CMS has an unknown name. */
   readonly svg: string | null;
 }
 

@@ -32,7 +32,7 @@ interface LandingPageProps {
   readonly awards: ReactNode;
 }
 
-/** The home page: banner, search, and all sections of the menus. */
+/** The home page: banner, search, and all sections to which the menus link. */
 export function LandingPage({ content, parameters, overviews, reviews, awards }: LandingPageProps) {
   const videoUrl = parameters?.welcomeVideoUrl ?? null;
   const hasPopup = parameters?.welcomePopup === 'Yes';

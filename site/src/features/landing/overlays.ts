@@ -2,7 +2,7 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** The contact section. */
+    /** The contact section as an overlay. */
     readonly contact: object;
   }
 }

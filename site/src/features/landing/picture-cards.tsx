@@ -10,7 +10,7 @@ import * as styles from './picture-cards.module.css';
 
 /** A large link to each region. */
 export const WhereWeDeal = ({ localities }: { readonly localities: readonly Locality[] }) => (
-  <ul className={styles.doors}>
+  <ul className={styles.cards}>
     {localities.map((locality) => (
       <li key={locality.city}>
         <Door locality={locality} />

@@ -15,8 +15,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * The indexes of a list's choices in their groups. The style sheet shows the link whose choices are all selected: it
- * works without scripts, under a policy that allows no inline style.
+ * The indexes of a list's choices in their groups. The style sheet shows the link whose choices are all selected. This
+ * works without scripts, and with a policy that forbids inline styles.
  */
 const placesOf = (area: Area, list: ListKey) => ({
   'data-area': AREAS.indexOf(area),
@@ -24,7 +24,7 @@ const placesOf = (area: Area, list: ListKey) => ({
   'data-kind': KINDS.indexOf(LISTS[list].kind),
 });
 
-/** Three choices that lead to a list. */
+/** A search by three choices; they select the link to a list. */
 export const SearchBar = () => (
   <div role="search" className={cx('page', styles.holder)}>
     <div className={styles.bar}>

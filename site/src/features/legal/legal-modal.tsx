@@ -14,7 +14,7 @@ import { sendHttp } from '../../requests/http';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The data of a page without listings, as the build wrote it.
+ * Fetches the data of a page without listings, as the build wrote it.
  * @param path with its slashes, as `/terms/`
  * @throws ApiError
  */
@@ -40,7 +40,7 @@ async function pageData<T>(path: string, signal: AbortSignal): Promise<T> {
 }
 
 interface LegalData {
-  /** Null until it exists in the CMS. */
+  /** Null until the text exists in the CMS. */
   readonly strapiLegalText: LegalText | null;
 }
 

@@ -12,9 +12,9 @@ export interface LegalText {
   readonly title: string;
   /** The label of the date: `Effective from`, `Last updated`. */
   readonly effectiveLabel: string;
-  /** ISO date. */
+  /** The date in ISO format. */
   readonly effectiveOn: string;
-  /** Made from the CMS's Markdown at build time. */
+  /** The text as HTML, rendered from the CMS's Markdown at build time. */
   readonly html: string;
 }
 

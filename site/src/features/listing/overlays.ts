@@ -3,7 +3,7 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** The form that creates, edits or duplicates a listing; or edits its price alone. */
+    /** The form that creates, edits or duplicates a listing, or edits only its price. */
     readonly listingForm: ListingFormOf | PriceFormOf;
   }
 }

@@ -2,8 +2,9 @@ import { fromQuery, LIST_FILTERS } from '../../domain';
 import type { Action, Area, ListKey, ListState } from '../../domain';
 
 /**
- * Parses the query of a list's address, without filters that the user may not use: the CMS would reject them.
- * @param mayUse whether the user has the right of such a filter
+ * Parses the query of a list's address. It leaves out filters that the user has no right to use, because the CMS would
+ * reject them.
+ * @param mayUse whether the user has the right that a filter needs
  */
 export function parseListQuery(
   list: ListKey,

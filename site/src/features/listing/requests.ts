@@ -13,7 +13,7 @@ export interface FoundListings {
 const FOUND = hasFields({ lists: listOf(isRecord), count: isNumber });
 const LISTING = hasFields({ images: listOf(isRecord) });
 
-/** Fetches one page of a search. @param limit listings per page @throws ApiError */
+/** Fetches one page of a search. @param limit the number of listings per page @throws ApiError */
 export async function searchListings(
   area: Area,
   list: ListKey,
@@ -27,7 +27,7 @@ export async function searchListings(
   return post(searchCall(area, list), body, FOUND, signal);
 }
 
-/** Fetches a listing; null where the CMS has none that the caller may see. @throws ApiError */
+/** Fetches a listing; null if the CMS has none that the caller may see. @throws ApiError */
 export async function findListing(
   area: Area,
   kind: Kind,

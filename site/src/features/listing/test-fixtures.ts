@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { useStaticQuery } from 'gatsby';
 import type { Listing, Picture } from '../../domain';
 
-/** Adds what jsdom lacks: nothing overflows there, and no dialog opens. */
+/** Adds what jsdom does not implement: overflow and dialogs. */
 export function completeBrowser(): void {
   globalThis.ResizeObserver = class {
     observe = () => undefined;
@@ -18,7 +18,7 @@ export function completeBrowser(): void {
   };
 }
 
-/** Mocks the site's facts of a build. */
+/** Mocks the site's facts, which come from the build. */
 export function siteFacts(fallbackPhone = '9100000001'): void {
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { siteUrl: 'https://example.com' } },
@@ -35,7 +35,7 @@ export const picture = (name: string): Picture => ({
   placeholder: 'data:image/webp;base64,AA==',
 });
 
-/** A flat for sale with few known fields. */
+/** A flat for sale with few filled-in fields. */
 export const flat = (more: Partial<Listing> = {}): Listing => ({
   _id: 'id1',
   createdAt: '2026-01-02T03:04:05.000Z',

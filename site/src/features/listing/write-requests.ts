@@ -11,7 +11,7 @@ export type ListingBody = Readonly<Record<string, unknown>>;
 
 /**
  * Creates a listing, once for each key.
- * @returns the listing; for a key that was sent before, that of the first attempt
+ * @returns the listing; for a key that was already sent, the listing of the first attempt
  * @throws ApiError
  */
 export async function createListing(
@@ -32,7 +32,7 @@ export async function createListing(
   return body.property;
 }
 
-/** Changes the given fields alone. @throws ApiError */
+/** Changes only the given fields. @throws ApiError */
 export async function editListing(
   area: Area,
   kind: Kind,

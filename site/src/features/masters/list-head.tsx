@@ -11,7 +11,7 @@ interface ListHeadProps {
   readonly onBack: () => void;
 }
 
-/** The head of a master list: its count, or the filter in its place. The arrow goes back from either. */
+/** The head of a master list. It shows the count, or the filter in its place. The arrow goes back from both. */
 export function ListHead({ heading, label, typed, onType, onBack }: ListHeadProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

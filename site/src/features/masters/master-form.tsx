@@ -9,7 +9,10 @@ import { createMaster } from './requests';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Create Locality, Create Residential Project Name, Create Commercial Project Name. */
+/**
+ * The form that adds a name to a master list: Create Locality, Create Residential Project Name, Create Commercial
+ * Project Name.
+ */
 export function MasterForm({ area, master, onCreated, onClose }: OverlayProps<'masterForm'>) {
   const { label, alreadyMessage, createdMessage } = MASTER_FACTS[master];
 

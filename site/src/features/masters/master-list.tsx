@@ -37,7 +37,7 @@ async function remove(area: Area, master: Master, name: string, onDone: () => vo
 
 interface NamesProps {
   readonly names: readonly string[];
-  /** Null without the right. */
+  /** Null if the user does not have the right. */
   readonly onDelete: ((name: string) => void) | null;
 }
 
@@ -62,7 +62,7 @@ const Names = ({ names, onDelete }: NamesProps) => (
   </ul>
 );
 
-/** View Localities, View Residential Project Names, View Commercial Project Names. */
+/** The names of a master list: View Localities, View Residential Project Names, View Commercial Project Names. */
 export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>) {
   const load = useCallback(
     (signal: AbortSignal) => masterList(area, master, signal),

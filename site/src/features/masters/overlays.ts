@@ -3,7 +3,7 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** Adds a name to a master list. */
+    /** The form that adds a name to a master list. */
     readonly masterForm: {
       readonly area: Area;
       readonly master: Master;

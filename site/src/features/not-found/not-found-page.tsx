@@ -46,7 +46,7 @@ const EmptyPlot = ({ className }: { readonly className: string | undefined }) =>
   </svg>
 );
 
-/** The 404 page: what may have happened, a search, and links back. */
+/** The 404 page: possible reasons, a search, and links to other pages. */
 export const NotFoundPage = ({ search }: { readonly search: ReactNode }) => (
   <>
     <div className={cx('page', styles.words)}>

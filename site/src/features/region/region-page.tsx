@@ -29,7 +29,7 @@ export interface RegionContent {
 
 interface RegionPageProps {
   readonly area: Area;
-  /** Null until it exists in the CMS. */
+  /** Null until the content exists in the CMS. */
   readonly content: RegionContent | null;
   /** The section of the region's overviews. */
   readonly overviews: ReactNode;
@@ -55,7 +55,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
             className={styles.map}
           />
         )}
-        <ul className={styles.doors}>
+        <ul className={styles.listLinks}>
           {LIST_KEYS.map((list) => (
             <li key={list}>
               <Door area={area} list={list} />
@@ -71,7 +71,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
 const Door = ({ area, list }: { readonly area: Area; readonly list: ListKey }) => {
   const { kind, offer } = LISTS[list];
   return (
-    <Link to={listPath(area, list)} className={styles.door}>
+    <Link to={listPath(area, list)} className={styles.listLink}>
       <span className="medallion">
         <Icon of={KIND_ICONS[kind]} size={24} />
       </span>

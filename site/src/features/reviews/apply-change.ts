@@ -3,7 +3,7 @@ import { withChange } from '../../requests/changes';
 import type { ApplyChange } from '../../requests/use-current';
 import { searchReviews } from './requests';
 
-/** Inserts a review into the newest ones, where it is public and new enough. */
+/** Inserts a review into the newest ones, if it is public and new enough. */
 function withReview(shown: readonly Review[], review: Review, limit: number): readonly Review[] {
   const others = withChange(shown, { deletedId: review._id });
   const oldest = others.at(-1);
@@ -13,7 +13,7 @@ function withReview(shown: readonly Review[], review: Review, limit: number): re
   return [...others, review].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, limit);
 }
 
-/** The newest reviews after a change. @param limit the number of reviews shown @throws ApiError */
+/** Returns the newest reviews after a change. @param limit the number of reviews shown @throws ApiError */
 export const applyReviewChange =
   (limit: number): ApplyChange<'reviews', readonly Review[]> =>
   async (shown, change, signal) => {

@@ -4,7 +4,7 @@ import type { OverlayLoaders } from '../../overlays/overlay-types';
 declare module '../../overlays/overlay-types' {
   interface Overlays {
     readonly reviews: object;
-    /** Writes a review, or edits this one. */
+    /** The form that creates a review, or edits the given one. */
     readonly reviewForm: { readonly review?: Review; readonly onDone: () => void };
   }
 }

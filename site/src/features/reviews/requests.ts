@@ -21,7 +21,7 @@ export interface ReviewFilters {
 
 export interface FoundReviews {
   readonly reviews: readonly Review[];
-  /** On all pages. */
+  /** The number of reviews on all pages. */
   readonly count: number;
   readonly limit: number;
 }
@@ -39,7 +39,7 @@ export const searchReviews = (
 
 export type ReviewBody = Readonly<Record<string, string | boolean>>;
 
-/** The current review; null where it does not exist. @throws ApiError */
+/** Fetches the current review; null if it does not exist. @throws ApiError */
 export const findReview = (id: string, signal?: AbortSignal): Promise<Review | null> =>
   nullIfNotFound(async () => {
     const path = `/api/ReviewDetail/${encodeURIComponent(id)}`;
@@ -48,7 +48,7 @@ export const findReview = (id: string, signal?: AbortSignal): Promise<Review | n
 
 /**
  * Creates a review, once for each key.
- * @returns it; for a key that was sent before, that of the first attempt
+ * @returns the review; for a key that was already sent, the review of the first attempt
  * @throws ApiError
  */
 export async function createReview(body: ReviewBody, idempotencyKey: string): Promise<Review> {
@@ -59,13 +59,13 @@ export async function createReview(body: ReviewBody, idempotencyKey: string): Pr
   return review;
 }
 
-/** Changes the given fields alone. @throws ApiError */
+/** Changes only the given fields. @throws ApiError */
 export async function editReview(id: string, body: Partial<ReviewBody>): Promise<void> {
   const path = `/api/ReviewEdit/${encodeURIComponent(id)}`;
   await request({ method: 'PUT', path, body, expects: isSuccess });
 }
 
-/** Fetches a review after an edit or a new picture, and notifies of it. @throws ApiError */
+/** Fetches a review after an edit or a new picture, and notifies other components of it. @throws ApiError */
 export async function renewReview(id: string, signal: AbortSignal): Promise<void> {
   const review = await findReview(id, signal);
   notifyChange('reviews', review ? { record: review } : { deletedId: id });

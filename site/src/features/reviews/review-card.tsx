@@ -8,11 +8,11 @@ import * as styles from './review-card.module.css';
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** Plays the video; without scripts, and in a new tab, it is a link. */
+  /** Plays the video. Without scripts, and in a new tab, the video is a link. */
   readonly onPlay: (path: string, title: string) => void;
   /** Whether a long text is cut. */
   readonly isShort?: boolean;
-  /** The actions, below the text. */
+  /** The actions below the text. */
   readonly children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function ReviewFormModal({ review, onDone, onClose }: OverlayProps<'revie
     const made = await sendRecord(values, sending, {
       edited: review,
       valuesOf: (made: Review) => reviewValues({ review: made, isStaff }),
-      bodyOf: (held) => reviewBody(form, held),
+      bodyOf: (values) => reviewBody(form, values),
       create: createReview,
       edit: editReview,
     });

@@ -64,7 +64,7 @@ describe('the form of a review', () => {
       reviewType: 'Video',
       videoPath: 'https://example.com/a.mp4',
     };
-    // The date at the offices, for a review written at midnight.
+    // The date in the offices' time zone, for a review written at midnight.
     expect(video).toHaveProperty('createdAt', '2026-03-06');
     expect(reviewBody(STAFF_EDIT, video)).not.toHaveProperty('createdAt');
     const moved = { ...video, createdAt: '2026-03-05' };

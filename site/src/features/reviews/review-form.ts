@@ -14,7 +14,7 @@ export type ReviewValues = Readonly<Record<string, string | boolean>>;
 export interface ReviewForm {
   /** The edited review; undefined for a new one. */
   readonly review: Review | undefined;
-  /** Whether the user is staff, who edit more fields. */
+  /** Whether the user is staff. Staff can edit more fields. */
   readonly isStaff: boolean;
 }
 
@@ -56,7 +56,10 @@ export const reviewFields = (
 ): readonly (readonly [key: string, field: RecordField])[] =>
   reviewKeys(form, values).map((key) => [key, fieldFor(form, key)]);
 
-/** The name of a new review is optional: its writer's is the default. A video review needs its video. */
+/**
+ * Returns the field with the rules of this form. The name of a new review is optional: the default is the name of its
+ * author. A video review needs its video.
+ */
 function fieldFor({ review }: ReviewForm, key: FieldKey): RecordField {
   const field: RecordField = FIELDS[key];
   if (key === 'name' && !review) {
@@ -69,7 +72,8 @@ function fieldFor({ review }: ReviewForm, key: FieldKey): RecordField {
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /**
- * The body of the request: an empty name of a new review is omitted, and so is an unchanged date, which keeps its time.
+ * Returns the body of the request. It omits an empty name of a new review, and an unchanged date, so that the date
+ * keeps its time.
  */
 export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
   const { review } = form;
@@ -85,7 +89,7 @@ export function reviewBody(form: ReviewForm, values: ReviewValues): ReviewBody {
   return Object.fromEntries(keys.map((key) => [key, values[key] ?? '']));
 }
 
-/** The errors of the request's body, by field. */
+/** Returns the errors of the request's body, by field. */
 export function reviewFaults(form: ReviewForm, values: ReviewValues): FieldErrors {
   const { review } = form;
   const body = reviewBody(form, values);

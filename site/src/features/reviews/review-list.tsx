@@ -21,7 +21,7 @@ const play = (path: string, title: string) => {
   openOverlay('video', { path, title });
 };
 
-/** The found reviews, with a button for more. */
+/** The found reviews, with a button that loads more. */
 export function ReviewList(props: ReviewListProps) {
   const { shown, isRunning, failure, retry, more, onChanged, onDeleted } = props;
   return (
@@ -45,7 +45,7 @@ export function ReviewList(props: ReviewListProps) {
   );
 }
 
-/** It stays when there is no more: it keeps the focus. */
+/** The button stays when there are no more reviews, so that it keeps the focus. */
 const More = ({
   shown,
   isRunning,

@@ -14,7 +14,7 @@ import * as styles from './reviews.module.css';
 import { FILTER_LABELS, SearchModal } from './search-modal';
 import { useReviews } from './use-reviews';
 
-/** All reviews: read, search, write. */
+/** All reviews. The user can read, search and write them. */
 export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
   const { account } = useSession();
   const { shown, search, onCreated, ...list } = useReviews();
@@ -26,7 +26,7 @@ export function ReviewsModal({ onClose }: OverlayProps<'reviews'>) {
     if (account) openForm();
     else openOverlay('login', { onSignedIn: openForm });
   };
-  // The focused element disappeared with its review.
+  // The focused element was removed with its review.
   const onDeleted = () => {
     count.current?.focus();
   };

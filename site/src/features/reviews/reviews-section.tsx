@@ -24,7 +24,7 @@ const play = (path: string, title: string) => {
   openOverlay('video', { path, title });
 };
 
-/** The newest reviews, with a button for all of them. A new review of this visit appears at once. */
+/** The newest reviews, with a button for all reviews. A review that the visitor writes appears at once. */
 export function ReviewsSection({ words, page }: ReviewsSectionProps) {
   const { limit } = page;
   const applyChange = useMemo(() => applyChangeOf(limit), [limit]);

@@ -30,7 +30,7 @@ interface Values {
   readonly rating: string;
 }
 
-/** The filters of the form's values; an unknown choice is ignored. */
+/** Converts the form's values to filters; an unknown choice is ignored. */
 function filtersOf({
   name: asked,
   sortBy,
@@ -59,7 +59,7 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The search of reviews; the name filter is for staff alone. */
+/** The search form of reviews. Only staff see the filter by name. */
 export function SearchModal({ filters, onSearch, onClose }: SearchModalProps) {
   const can = useCan();
   const initialValues: Values = {

@@ -9,12 +9,12 @@ export interface ShownReviews extends FoundReviews {
   readonly asked: number;
 }
 
-/** A review that moved to another page meanwhile is shown once, in its last version. */
+/** Removes duplicates: a review that moved to another page between two requests is shown once, in its last version. */
 const once = (reviews: readonly Review[]): readonly Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
 
-/** With one page more. */
+/** Adds one more page. */
 export const withPage = (shown: ShownReviews, { reviews, count }: FoundReviews): ShownReviews => ({
   ...shown,
   count,

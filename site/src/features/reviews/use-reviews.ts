@@ -17,20 +17,20 @@ interface TaskState {
   readonly failed: { readonly task: Task; readonly words: FailureMessage } | null;
 }
 
-/** Runs one task at a time: a new one aborts the previous. */
+/** Runs one task at a time. A new task aborts the previous one. */
 function useTask() {
   const running = useRef<AbortController | null>(null);
   const [{ isRunning, failed }, setState] = useState<TaskState>({ isRunning: false, failed: null });
 
   const run = useCallback((task: Task) => {
     running.current?.abort();
-    const ender = new AbortController();
-    running.current = ender;
+    const controller = new AbortController();
+    running.current = controller;
     const become = (next: TaskState) => {
-      if (!ender.signal.aborted) setState(next);
+      if (!controller.signal.aborted) setState(next);
     };
     become({ isRunning: true, failed: null });
-    task(ender.signal).then(
+    task(controller.signal).then(
       () => {
         become({ isRunning: false, failed: null });
       },
@@ -54,9 +54,9 @@ export function useReviews() {
   const can = useCan();
   const [shown, setShown] = useState<ShownReviews | null>(null);
   const { run, ...task } = useTask();
-  /** The wanted search; it survives a lost session. */
+  /** The filters of the last requested search. They survive a lost session. */
   const wanted = useRef<ReviewFilters>({});
-  /** The reviews per page, once known. */
+  /** The number of reviews per page, once it is loaded. */
   const limit = useRef<number | null>(null);
   const mayName = can('search reviews by name');
 
@@ -98,11 +98,11 @@ export function useReviews() {
         setShown((before) => before && withPage(before, page));
       });
     },
-    /** After a new review: loads everything from the start. */
+    /** Called after a new review: loads everything from the start. */
     onCreated: () => {
       load({});
     },
-    /** After an edit or a new picture. */
+    /** Called after an edit or a new picture. */
     onChanged: (id: string) => {
       run((signal) => renewReview(id, signal));
     },

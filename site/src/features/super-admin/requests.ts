@@ -4,17 +4,17 @@ import type { Guard } from '../../requests/answer-guards';
 import { get, post } from '../../requests/request';
 
 export interface SiteState {
-  /** Null where no publisher answers. */
+  /** Null if the publisher does not respond. */
   readonly publisher: PublisherStatus | null;
   /** The revision of the last write. */
   readonly revision: number;
-  /** ISO 8601, UTC; null before the first one. */
+  /** ISO 8601, UTC; null before the first backup. */
   readonly lastBackup?: string | null;
 }
 
 const isStatus: Guard = (value) => value === null || isRecord(value);
 
-/** The state of the published site, for super admins. @throws ApiError */
+/** Fetches the state of the published site, for super admins. @throws ApiError */
 export const findSiteState = (signal?: AbortSignal): Promise<SiteState> =>
   get('/api/PublisherState', hasFields({ publisher: isStatus, revision: isNumber }), signal);
 

@@ -12,7 +12,9 @@ const RUNNING = {
   pages: 'Pages are being renewed.',
 } as const;
 
-/** The number of writes that are not published. Some writes after the first missing one may be published already. */
+/**
+ * The number of writes that are not published. Some writes after the first unpublished one may already be published.
+ */
 const missing = ({ behind, revision }: PublisherStatus, last: number): number =>
   behind?.changes ?? last - revision;
 
@@ -34,7 +36,7 @@ export function stateText({ publisher, revision }: SiteState): StateText {
     : { kind: 'good', headline: 'Everything that was written is on the pages.' };
 }
 
-/** A duration: `56 seconds`, `2 minutes 5 seconds`. */
+/** Formats a duration: `56 seconds`, `2 minutes 5 seconds`. */
 export function tookText(seconds: number): string {
   const whole = Math.round(seconds);
   const unit = (count: number, name: string) => `${String(count)} ${plural(count, name)}`;
@@ -46,7 +48,7 @@ export function tookText(seconds: number): string {
 const timeText = (at: string): string =>
   new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The number of unpublished writes, and since when. */
+/** The text with the number of unpublished writes and the time of the first. */
 export function behindText({ publisher, revision }: SiteState): string {
   if (!publisher) return 'Not known';
   const behind = missing(publisher, revision);
@@ -57,10 +59,10 @@ export function behindText({ publisher, revision }: SiteState): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** A backup is made once a day. */
+/** Hours after which a backup is late: a backup is made once a day. */
 const LATE_HOURS = 48;
 
-/** When the last backup was made, and how long ago where that is too long. */
+/** The text with the time of the last backup, and its age if it is late. */
 export function backupText({ lastBackup }: SiteState, now = Date.now()): string {
   if (!lastBackup) return 'None yet';
   const hours = Math.floor((now - Date.parse(lastBackup)) / HOUR_MS);
@@ -68,15 +70,15 @@ export function backupText({ lastBackup }: SiteState, now = Date.now()): string 
   return `${timeText(lastBackup)}${late}`;
 }
 
-/** A rollback: its release, its build, and since when. */
+/** The text about a rollback: its release, its build, and its start. */
 export const rollbackText = ({ release, builtAt, since }: SiteRollback): string =>
   `Since ${timeText(since)}: release ${numberText(release)}, built ${timeText(builtAt)}`;
 
-/** A record that all pages leave out: which, since when, why. */
+/** The text about a record that all pages leave out: the record, the time and the reason. */
 export const setAsideText = ({ type, id, reason, since }: SetAsideRecord): string =>
   `${type} ${id === '' ? 'without an id' : id}, since ${timeText(since)}: ${reason}`;
 
-/** The last build or rollback: end, duration, error. */
+/** The text about the last build or rollback: end, duration, error. */
 export function buildText(build: SiteBuild | null): string {
   if (!build) return 'None yet';
   const what = build.what === 'rollback' ? 'Rollback, ' : '';

@@ -27,11 +27,11 @@ const Area = () => (
   </>
 );
 
-/** `/sadmin/`: the area of super admins, or the login. @param login the login form */
+/** The page `/sadmin/`: the area of super admins, or the login. @param login the login form */
 export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
   const { account, isLikely, state, owner } = useSession();
   const form = useRef<HTMLDivElement>(null);
-  /** Whether the user's session has ended by itself. */
+  /** Whether the session ended without a sign-out. */
   const isLost = state === 'anonymous' && owner !== null;
   useEffect(registerPageLogin, []);
   useEffect(() => {

@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const labelOf = (name: string): string => LABELS[name] ?? name;
 const check = (values: PasswordReset) => passwordResetErrors({ ...values });
 
-/** Resets another account's password; its session ends. */
+/** Resets the password of another account, and ends its session. */
 export function ChangePasswordOfModal(props: OverlayProps<'changePasswordOf'>) {
   const { user, onClose } = props;
   const send = async (passwords: PasswordReset) => {

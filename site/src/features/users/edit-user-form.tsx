@@ -16,9 +16,9 @@ export type UserValues = Readonly<Record<string, string>>;
 
 const FIELDS: Readonly<Record<FieldKey, RecordField>> = RECORD_RULES.account.fields;
 const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
-/** Fields that only a super admin changes. Source: docs/contract.md, "Roles" */
+/** Fields that only a super admin can change. Source: docs/contract.md, "Roles" */
 const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
-/** Fields that nobody changes in the own account. Source: docs/contract.md, "Staff on the site" */
+/** Fields that no user can change in the own account. Source: docs/contract.md, "Staff on the site" */
 const OF_OTHERS: readonly FieldKey[] = ['userStatus', 'userType', 'userId'];
 const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
 
@@ -67,7 +67,7 @@ export function useEditUser(user: Account, onDone: () => void) {
   return { initialValues, check, onSend, reload, labelOf, draft: `UserEdit ${user._id}` };
 }
 
-/** The fields of an account; fields without the right are shown as text. */
+/** The fields of an account. A field that the user cannot change is shown as text. */
 export function UserFields({ user }: { readonly user: Account }) {
   const isFixed = useFixedFields(user);
   return KEYS.map((key) => {

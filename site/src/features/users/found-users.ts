@@ -2,14 +2,15 @@ import type { UserFilters, UserPage } from './requests';
 import type { Account } from '../../domain';
 
 export interface FoundUsers extends UserPage {
-  /** The number of inactive accounts of all results. */
+  /** The number of inactive accounts in all results. */
   readonly inactive: number;
 }
 
 const isInactive = ({ userStatus }: Account): boolean => userStatus === 'inactive';
 
 /**
- * The results after a change of one account. It leaves them where its new status does not match the filter.
+ * Returns the results after a change of one account. The account is removed if its new status does not match the
+ * filter.
  * @param asked the status filter
  */
 export function withUser(

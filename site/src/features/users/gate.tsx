@@ -16,14 +16,14 @@ interface GateProps {
   readonly action: Action;
   /** The region of the action, if any. */
   readonly area?: Area;
-  /** The message without the right. */
+  /** The message for a user without the right. */
   readonly refusal: string;
-  /** A login form in the page, in place of a button that opens the login. */
+  /** A login form in the page. It replaces the button that opens the login. */
   readonly login?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that needs a right; it is left when the session ends. */
+/** A page that requires a right. The user leaves it when the session ends. */
 export function Gate({ action, area, refusal, login, children }: GateProps) {
   const { state, account, isLikely, owner } = useSession();
   const can = useCan();

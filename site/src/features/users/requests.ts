@@ -18,7 +18,7 @@ export interface UserFilters {
 
 export interface UserPage {
   readonly users: readonly Account[];
-  /** On all pages. */
+  /** The number of accounts on all pages. */
   readonly count: number;
   readonly offset: number;
   readonly limit: number;
@@ -44,7 +44,7 @@ interface Answered<M extends keyof typeof MESSAGES> {
   readonly msg: M;
 }
 
-/** Changes the given fields alone. @throws ApiError */
+/** Changes only the given fields. @throws ApiError */
 export const editUser = async (
   id: string,
   values: Readonly<Partial<Record<string, string>>>,
@@ -60,7 +60,7 @@ export interface PasswordReset {
   readonly cpassword: string;
 }
 
-/** Resets another account's password; its session ends. @throws ApiError */
+/** Resets the password of another account, and ends its session. @throws ApiError */
 export const changePasswordOf = (
   id: string,
   passwords: PasswordReset,
@@ -71,6 +71,6 @@ export const changePasswordOf = (
 export const endSessionOf = (id: string): Promise<Answered<'success'>> =>
   post('/api/UserSessionEnd', { id }, isSuccess);
 
-/** Switches another account's second factor off; its session ends. @throws ApiError */
+/** Switches off the second factor of another account, and ends its session. @throws ApiError */
 export const resetSecondFactorOf = (id: string): Promise<Answered<'success'>> =>
   post('/api/SecondFactorReset', { id }, isSuccess);

@@ -4,7 +4,7 @@ import { findUser } from './requests';
 import type { Account } from '../../domain';
 import { updateAccount } from '../../session/session';
 
-/** Fetches an account; the own one also updates the session. @throws ApiError */
+/** Fetches an account. The own account also updates the session. @throws ApiError */
 export async function userNow(id: string, signal?: AbortSignal): Promise<Account> {
   const user = await findUser(id, signal);
   updateAccount(user);

@@ -30,7 +30,7 @@ export function useUsers({ name, phone, userStatus }: UserFilters, page: number)
   );
   const { value, replace, refresh, ...loaded } = useLoaded(load);
 
-  /** After an edit: updates the account in its place. */
+  /** After an edit: updates the account at its position in the list. */
   const onEdited = async (id: string) => {
     if (!value) return;
     try {

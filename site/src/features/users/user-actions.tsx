@@ -12,7 +12,7 @@ import * as styles from './users.module.css';
 
 interface UserActionsProps {
   readonly user: Account;
-  /** The way to its form. */
+  /** The button or link that opens the form. */
   readonly edit: ReactNode;
 }
 
@@ -50,7 +50,7 @@ async function resetSecondFactor(user: Account): Promise<void> {
   });
 }
 
-/** The actions on an account, with the right. */
+/** The actions on an account, for users who have the right. */
 export function UserActions({ user, edit }: UserActionsProps) {
   const can = useCan();
   const { account } = useSession();

@@ -14,7 +14,7 @@ interface EditButtonProps {
   readonly onDone: () => void;
 }
 
-/** Opens the form of an account above the page. */
+/** A button that opens the form of an account above the page. */
 const EditButton = ({ user, onDone }: EditButtonProps) => (
   <Button variant="secondary" size="small" onClick={opens('editUser', { user, onDone })}>
     <Icon of="Pencil" size={16} /> Edit
@@ -31,7 +31,7 @@ interface UserCardProps {
   readonly onEdited: () => void;
 }
 
-/** An account of the list; red where it cannot be used. */
+/** An account of the list. It is red if the account cannot be used. */
 export const UserCard = ({ user, onEdited }: UserCardProps) => {
   const out = isOut(user, new Date());
   return (

@@ -25,7 +25,7 @@ const Flag = ({ isSet }: { readonly isSet: boolean }) => (
   </>
 );
 
-/** The permissions of an account in the books; they are edited in the CMS. */
+/** The permissions of an account by book. They are edited in the CMS. */
 const Permissions = ({ user }: { readonly user: Account }) => (
   <section className={styles.section} aria-labelledby="permissions">
     <h2 id="permissions" className="subtitle">
@@ -90,7 +90,7 @@ const Detail = ({ user }: { readonly user: Account }) => (
   </>
 );
 
-/** `/company/UserDetail/{id}` */
+/** The page `/company/UserDetail/{id}`. */
 const UserDetailPage = ({ params }: PageProps) => (
   <Gate action="see users" refusal="You Are Not Authorised To View User Details">
     <UserPage id={params.id ?? ''} title="User" headingOf={({ uname }) => uname}>

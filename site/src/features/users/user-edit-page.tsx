@@ -25,7 +25,7 @@ const EditForm = ({ user }: { readonly user: Account }) => {
   );
 };
 
-/** `/company/UserEdit/{id}` */
+/** The page `/company/UserEdit/{id}`. */
 const UserEditPage = ({ params }: PageProps) => (
   <Gate action="edit users" refusal="You Are Not Authorised To Edit User">
     <UserPage

@@ -7,13 +7,13 @@ const { fields } = RECORD_RULES.account;
 export const isOut = ({ userStatus, userSubscriptionExpireOn: end }: Account, now: Date): boolean =>
   userStatus === 'inactive' || (end !== null && new Date(end) < now);
 
-/** The time of the last login in the user's time zone; a dash before the first. */
+/** The time of the last login in the user's time zone; a dash before the first login. */
 export const lastLoginText = (passwordToken: number | null): string =>
   passwordToken === null ? '–' : dateTimeText(new Date(passwordToken));
 
 const dayOrNull = (iso: string | null): string | null => (iso === null ? null : monthDayText(iso));
 
-/** The known facts of an account with their labels. */
+/** The filled-in facts of an account, with their labels. */
 export const userFacts = (user: Account): readonly (readonly [label: string, value: string])[] =>
   (
     [

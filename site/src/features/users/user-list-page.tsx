@@ -25,7 +25,7 @@ interface FoundProps {
   readonly onEdited: (id: string) => Promise<void>;
 }
 
-/** The accounts of a page; a page beyond the last one links back. */
+/** The accounts of one page. A page after the last one has a link back. */
 const Found = ({ query, found: { users, count, limit }, onEdited }: FoundProps) => {
   const hrefOf = (page: number) => userListAddress({ ...query, page });
   if (users.length === 0) {
@@ -104,7 +104,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
   );
 };
 
-/** `/UserList/`: all accounts, for admins. */
+/** The page `/UserList/`: all accounts, for admins. */
 const UserListPage = ({ location }: PageProps) => (
   <Gate action="search users" refusal="You Are Not Authorised To View Users">
     <div className={cx('page', styles.page)}>

@@ -3,7 +3,7 @@ import { USER_LIST_PATH } from '../../domain';
 
 /** The parsed query of the user list's address. */
 export interface UserQuery extends UserFilters {
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 

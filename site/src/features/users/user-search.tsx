@@ -32,10 +32,10 @@ const Text = ({ label, value, onChange }: TextProps) => {
   );
 };
 
-/** A part of a number is accepted, too. */
+/** Normalizes a phone number. A part of a number is accepted, too. */
 const numberMeant = (phone: string): string => parseMobile(phone) ?? phone.replace(/[\s-]/g, '');
 
-/** Name | Phone No.: the address holds the search. */
+/** The search by name or phone. The address contains the search. */
 export function UserSearch({ query }: { readonly query: UserQuery }) {
   const [name, setName] = useState(query.name ?? '');
   const [phone, setPhone] = useState(query.phone ?? '');

@@ -1,12 +1,15 @@
 import { ACCOUNT_STATUSES, PERMISSION_FLAGS, USER_TYPES } from '../../../domain';
 
-// Strapi writes into an attribute's object: each needs its own.
+// Strapi modifies an attribute's object, so each attribute needs its own object.
 const text = () => ({ type: 'string', maxLength: 400, private: true });
 const flag = () => ({ type: 'boolean', default: false, private: true });
 
-/** What an account has beyond the plugin's own user; private: it leaves by the API's presenter alone. */
+/**
+ * The attributes of an account in addition to the plugin's user. They are private: only the API's presenter returns
+ * them.
+ */
 export const ACCOUNT_ATTRIBUTES = {
-  // The plugin asks for an e-mail address; our accounts are known by their phone.
+  // The plugin requires an e-mail address, but our accounts are identified by their phone.
   email: { type: 'email', configurable: false, required: false },
   username: { type: 'string', configurable: false, unique: true },
   password: { type: 'password', configurable: false, private: true, searchable: false },
@@ -26,16 +29,16 @@ export const ACCOUNT_ATTRIBUTES = {
     private: true,
   },
   superAdmin: flag(),
-  /** The last login: milliseconds since 1970. */
+  /** The time of the last login, in milliseconds since 1970. */
   passwordToken: { type: 'customField', customField: 'global::moment', private: true },
   userSubscriptionStartOn: { type: 'datetime', private: true },
   userSubscriptionExpireOn: { type: 'datetime', private: true },
   ...Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, flag()])),
-  /** What its registration is known by, as long as nobody has signed in. */
-  registrationKey: { type: 'string', private: true },
-  /** The account's one live session: its id, and when it ends (milliseconds since 1970). */
-  sessionId: { type: 'string', private: true },
-  sessionEndsAt: { type: 'biginteger', private: true },
-  /** Marks of known devices that are older do not count (milliseconds since 1970). */
-  devicesFrom: { type: 'biginteger', private: true },
+  /** The idempotency key of the registration. It counts until the first login. */
+  registrationKey: { type: 'string', private: true, searchable: false },
+  /** The id and the end (milliseconds since 1970) of the account's only session. */
+  sessionId: { type: 'string', private: true, searchable: false },
+  sessionEndsAt: { type: 'biginteger', private: true, searchable: false },
+  /** Older marks of known devices are invalid (milliseconds since 1970). */
+  devicesFrom: { type: 'biginteger', private: true, searchable: false },
 } as const;

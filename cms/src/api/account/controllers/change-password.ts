@@ -18,7 +18,10 @@ const setPassword = async (documentId: string, password: HashedPassword): Promis
   await strapi.documents(ACCOUNT_UID).update({ documentId, data: { password } as never });
 };
 
-/** `POST /api/PasswordChange`: the own one, by the old one. Every session ends, and the caller gets a new one. */
+/**
+ * `POST /api/PasswordChange`: changes the caller's own password. The old password is required. Every session ends, and
+ * the caller gets a new session.
+ */
 export async function changeOwnPassword(call: Call) {
   const { body } = call;
   const caller = signedIn(call);
@@ -36,12 +39,12 @@ export async function changeOwnPassword(call: Call) {
     await setPassword(caller.documentId, password);
     return await beginSession(strapi, { id, password: password.hash }, true, idle);
   });
-  // The marks of all devices have ended with the old password.
+  // The change of the password makes the marks of all devices invalid.
   call.setHeader(KNOWN_DEVICE, markDevice(call.knownDevice, { id, devicesFrom: null }));
   return success({ token });
 }
 
-/** `POST /api/PasswordChangeByAdmin`: that user's session ends. */
+/** `POST /api/PasswordChangeByAdmin`: ends the user's session. */
 export async function changePasswordOf(call: Call) {
   const { body } = call;
   const { documentId } = await editableAccount(signedIn(call), idIn(body));

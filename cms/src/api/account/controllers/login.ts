@@ -18,7 +18,7 @@ interface Credentials {
   readonly userId: string;
   readonly password: string;
   readonly takeOver: boolean;
-  /** Of the second factor; null where none was sent. */
+  /** The code of the second factor; null if none was sent. */
   readonly code: string | null;
 }
 
@@ -41,7 +41,7 @@ function readCredentials({ body }: Call): Credentials {
 
 /**
  * `POST /api/users/login` and `POST /api/SuperAdmin/Login`.
- * @param isSuper an account without the flag is as good as none
+ * @param isSuper true: an account without the flag is treated as missing
  */
 export async function login(call: Call, isSuper: boolean) {
   const { userId, password, takeOver, code } = readCredentials(call);
@@ -71,7 +71,7 @@ export async function login(call: Call, isSuper: boolean) {
   return success({ token, userA });
 }
 
-/** `POST /api/users/logout`; with `everywhere` known devices are forgotten too. */
+/** `POST /api/users/logout`; with `everywhere`, known devices are forgotten, too. */
 export async function logout(call: Call) {
   const { id, sessionId } = signedIn(call);
   if (call.body.everywhere === true) await endEverywhere(strapi, id);

@@ -14,7 +14,7 @@ import { inAccountWrite } from '../../../documents/account-write';
 
 type Status = 'active' | 'inactive';
 
-/** From one address. */
+/** The limit of registrations from one address. */
 const registrations = new RateLimit('registration', (limits) => limits.registrations, HOUR);
 
 async function initialStatus(): Promise<Status> {
@@ -27,10 +27,10 @@ async function initialStatus(): Promise<Status> {
   return parameter?.registrationApproval === 'manual' ? 'inactive' : 'active';
 }
 
-/** What is sent again with a registration's key is what was typed since. */
+/** The fields that a retry with the registration's key updates: the user can have changed them since the first try. */
 const OWN = ['uname', 'uemail', 'uphone2', 'password'];
 
-/** Whether an account is of the same registration, whose answer was lost: nobody has signed in yet. */
+/** Whether a request is a retry of the registration that made the account. Nobody may have signed in to it yet. */
 const isOf = (account: StoredAccount, key: string | null): boolean =>
   key !== null && account.registrationKey === key && account.passwordToken === null;
 

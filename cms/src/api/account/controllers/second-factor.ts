@@ -5,6 +5,7 @@ import { success } from '../../../http/success';
 import { MESSAGES, secondFactorErrors } from '../../../domain';
 import { comparePassword } from '../../../sessions/passwords';
 import { attemptCode } from '../../../sessions/second-factor/attempt';
+import { presentSecret } from '../../../sessions/second-factor/present';
 import {
   prepareSecondFactor,
   removeSecondFactor,
@@ -15,12 +16,12 @@ import { accountOf } from '../services/find';
 import { idleSeconds } from '../services/idle-time';
 import { attemptLogin, clientOf } from '../services/login-limits';
 import type { StoredAccount } from '../services/present';
-import { ownerOf, presentSecret, resetSecondFactor } from '../services/second-factor';
+import { ownerOf, resetSecondFactor } from '../services/second-factor';
 import { editableAccount, idIn } from './users';
 
 const OWN = 'You cannot reset your own second factor';
 
-/** `POST /api/SecondFactorBegin`: a new secret for the own account. */
+/** `POST /api/SecondFactorBegin`: creates a new secret for the caller's own account. */
 export async function beginSecondFactor(call: Call) {
   const account = await accountOf(strapi, signedIn(call).documentId);
   const secret = await prepareSecondFactor(strapi, ownerOf(account));
@@ -28,7 +29,10 @@ export async function beginSecondFactor(call: Call) {
   return success(await presentSecret(strapi, secret, account.userId));
 }
 
-/** The own account by its password, which is compared as a counted attempt; undefined for a wrong one. @throws 400 */
+/**
+ * The caller's own account if the password is correct, else undefined. The comparison counts as a password attempt.
+ * @throws 400
+ */
 async function ownByPassword(call: Call): Promise<StoredAccount | undefined> {
   const { body } = call;
   const faults = secondFactorErrors(body);
@@ -41,14 +45,14 @@ async function ownByPassword(call: Call): Promise<StoredAccount | undefined> {
   return isRight ? account : undefined;
 }
 
-/** Ends every session of an account, and begins one. @throws 401 if the password was changed meanwhile */
+/** Ends all sessions of an account and starts a new one. @throws 401 if the password was changed in the meantime */
 async function newSession(account: StoredAccount, idle: number | null): Promise<string> {
   const token = await beginSession(strapi, account, true, idle);
   if (token === undefined) throw notSignedIn();
   return token;
 }
 
-/** `POST /api/SecondFactorOn`: by the password and a code of the secret. */
+/** `POST /api/SecondFactorOn`: requires the password and a code of the secret. */
 export async function switchSecondFactorOn(call: Call) {
   const account = await ownByPassword(call);
   if (!account) return { msg: MESSAGES.errorPass };
@@ -60,7 +64,7 @@ export async function switchSecondFactorOn(call: Call) {
   });
 }
 
-/** `POST /api/SecondFactorOff`: by the password and a code. */
+/** `POST /api/SecondFactorOff`: requires the password and a code. */
 export async function switchSecondFactorOff(call: Call) {
   const account = await ownByPassword(call);
   if (!account) return { msg: MESSAGES.errorPass };
@@ -75,7 +79,7 @@ export async function switchSecondFactorOff(call: Call) {
   return answer ? success({ token: answer.done }) : { msg: MESSAGES.errorCode };
 }
 
-/** `POST /api/SecondFactorReset`: that user signs in by the password alone, and is signed out everywhere. */
+/** `POST /api/SecondFactorReset`: the user is signed out everywhere and can then sign in with the password only. */
 export async function resetSecondFactorByAdmin(call: Call) {
   const caller = signedIn(call);
   const account = await editableAccount(caller, idIn(call.body));

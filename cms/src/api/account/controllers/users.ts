@@ -26,14 +26,14 @@ export async function findUser({ param }: Call) {
   return { user: presentAccount(await accountOf(strapi, param('id'))) };
 }
 
-/** An account that the caller may edit: nobody but a superAdmin edits a superAdmin. @throws 404, 403 */
+/** An account that the caller can edit. Only a superAdmin can edit a superAdmin. @throws 404, 403 */
 export async function editableAccount(caller: SignedIn, id: string): Promise<StoredAccount> {
   const account = await accountOf(strapi, id);
   if (account.superAdmin === true && !can(caller, 'edit super admins')) throw forbidden();
   return account;
 }
 
-/** The `_id` that a call's body names. @throws 400 */
+/** The `_id` in the body of a call. @throws 400 */
 export function idIn(body: Body): string {
   const faults = requiredTextError(body, 'id', 'Id');
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -46,7 +46,7 @@ const OWN_ID = 'You cannot change your own user id';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** @throws 403 where someone who is no superAdmin changes a number or a type */
+/** @throws 403 if a caller who is not a superAdmin changes a user id or a user type */
 function checkIdentity(caller: SignedIn, account: StoredAccount, sent: Body): void {
   const isChanged = (['userId', 'userType'] as const).some(
     (key) => sent[key] !== undefined && trimmed(sent[key]) !== account[key],
@@ -54,7 +54,7 @@ function checkIdentity(caller: SignedIn, account: StoredAccount, sent: Body): vo
   if (isChanged && !can(caller, 'change user ids and types')) throw forbidden();
 }
 
-/** @throws 400 where admins may lock themselves out, or change their own role or id: another admin does that */
+/** @throws 400 if admins make their own account inactive, or change their own role or id: only another admin can */
 function checkOwn(account: StoredAccount, sent: Body): void {
   const isChanged = (key: 'userId' | 'userType'): boolean =>
     sent[key] !== undefined && trimmed(sent[key]) !== account[key];
@@ -66,7 +66,7 @@ function checkOwn(account: StoredAccount, sent: Body): void {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** `PUT /api/UserEdit/{id}`: what is not sent stays as it is. */
+/** `PUT /api/UserEdit/{id}`: fields that are not sent stay unchanged. */
 export async function editUser(call: Call) {
   const caller = signedIn(call);
   const data = picked(call.body, Object.keys(RECORD_RULES.account.fields));
@@ -83,7 +83,7 @@ export async function editUser(call: Call) {
   });
 }
 
-/** `POST /api/UserSessionEnd`: that user is signed out, and no device is known any more. */
+/** `POST /api/UserSessionEnd`: signs the user out and forgets all known devices. */
 export async function endUserSession(call: Call) {
   const { id } = await editableAccount(signedIn(call), idIn(call.body));
   await endEverywhere(strapi, id);

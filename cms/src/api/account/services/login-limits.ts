@@ -13,7 +13,7 @@ import { ownerOf } from './second-factor';
 
 const limits = new LoginLimits('');
 
-/** Where a call's attempt on an account comes from. */
+/** The client of a call's password attempt on an account. */
 export const clientOf = (
   { address, knownDevice: header }: Call,
   account: DeviceAccount | null,
@@ -29,7 +29,7 @@ export const attemptLogin = (
 ): Promise<boolean> => limits.attempt({ name: userId, ...of }, compare);
 
 /**
- * Lets an account or an address try to log in again at once.
+ * Removes the login limits of an account or an address, so that it can log in again immediately.
  * @param name a user id or a network address
  * @returns false if there is no such account
  */

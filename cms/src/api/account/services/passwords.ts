@@ -4,20 +4,23 @@ import type { PrepareWrite } from '../../../documents/write-rules';
 import { TABLE } from '../../../sessions/caller';
 import { hashPassword } from '../../../sessions/passwords';
 
-/** A new password of an account, hashed. A write with it in place of the text computes nothing in its transaction. */
+/** A new password of an account, hashed. With it, a write does not compute the hash in its transaction. */
 export class HashedPassword {
   private constructor(readonly hash: string) {}
 
-  /** @param password one that `isPassword` accepts @throws CallError 503 if too many wait */
+  /** @param password a password that `isPassword` accepts @throws CallError 503 if too many hashes wait */
   static async of(password: unknown): Promise<HashedPassword> {
     return new HashedPassword(await hashPassword(String(password)));
   }
 }
 
-/** Hashes an account's new password before the transaction, and stores the hash: Strapi would block the event loop. */
+/**
+ * Hashes an account's new password before the transaction, and stores the hash: Strapi's own hashing blocks the event
+ * loop.
+ */
 export const preparePassword: PrepareWrite = async ({ strapi, data }) => {
   const { password } = data;
-  // The write's rule rejects a text that is no password.
+  // The write rule rejects an invalid password.
   if (!(password instanceof HashedPassword) && !isPassword(password)) return { data };
   const hashed = password instanceof HashedPassword ? password : await HashedPassword.of(password);
   return {

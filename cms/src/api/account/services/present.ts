@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain';
 import { PERMISSION_FLAGS } from '../../../domain';
 
-/** An account as Strapi's query answers it. */
+/** An account in the result of Strapi's query. */
 export type StoredAccount = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly documentId: string;
@@ -22,7 +22,7 @@ const TEXTS = [
   ...['userType', 'userStatus'],
 ];
 
-/** The API's account: only these fields leave. */
+/** The account for the API's response. Only these fields are returned. */
 export function presentAccount(stored: StoredAccount): Account {
   const { passwordToken } = stored;
   return {

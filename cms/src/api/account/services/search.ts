@@ -8,14 +8,14 @@ import type { UserSearch } from '../../../domain';
 import { ACCOUNT_UID } from '../../../uids';
 import type { StoredAccount } from './present';
 
-/** A user search's `values`, cleaned. @throws 400 */
+/** Parses a user search's `values`. @throws 400 */
 export function readUserSearch(values: Body): UserSearch {
   const { values: search, errors } = parseFilters(USER_FILTERS, values);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return search as unknown as UserSearch;
 }
 
-/** Rows whose column holds the text somewhere, whatever its case. */
+/** Adds a condition: one of the columns contains the text, case-insensitive. */
 function holds(query: Knex.QueryBuilder, columns: readonly string[], text: string): void {
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   void query.where((either) => {
@@ -32,7 +32,7 @@ function matching(strapi: Core.Strapi, { name, phone, userStatus }: UserSearch) 
   return query;
 }
 
-/** A page of the accounts that a search finds, by name, and the count of all of them. */
+/** A page of the accounts that a search finds, sorted by name, and the total count. */
 export async function searchAccounts(
   strapi: Core.Strapi,
   search: UserSearch,

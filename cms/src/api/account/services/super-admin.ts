@@ -6,9 +6,9 @@ import { HashedPassword } from './passwords';
 import { inAccountWrite } from '../../../documents/account-write';
 
 /**
- * Makes an account the site's super admin: a new one, or the one that has the number already, which gets the
- * password, is active and loses its session.
- * @throws the fault of a number or password that breaks a rule
+ * Makes an account the site's super admin. If an account with the number exists, it gets the password, becomes active
+ * and its session ends. Else a new account is created.
+ * @throws a validation error for an invalid number or password
  * @returns whether the account is new
  */
 export async function makeSuperAdmin(

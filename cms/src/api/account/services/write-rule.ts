@@ -23,14 +23,14 @@ const given = (data: Data): Data =>
 const isSent = ({ password }: Data): boolean =>
   password !== undefined && password !== null && password !== '';
 
-/** A session ends by a new password, by its account becoming inactive, and by a change of number or type. */
+/** A session ends if the password, the user id or the user type changes, or if the account becomes inactive. */
 const endsSession = (current: StoredAccount, data: Data, values: Data): boolean =>
   isSent(data) ||
   values.userStatus === 'inactive' ||
   values.userId !== current.userId ||
   values.userType !== current.userType;
 
-/** The API's rules for an account. Its session is written by src/sessions alone, and ended here. */
+/** The API's rules for an account. They can end its session; only src/sessions writes the session otherwise. */
 export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) => {
   const query = strapi.db.query(ACCOUNT_UID);
   const find = async (where: object) => (await query.findOne({ where })) as StoredAccount | null;
@@ -48,7 +48,7 @@ export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) 
   return {
     ...(current ? {} : whole),
     ...values,
-    // What the plugin asks for beside: nobody signs in or is written to by them.
+    // The plugin requires these values. They are not used to sign in or to send e-mail.
     username: values.userId,
     email: `${String(values.userId)}@no-email.invalid`,
     passwordToken: undefined,

@@ -8,7 +8,7 @@ interface Value {
   readonly value: string;
 }
 
-/** The parameters as Strapi's query answers them. */
+/** The parameters in the result of Strapi's query. */
 type StoredParameter = Omit<AppParameter, 'phones' | 'emails'> & {
   readonly phones: readonly Value[];
   readonly emails: readonly Value[];
@@ -56,7 +56,7 @@ const present = (stored: StoredParameter): AppParameter => ({
   limitUser: stored.limitUser,
 });
 
-/** `GET /api/AppParameter`; 404 until the parameters have been filled in. */
+/** `GET /api/AppParameter`; 404 until the parameters are filled in. */
 export async function findParameter() {
   const stored: unknown = await strapi.db.query(PARAMETER_UID).findOne({ populate: POPULATE });
   if (!stored) throw notFound();

@@ -9,7 +9,7 @@ export const parameterRule: WriteRule = async ({ strapi, data, documentId }) => 
     return valueOrThrow(parseParameters({ ...PARAMETER_DEFAULTS, ...data }));
   const current = ((await strapi.db.query(PARAMETER_UID).findOne({ where: { documentId } })) ??
     {}) as Readonly<Record<string, unknown>>;
-  // The panel sends null for them.
+  // The panel sends null for parameters that the stored row lacks.
   const missing = Object.entries(missingDefaults(current)).filter(
     ([key]) => (data[key] ?? null) === null,
   );

@@ -1,4 +1,4 @@
 import { factories } from '@strapi/strapi';
 
-/** Read by the site's build alone, with its token. */
+/** Only the site's build reads this route, with its token. */
 export default factories.createCoreRouter('api::landing.landing', { only: ['find'] });

@@ -14,8 +14,8 @@ interface ProjectSettings {
 }
 
 /**
- * Strapi deletes the file of a replaced logo if its provider is the current one. This name is no provider, so the file
- * of the landing page's logo stays.
+ * Strapi deletes the file of a replaced logo if its provider is the current one. This name is not a provider, so Strapi
+ * keeps the file of the landing page's logo.
  */
 const PROVIDER = 'landing-page';
 

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: 
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
 
-/** What a search compares: each index holds it, so that a count reads no row. */
+/** The columns that a search compares. Each index contains them, so that a count does not read rows. */
 function comparedColumns(kind: Kind): string[] {
   const compared = KIND_FIELDS[kind]
     .filter(({ filter, filterKind }) => filter !== undefined && (filterKind ?? kind) === kind)
@@ -29,7 +29,7 @@ function comparedColumns(kind: Kind): string[] {
   return [...new Set([...compared, 'property_for'])];
 }
 
-/** The indexes that the searches read: one for each order that a list can have, and one for those of some localities. */
+/** The indexes for searches: one for each sort order of a list, and one for searches of localities. */
 function indexes(kind: Kind) {
   const scope = ['area', 'list', snake(KIND_FACTS[kind].statusField)];
   const begins: Readonly<Record<string, readonly string[]>> = {
@@ -55,23 +55,23 @@ const shownWhen = ({ purposes }: KindField): Attribute =>
     ? {}
     : { conditions: { visible: { in: [{ var: 'propertyFor' }, [...purposes]] } } };
 
-/** What the panel's form begins with: the one choice there is, and a listing that is seen. */
+/** The default in the panel's form: active for the status, and the only option of a field with one option. */
 function defaultOf(kind: Kind, field: KindField): Attribute {
   if (field.name === KIND_FACTS[kind].statusField) return { default: LISTING_STATUSES[0] };
   const { options } = ruleForAllAreas(field);
   return field.required && options.length === 1 ? { default: options[0] } : {};
 }
 
-/** Which master list the panel's input offers. */
+/** The master list that the panel's input offers. */
 function masterOption(kind: Kind, field: KindField): Attribute {
   const master = masterFields(kind).find(([name]) => name === field.name)?.[1];
   return master === undefined ? {} : { options: { master } };
 }
 
-/** What the importer knows its listings by, and a hash of what it last wrote into one. */
+/** The importer's key of a listing, and a hash of the values that it last wrote. */
 const OF_IMPORT: Attribute = { type: 'string', private: true, visible: false, writable: false };
 
-/** Strapi's schema of a kind of property, from the catalogue. */
+/** Strapi's schema of a kind of property, made from the catalogue. */
 export function listingSchema(kind: Kind) {
   const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
     attributeName(field),
@@ -98,7 +98,7 @@ export function listingSchema(kind: Kind) {
     info: { singularName: kind, pluralName: NAMES[kind].plural, displayName: NAMES[kind].display },
     options: { draftAndPublish: false },
     indexes: indexes(kind),
-    // Strapi writes into an attribute's object: each needs its own.
+    // Strapi modifies an attribute's object, so each attribute needs its own object.
     attributes: Object.fromEntries(attributes.map(([name, attribute]) => [name, { ...attribute }])),
   };
 }

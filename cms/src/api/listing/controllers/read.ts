@@ -8,7 +8,7 @@ import { presentListing, presentListings } from '../services/present';
 import { searchListings } from '../services/search';
 import { storedListing } from '../services/stored';
 
-/** `POST /api/{area}/Prop…Search`: a page of a list, for the caller's eyes. */
+/** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
 export async function findListings({ area, body, caller }: AreaCall, list: ListKey) {
   const { kind, limitKey, offsetKey } = LISTS[list];
   const values = readValues(body);
@@ -27,7 +27,7 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
   return { lists, count, city: REGIONS[area].city, ...paging };
 }
 
-/** `GET /api/{area}/Prop…Detail/{id}`: the property itself. */
+/** `GET /api/{area}/Prop…Detail/{id}`: one property. */
 export async function findListing({ area, caller, param }: AreaCall, kind: Kind) {
   const isActiveOnly = !can(caller, 'see inactive listings', area);
   const row = await storedListing(strapi, kind, area, param('id'), { isActiveOnly });

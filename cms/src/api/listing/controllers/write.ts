@@ -12,14 +12,14 @@ import { AWAITS_IMAGES } from '../services/images-awaited';
 import { presentListing } from '../services/present';
 import { storedListing } from '../services/stored';
 
-/** The API's name for each attribute whose own differs. */
+/** The API's field name of each attribute; some names differ. */
 const NAMES = Object.fromEntries(
   Object.values(KIND_FIELDS)
     .flat()
     .map((field) => [attributeName(field), field.name]),
 );
 
-/** Whether a new listing is inactive while it has no images. @throws 400 for what is neither true nor false */
+/** Whether a new listing is inactive while it has no images. @throws 400 for a value that is not a boolean */
 function readAwaitsImages({ inactiveWithoutImages: sent }: AreaCall['body']): boolean {
   if (sent === undefined || sent === null || sent === '') return false;
   if (typeof sent === 'boolean') return sent;
@@ -42,7 +42,7 @@ export async function createListing(call: AreaCall, kind: Kind) {
   return success({ property: await presentListing(strapi, kind, row) });
 }
 
-/** The property's own pictures in the order sent. @throws 400 for any other set of paths */
+/** The ids of the property's pictures in the order of the paths. @throws 400 if the paths are not exactly its own */
 async function reordered(kind: Kind, rowId: number, paths: unknown): Promise<readonly number[]> {
   const files = await attachedFiles(strapi, LISTING_UIDS[kind], 'images', rowId);
   const idOf = new Map(files.map(({ url, id }) => [url, id]));
@@ -56,7 +56,7 @@ async function reordered(kind: Kind, rowId: number, paths: unknown): Promise<rea
   return own;
 }
 
-/** `PUT /api/{area}/Prop…Edit/{id}`: what is not sent stays as it is. */
+/** `PUT /api/{area}/Prop…Edit/{id}`: fields that are not sent stay unchanged. */
 export async function editListing({ area, body, param }: AreaCall, kind: Kind) {
   const documentId = param('id');
   await inWrite(strapi, async () => {

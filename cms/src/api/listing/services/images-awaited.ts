@@ -16,10 +16,10 @@ function addsImages(images: unknown): boolean {
 }
 
 /**
- * What a write makes of a listing that awaits its images: it is inactive until the first ones come. A status that somebody
- * sets meanwhile ends that.
- * @param sent the attributes that are written; `stored` those before, for an edit
- * @param status of the listing after the write, were it not for this
+ * The status of a listing that waits for images: inactive until its first images are added. If somebody changes the
+ * status before that, the listing does not wait any more.
+ * @param sent the written attributes; `stored` the attributes before, for an edit
+ * @param status the listing's status after the write without this rule
  */
 export function awaitImages(
   kind: Kind,

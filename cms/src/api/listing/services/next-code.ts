@@ -5,7 +5,7 @@ import type { Area, Kind } from '../../../domain';
 
 const FIRST = 1001;
 
-/** The next listing codes of an area and kind, such as `DWK-R-1042`: short, sayable, never given twice. */
+/** The next listing codes of an area and kind, such as `DWK-R-1042`: short, easy to say, never used twice. */
 export async function nextCodes(
   strapi: Core.Strapi,
   area: Area,

@@ -7,7 +7,7 @@ import { tableOf } from './rows';
 
 type PlaceRow = Readonly<Record<keyof ListingPlace | 'document_id', unknown>>;
 
-/** Where pages show listings, as the current write has them, by `_id`; those that are not active are missing. */
+/** The places of listings on pages, by `_id`, in the state of the current write. Inactive listings are missing. */
 export async function placesOf(
   strapi: Core.Strapi,
   kind: Kind,

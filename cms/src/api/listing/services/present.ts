@@ -5,7 +5,7 @@ import { LISTING_UIDS } from '../../../uids';
 import { readFields } from './rows';
 import type { Row } from './rows';
 
-/** The API's properties of rows, with their pictures: only these fields leave. */
+/** The properties for the API's response, from rows and with their pictures. Only these fields are returned. */
 export async function presentListings(
   strapi: Core.Strapi,
   kind: Kind,
@@ -22,7 +22,7 @@ export async function presentListings(
   });
 }
 
-/** The API's property of one row. */
+/** The same for one row. */
 export async function presentListing(
   strapi: Core.Strapi,
   kind: Kind,

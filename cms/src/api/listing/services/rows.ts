@@ -3,19 +3,19 @@ import { attributeName, KIND_FIELDS } from '../../../domain';
 import type { Kind, KindField } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 
-/** A row of a listing's table, by column. */
+/** A row of a listing's table: its values by column. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly document_id: string;
   readonly created_at: number | Date;
 };
 
-/** The table of a kind, as Strapi has made it. */
+/** The table of a kind, created by Strapi. */
 export interface Table {
   readonly tableName: string;
-  /** The column of an attribute. @throws Error where there is none */
+  /** The column of an attribute. @throws Error if there is none */
   readonly column: (attribute: string) => string;
-  /** The columns that an answer is made from: of all fields, and of those that a card shows. */
+  /** The columns of all fields; `cardColumns` are those of fields on a card. */
   readonly wholeColumns: readonly string[];
   readonly cardColumns: readonly string[];
   readonly fields: readonly (readonly [KindField, column: string])[];
@@ -48,7 +48,7 @@ function readTable(strapi: Core.Strapi, kind: Kind): Table {
 
 const tables = new WeakMap<Core.Strapi, Map<Kind, Table>>();
 
-/** The table of a kind; it is the same while the program runs, and read once. */
+/** The table of a kind. It is read once, because it does not change while the program runs. */
 export function tableOf(strapi: Core.Strapi, kind: Kind): Table {
   const known = tables.get(strapi) ?? new Map<Kind, Table>();
   const table = known.get(kind) ?? readTable(strapi, kind);
@@ -56,13 +56,13 @@ export function tableOf(strapi: Core.Strapi, kind: Kind): Table {
   return table;
 }
 
-/** An instant as either database gives it. What is none, as a row written past the rules may have, counts as 1970. */
+/** Converts an instant of either database to ISO 8601. An invalid value, from a write without rules, becomes 1970. */
 export function isoOf(instant: unknown): string {
   const time = new Date(instant instanceof Date ? instant : Number(instant)).getTime();
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** A damaged list counts as none: one row must not keep all others from being read. */
+/** A damaged list becomes an empty value: one bad row must not make the others unreadable. */
 function choicesOf(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   try {
@@ -80,7 +80,7 @@ function decoded(field: KindField, value: unknown): unknown {
   return value ?? null;
 }
 
-/** The API's fields of rows of a kind; those that the rows do not hold are left out. */
+/** The API's fields of a kind's rows. Fields without a column in the rows are left out. */
 export function readFields(
   strapi: Core.Strapi,
   kind: Kind,
@@ -89,7 +89,7 @@ export function readFields(
   const { column, fields } = tableOf(strapi, kind);
   const [code, city, createdAt, updatedAt] = FACTS.map(column) as [string, string, string, string];
   const [first = {}] = rows;
-  const held = fields.filter(([, name]) => name in first);
+  const selected = fields.filter(([, name]) => name in first);
   return rows.map((row) => {
     const read: Record<string, unknown> = {
       _id: row.document_id,
@@ -98,7 +98,7 @@ export function readFields(
       createdAt: isoOf(row[createdAt]),
       updatedAt: isoOf(row[updatedAt]),
     };
-    for (const [field, name] of held) read[field.name] = decoded(field, row[name]);
+    for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
     return read;
   });
 }

@@ -6,7 +6,7 @@ import type { Paging } from '../../../http/paging';
 import { tableOf } from './rows';
 import type { Row, Table } from './rows';
 
-/** What a caller sees of a list. */
+/** The listings of a list that a caller can see. */
 export interface Scope {
   readonly area: Area;
   readonly list: ListKey;
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<Sorting, Order>> = {
 
 const COMPARED = { equal: '=', min: '>=', max: '<=' } as const;
 
-/** A part of a question in SQL, and the values that its marks stand for. */
+/** A part of an SQL query with the values of its placeholders. */
 interface Part {
   readonly sql: string;
   readonly values: readonly (string | number)[];
@@ -48,14 +48,14 @@ function narrowed(filter: SearchFilter, value: FilterValue, column: Table['colum
   if (filter.by === 'any') return anyOf(name, value as readonly string[]);
   const compared = filter.field === null ? String(value).toUpperCase() : (value as string | number);
   const sql = `${name} ${COMPARED[filter.by]} ?`;
-  // An area of 0 counts as none: its size is not known. Source: docs/contract.md, "Listing search".
+  // An area of 0 means that the size is unknown. It does not match. Source: docs/contract.md, "Listing search".
   return {
     sql: filter.field?.type === 'area' ? `${name} > 0 and ${sql}` : sql,
     values: [compared],
   };
 }
 
-/** The listings that a search finds. */
+/** The SQL condition for the listings that a search finds. */
 function matching(table: Table, { area, list, isActiveOnly }: Scope, search: Search): Part {
   const { column } = table;
   const status = column(KIND_FACTS[LISTS[list].kind].statusField);
@@ -74,10 +74,10 @@ function matching(table: Table, { area, list, isActiveOnly }: Scope, search: Sea
   };
 }
 
-/** What a search asks for the count of a row's whole list. */
+/** The column with the count of all listings that the search finds. */
 const COUNT = 'count_of_all';
 
-/** The two questions of a search: how many there are, and a page of their rows, each of which bears the count, too. */
+/** The two queries of a search: the count, and a page of rows. Each row of the page has the count, too. */
 export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
   const table = tableOf(strapi, LISTS[scope.list].kind);
   const found = matching(table, scope, search);
@@ -87,7 +87,7 @@ export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search,
     )
     .join(', ');
   const count = `select count(*) as ${COUNT} ${found.sql}`;
-  // The page's ids come from the index alone; only its own rows are then read.
+  // The inner query reads the page's ids from the index only; then only the rows of the page are read.
   const page = `select ${table.cardColumns.map(quoted).join(', ')}, (${count}) as ${COUNT}
     from ${quoted(table.tableName)}
     where id in (select id ${found.sql} order by ${order} limit ? offset ?) order by ${order}`;
@@ -100,7 +100,7 @@ export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search,
 
 type Found = Row & { readonly [COUNT]: number | string };
 
-/** A page of a search, and the count of all that it finds: one statement, but for a page past the end. */
+/** A page of a search and the total count. One statement, except for a page past the end. */
 export async function searchListings(
   strapi: Core.Strapi,
   scope: Scope,

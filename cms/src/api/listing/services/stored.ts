@@ -6,7 +6,7 @@ import type { Area, Kind } from '../../../domain';
 import { tableOf } from './rows';
 import type { Row } from './rows';
 
-/** A listing's row by its `_id`. @throws 404 where there is none, or it is not of the area or not for the caller */
+/** A listing's row by its `_id`. @throws 404 if there is none, it is in another area, or the caller may not see it */
 export async function storedListing(
   strapi: Core.Strapi,
   kind: Kind,

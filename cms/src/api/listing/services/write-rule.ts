@@ -26,7 +26,7 @@ interface StoredMaster {
   readonly name: string;
 }
 
-/** Locality and project come from the area's lists; an edit may keep what the property has. */
+/** Locality and project must be in the area's master lists. An edit can keep the stored values. */
 async function checkMasters(
   strapi: Core.Strapi,
   kind: Kind,
@@ -55,8 +55,8 @@ function areaOf(data: Data, current: Data | undefined): Area {
 }
 
 /**
- * What is stored of a listing whose values have passed the rules.
- * @param sent the attributes that are written; `stored` those before, for an edit
+ * The data to store for a listing with valid values.
+ * @param sent the written attributes; `stored` the attributes before, for an edit
  */
 export function listingData(
   kind: Kind,
@@ -71,7 +71,7 @@ export function listingData(
   return { ...toAttributes(kind, area, { ...values, [statusField]: status }), ...awaiting };
 }
 
-/** The API's rules for a property; code, search columns and city are the store's own. */
+/** The API's rules for a property. Code, search columns and city are computed here, never sent. */
 export const listingRule =
   (kind: Kind): WriteRule =>
   async ({ strapi, data, documentId }) => {
@@ -84,7 +84,7 @@ export const listingRule =
     const area = areaOf(data, stored);
     const current = stored && fromAttributes(kind, stored);
     const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
-    // The panel shows a fault beside the attribute that it names.
+    // The panel shows an error beside the attribute with its name.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     await checkMasters(strapi, kind, area, outcome.value, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];

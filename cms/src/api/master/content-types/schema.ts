@@ -1,6 +1,6 @@
 import { DERIVED_ATTRIBUTES } from '../../../domain';
 
-/** Strapi's schema of a master list: plain texts of a region, each once in it, whatever its case. */
+/** Strapi's schema of a master list: plain texts of a region, each unique in the region, case-insensitive. */
 export const masterSchema = (singularName: string, pluralName: string, displayName: string) => ({
   kind: 'collectionType',
   collectionName: pluralName.replaceAll('-', '_'),
@@ -14,10 +14,10 @@ export const masterSchema = (singularName: string, pluralName: string, displayNa
     },
   ],
   attributes: {
-    // Strapi writes into an attribute's object: each needs its own.
+    // Strapi modifies an attribute's object, so each attribute needs its own object.
     area: { ...DERIVED_ATTRIBUTES.area },
     name: { type: 'string', maxLength: 400 },
-    /** What two names are compared by. */
+    /** The key for comparing two names. */
     nameKey: { type: 'string', visible: false, writable: false },
   },
 });

@@ -17,7 +17,7 @@ export async function listMaster({ area }: AreaCall, master: Master) {
   return { [`${master}s`]: rows.map(({ name }) => name).sort(compareNaturally) };
 }
 
-/** The name that a call sends, under the key that the list has. @throws 400 of that key */
+/** The name in a call's body, under the key of the list. @throws 400 with an error of that key */
 function nameIn(body: AreaCall['body'], master: Master): string {
   const name = parseMasterName(master, body[master]);
   if (!name.ok) throw invalid({ [master]: name.errors.name ?? '' });
@@ -29,7 +29,7 @@ interface Entry {
   readonly nameKey: string;
 }
 
-/** The list's own entry of a name, compared trimmed and without case. */
+/** The entry of the list with this name, compared trimmed and case-insensitive. */
 const find = (master: Master, area: Area, name: string) =>
   strapi.db
     .query(MASTER_UIDS[master])
@@ -37,7 +37,7 @@ const find = (master: Master, area: Area, name: string) =>
     readonly documentId: string;
   } | null>;
 
-/** Whether an entry is this name of this area. @throws 404 where it is gone by now */
+/** Whether an entry has this name and area. @throws 404 if the entry was deleted */
 async function isEntry(documentId: string, master: Master, area: Area, name: string) {
   const entry = (await strapi.db
     .query(MASTER_UIDS[master])
@@ -46,10 +46,13 @@ async function isEntry(documentId: string, master: Master, area: Area, name: str
   return entry.area === area && entry.nameKey === nameKey(name);
 }
 
-/** The list has the name. */
+/** The error for a name that is already in the list. */
 class AlreadyListed extends Error {}
 
-/** `POST /api/{area}/…Create`; `errorAlready` for a name that the list has, unless its key has made it. */
+/**
+ * `POST /api/{area}/…Create`; returns `errorAlready` if the list has the name, unless a call with the same idempotency
+ * key created it.
+ */
 export async function createMaster(call: AreaCall, master: Master) {
   const { area, body } = call;
   const name = nameIn(body, master);
@@ -62,7 +65,7 @@ export async function createMaster(call: AreaCall, master: Master) {
     });
   try {
     const made = await withIdempotency(call, masters[master].name, add);
-    // The name was corrected since the key's first try: this one is to be in the list as well.
+    // The name was corrected since the first try with this key. The corrected name is added, too.
     if (!(await isEntry(made, master, area, name))) await add();
     return success();
   } catch (error) {
@@ -71,7 +74,7 @@ export async function createMaster(call: AreaCall, master: Master) {
   }
 }
 
-/** `POST /api/{area}/…Delete`: 404 where the name is not in the list. */
+/** `POST /api/{area}/…Delete`: 404 if the name is not in the list. */
 export async function deleteMaster({ area, body }: AreaCall, master: Master) {
   const name = nameIn(body, master);
   await inWrite(strapi, async () => {

@@ -16,7 +16,7 @@ interface StoredMaster {
   readonly name: string;
 }
 
-/** What two names of a master list are compared by: without case, without outer spaces. */
+/** The key for comparing two names of a master list: lower case, trimmed. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 export const masterRule =

@@ -12,7 +12,7 @@ const ORDERS = {
   locality: { attributes: ['localityKey', 'createdAt'], direction: 'asc', past: '>' },
 } as const;
 
-/** Which list of which region a call is about. */
+/** The region and the list of a call. */
 export const LIST_QUERY = {
   area: string()
     .oneOf([...AREAS])
@@ -27,7 +27,7 @@ const query = object({
   order: string().oneOf(['newest', 'locality']).required(),
   limit: number().integer().min(1).max(500).default(200),
   after: string(),
-  /** Instead of `after`: how many to pass over. */
+  /** The number of listings to skip, instead of `after`. */
   offset: number().integer().min(0),
   locality: string(),
 });
@@ -48,8 +48,8 @@ function decoded(text: string): string[] {
 }
 
 /**
- * `GET /api/publisher/listings`: the active properties of a list, whole, newest first or locality by locality
- * (oldest first), a batch from where the last one ended, so that nobody holds all of them.
+ * `GET /api/publisher/listings`: the active properties of a list with all fields, newest first or by locality (oldest
+ * first). A call returns one batch, starting after the last one, so that nobody loads all properties at once.
  */
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
   const { area, list, order, limit, after, offset, locality } = parseQuery(query, input);

@@ -10,14 +10,14 @@ import { LIST_QUERY } from './listings-feed';
 const nearQuery = object({
   ...LIST_QUERY,
   price: number().required(),
-  /** Empty for a record that has none. */
+  /** Empty for a record without an `_id`. */
   id: string().defined(),
   reach: number().integer().min(1).max(50).required(),
 });
 
 /**
- * `GET /api/publisher/near`: the active properties of a list around a place in the order of price and `_id`, as cards: at
- * most `reach` before it, what stands there, at most `reach` after it. For `inLocality` see `nearQueries`.
+ * `GET /api/publisher/near`: the cards of a list's active properties around a place in the order of price and `_id`: at
+ * most `reach` before it, the property at the place, at most `reach` after it. For `inLocality` see `nearQueries`.
  */
 export async function feedNear(input: Readonly<Record<string, unknown>>) {
   const { reach, ...place } = parseQuery(nearQuery, input);

@@ -10,13 +10,14 @@ const placeQuery = object({
   kind: string()
     .oneOf([...KINDS])
     .required(),
-  /** Empty for a record that has none. */
+  /** Empty for a record without an `_id`. */
   id: string().defined(),
 });
 
 /**
- * `GET /api/publisher/listing`: an active property, and its place: in which area and list, and how many of that list
- * are newer. `listing` is null where there is none, or it is not active; area and list are null where it is in none.
+ * `GET /api/publisher/listing`: an active property and its place: its area, its list, and the number of newer
+ * properties in the list. `listing` is null if it does not exist or is not active. Area and list are null if it is in
+ * none.
  */
 export async function feedListing(input: Readonly<Record<string, unknown>>) {
   const { kind, id } = parseQuery(placeQuery, input);

@@ -7,7 +7,7 @@ import { readEnv } from '../../../settings/env';
 
 const TIMEOUT_MS = 3000;
 
-/** Asks the publisher with its own token; undefined where it does not answer. */
+/** Sends a request to the publisher with the publisher's token. Undefined if there is no response. */
 async function ask(method: 'GET' | 'POST', path: string): Promise<Response | undefined> {
   const { publisherUrl, secrets } = readEnv();
   const answer = await fetch(`${publisherUrl}/${path}`, {
@@ -19,8 +19,8 @@ async function ask(method: 'GET' | 'POST', path: string): Promise<Response | und
 }
 
 /**
- * `GET /api/PublisherState`: how the published site is (null where no publisher runs), the last revision of all, and the
- * time of the last backup.
+ * `GET /api/PublisherState`: the status of the published site (null if no publisher runs), the CMS's last revision, and
+ * the time of the last backup.
  */
 export async function findPublisherState() {
   const answer = await ask('GET', 'state');
@@ -29,6 +29,6 @@ export async function findPublisherState() {
   return { publisher, revision: await currentRevision(strapi), lastBackup: last?.at ?? null };
 }
 
-/** `POST /api/PublisherBuild`: the site is built and published anew, in the background. */
+/** `POST /api/PublisherBuild`: builds and publishes the site again, in the background. */
 export const buildSite = async () =>
   (await ask('POST', 'build')) ? success() : { msg: MESSAGES.errorNoPublisher };

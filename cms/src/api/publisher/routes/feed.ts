@@ -12,7 +12,7 @@ const get = (path: string, handle: Parameters<typeof forPublisher>[0]): ServedRo
   handler: forPublisher(handle),
 });
 
-/** For the publisher alone, by its token; the owners' calls are in routes.ts. */
+/** Routes for the publisher only, with its token. The calls for users are in publisher.ts. */
 export const FEED_ROUTES: readonly ServedRoute[] = [
   get('state', publisherState),
   get('changes', feedChanges),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** It stays the same while a CMS runs, and is asked for with every look for changes. */
+/** A cache: the name does not change while a CMS runs, and every request for changes needs it. */
 const known = new WeakMap<Core.Strapi, string>();
 
-/** A name that tells this database from every other one, given by the first who asks. */
+/** The unique name of this database. The first call creates it. */
 export async function instanceOf(strapi: Core.Strapi): Promise<string> {
   const seen = known.get(strapi);
   if (seen !== undefined) return seen;

@@ -15,8 +15,8 @@ export interface PricePlace {
 export type NearRow = Row & { readonly in_locality: number | string };
 
 /**
- * The queries for the cards before a place, the nearest first, and from it on. `in_locality` is how many the row's
- * locality has in the list; it counts to one more than a page shows as similar.
+ * Two queries for cards: before a place, nearest first, and from the place on. `in_locality` is the number of listings
+ * of the row's locality in the list. It counts up to one more than the similar listings on a page.
  */
 export function nearQueries(strapi: Core.Strapi, place: PricePlace, reach: number) {
   const { area, list, price, id } = place;
@@ -28,7 +28,7 @@ export function nearQueries(strapi: Core.Strapi, place: PricePlace, reach: numbe
   const scopeValues = [area, list, 'active'];
   const [locality, cost] = [column('locality'), column('price')];
   const side = (compare: string, way: 'asc' | 'desc', limit: number) =>
-    // The comparison of the price alone is what an index answers on every database.
+    // The separate comparison of the price lets every database use an index.
     strapi.db.connection.raw(
       `select ${cardColumns.map((name) => `one."${name}"`).join(', ')},
         (select count(*) from (select 1 from "${tableName}" other

@@ -24,12 +24,12 @@ interface WebhookRunner {
   update: (webhook: Webhook) => void;
   run: (webhook: Webhook, event: string, info?: EventInfo) => Promise<unknown>;
 }
-/** What Strapi says of a change of an entry, or of a file. */
+/** Strapi's event of a change of an entry or a file. */
 interface EventInfo {
   readonly uid?: string;
 }
 
-/** Wakes the publisher for changes of what published pages show alone. */
+/** Makes the webhook skip changes of content types that published pages do not show. */
 function skipUnpublished(runner: WebhookRunner): void {
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info) => {

@@ -16,14 +16,17 @@ import { presentReview } from '../services/present';
 
 type Body = Call['body'];
 
-/** Of one account that is not staff. Source: docs/contract.md, "Reviews". */
+/** The limit for one account that is not staff. Source: docs/contract.md, "Reviews". */
 const reviews = new RateLimit('review', (limits) => limits.reviews, 24 * HOUR);
 const edits = new RateLimit('review edit', (limits) => limits.reviews, 24 * HOUR);
 
-/** What everyone says of a review, and what staff may say when it is new; all else is staff's to edit. */
+/**
+ * The fields that every author can send, and the fields that staff can send for a new review. Only staff can edit other
+ * fields.
+ */
 const OWN = ['rating', 'review'];
 const NEW_BY_STAFF = [...OWN, 'reviewType', 'videoPath', 'name'];
-/** The API's name of the store's field. */
+/** The API's name of the stored field. */
 const NAMES = { reviewedAt: 'createdAt' };
 
 const isGiven = (value: unknown): boolean =>
@@ -32,7 +35,7 @@ const isGiven = (value: unknown): boolean =>
 const LABELS = { name: 'User Name', review: RECORD_RULES.review.fields.review.label };
 
 /**
- * A review, or a part of it, as an account that is not staff's publishes it.
+ * The data of a review from an author who is not staff. It can need approval.
  * @throws 400 for a link
  */
 async function byAuthor(data: Body): Promise<Body> {
@@ -41,7 +44,7 @@ async function byAuthor(data: Body): Promise<Body> {
   return { ...data, ...(await untilApproved(strapi, review)) };
 }
 
-/** The author's name and number, unless staff write for somebody else, whose number nobody knows. */
+/** The author's name and number. If staff write for another person, the name is as sent and the number is unknown. */
 async function signature(caller: SignedIn, sent: Body): Promise<Body> {
   if (isGiven(sent.name)) return { author: caller.documentId, phone: null };
   const account = (await strapi.db
@@ -53,7 +56,7 @@ async function signature(caller: SignedIn, sent: Body): Promise<Body> {
   return { author: caller.documentId, name: account.uname, phone: account.userId };
 }
 
-/** `POST /api/ReviewCreate`: an account that is not staff writes in its own name, as text. */
+/** `POST /api/ReviewCreate`: an account that is not staff can only write a text, in its own name. */
 export async function createReview(call: Call) {
   const caller = signedIn(call);
   const sent = picked(call.body, can(caller, 'edit any review') ? NEW_BY_STAFF : OWN);
@@ -67,7 +70,7 @@ export async function createReview(call: Call) {
   return success({ review: presentReview(await storedReview(id, caller), caller) });
 }
 
-/** `PUT /api/ReviewEdit/{id}`: by its author, and by staff, who may set more. */
+/** `PUT /api/ReviewEdit/{id}`: for the author, and for staff, who can edit more fields. */
 export async function editReview(call: Call) {
   const caller = signedIn(call);
   const { createdAt: reviewedAt, ...body } = call.body;
@@ -82,7 +85,7 @@ export async function editReview(call: Call) {
   return success();
 }
 
-/** `PUT /api/ReviewDelete/{id}`: by its author, admin and superAdmin. */
+/** `PUT /api/ReviewDelete/{id}`: for the author, admin and superAdmin. */
 export async function deleteReview(call: Call) {
   const id = call.param('id');
   await inWrite(strapi, async () => {

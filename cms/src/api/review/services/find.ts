@@ -6,20 +6,20 @@ import type { SignedIn } from '../../../sessions/caller';
 import { review } from '../resource';
 import type { StoredReview } from './present';
 
-/** What a review is read with. */
+/** The relations that are read with a review. */
 export const POPULATE = { author: { select: ['documentId'] }, picture: true };
 
-/** Hidden reviews are for staff and their author alone. */
+/** The query condition of visible reviews. Only staff and the author can see a hidden review. */
 export function visibleTo(caller: SignedIn | null): object {
   if (can(caller, 'see every review')) return {};
   return caller ? { $or: [{ hidden: false }, { author: { id: caller.id } }] } : { hidden: false };
 }
 
-/** A review that the caller may see. @throws 404 */
+/** A review that the caller can see. @throws 404 */
 export const storedReview = (id: string, caller: SignedIn | null) =>
   storedRecord<StoredReview>(strapi, review, id, POPULATE, visibleTo(caller));
 
-/** A review that is the caller's own, or that the caller may treat like any. @throws 404, 403 */
+/** A review that the caller can change: the caller's own, or any with the right for the action. @throws 404, 403 */
 export async function reviewFor(
   id: string,
   caller: SignedIn,

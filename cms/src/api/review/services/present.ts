@@ -3,7 +3,7 @@ import type { Review } from '../../../domain';
 import type { Media } from '../../../media/present-picture';
 import type { SignedIn } from '../../../sessions/caller';
 
-/** A review as Strapi's query answers it, with its author and picture. */
+/** A review in the result of Strapi's query, with its author and picture. */
 export interface StoredReview {
   readonly documentId: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface StoredReview {
   readonly author: { readonly documentId: string } | null;
 }
 
-/** The API's review, for the caller's eyes: `phone` and `hidden` are for staff and its author. */
+/** The review for the API's response. Only staff and the author get `phone` and `hidden`. */
 export function presentReview(review: StoredReview, caller: SignedIn | null): Review {
   const userId = review.author?.documentId ?? null;
   const isOwn = caller !== null && caller.documentId === userId;

@@ -4,7 +4,7 @@ import { review } from '../resource';
 
 const TEXT = 'Text';
 
-/** Without other values a review is a text of now that everyone sees. */
+/** The defaults of a review: a text, visible to everyone, with the current time. */
 const rule = recordRule(review, () => ({
   reviewType: TEXT,
   hidden: false,

@@ -5,7 +5,9 @@ export type JsonLdNode = {
 
 const DANGEROUS = /[<>&]/g;
 
-/** The text of a JSON-LD script. `<`, `>` and `&` are escaped: a listing's text can never close the script. */
+/**
+ * The text of a JSON-LD script. `<`, `>` and `&` are escaped: the text of a listing can never close the script element.
+ */
 export const jsonLdText = (things: readonly JsonLdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     DANGEROUS,

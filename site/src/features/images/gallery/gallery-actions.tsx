@@ -12,7 +12,7 @@ interface GalleryActionsProps {
   readonly onAdd: () => void;
 }
 
-/** The actions on the selected pictures; without a selection, adding pictures. */
+/** The actions on the selected pictures. Without a selection, the action is to add pictures. */
 export function GalleryActions(props: GalleryActionsProps) {
   const { pictures, selected, isDeleting, onSelect, onMove, onRemove, onAdd } = props;
   const paths = pictures.map(({ path }) => path);
@@ -22,7 +22,7 @@ export function GalleryActions(props: GalleryActionsProps) {
   return (
     <>
       {paths.length > 0 && (
-        // One button in both cases: it keeps the focus.
+        // The same button in both cases, so that it keeps the focus.
         <Button
           variant="quiet"
           onClick={() => {

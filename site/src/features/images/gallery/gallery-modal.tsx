@@ -31,7 +31,7 @@ const questionOf = (count: number) => ({
 const HINT = 'The first is the cover. Drag a picture to its place, or move it by its arrows.';
 const NO_PATHS: ReadonlySet<string> = new Set();
 
-/** All pictures of a record; users with the right order and delete them. */
+/** All pictures of a record. Users with the right can order and delete them. */
 export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>) {
   const can = useCan();
   const mayWrite =
@@ -43,7 +43,7 @@ export function GalleryModal({ record, title, onClose }: OverlayProps<'gallery'>
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const saying = useRef<HTMLParagraphElement>(null);
 
-  // The pressed button is gone, and the focus with it.
+  // The pressed button is removed, so the focus must move.
   useEffect(() => {
     if (removals > 0) saying.current?.focus();
   }, [removals]);

@@ -11,7 +11,7 @@ type Way = 'earlier' | 'later';
 
 interface TileProps {
   readonly picture: Stored;
-  /** Its place, from 0. */
+  /** The position of the picture, from 0. */
   readonly index: number;
   readonly count: number;
   readonly mayWrite: boolean;
@@ -29,7 +29,10 @@ interface MoveProps {
   readonly onMove: (way: Way) => void;
 }
 
-/** A button without effect keeps the focus: the user can go back with its neighbour. */
+/**
+ * A button that moves the picture by one. It keeps the focus when it is off, so that the user can go back with the
+ * button beside it.
+ */
 const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
   <IconButton
     icon={icon}
@@ -43,7 +46,7 @@ const Move = ({ way, icon, name, isOff, onMove }: MoveProps) => (
   />
 );
 
-/** A picture of the gallery with its tools. */
+/** A picture of the gallery, with its tools. */
 export function Tile(props: TileProps) {
   const { picture, index, count, mayWrite, isSelected, onSelect, onMove, onEnlarge } = props;
   const isMovable = mayWrite && count > 1;

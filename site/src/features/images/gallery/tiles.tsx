@@ -24,20 +24,24 @@ interface TilesProps {
 }
 
 const silent = () => undefined;
-/** The gallery announces moves itself; a user who drags sees them. */
+/**
+ * Turns off the announcements of the drag library: the gallery announces moves itself, and a user who drags sees them.
+ */
 const ANNOUNCEMENTS: Announcements = {
   onDragStart: silent,
   onDragOver: silent,
   onDragEnd: silent,
   onDragCancel: silent,
 };
-/** A press is not a drag; on a touch screen an immediate move scrolls. */
+/**
+ * A mouse must move by this distance before a press becomes a drag. On a touch screen, a move without a delay scrolls.
+ */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 type Way = 'earlier' | 'later';
 
-/** Pictures in their order, sortable by dragging and by buttons. */
+/** The pictures in their order. Dragging and buttons change the order. */
 export function Tiles(props: TilesProps) {
   const { pictures, mayWrite, selected, onSelect, onMove, onEnlarge } = props;
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -45,7 +49,7 @@ export function Tiles(props: TilesProps) {
   const [pressed, setPressed] = useState<{ readonly path: string; readonly way: Way } | null>(null);
   const paths = pictures.map(({ path }) => path);
 
-  // A moved node loses the focus: it returns to the pressed button, so that another press moves the same picture.
+  // A moved node loses the focus. Returns it to the pressed button, so that the next press moves the same picture.
   useEffect(() => {
     if (!pressed) return;
     const tile = [...(list.current?.children ?? [])][

@@ -14,36 +14,36 @@ import { moveItem } from './move-item';
 type Pictures = readonly Picture[];
 
 interface Gallery {
-  /** The pictures in order; null while they load. */
+  /** The pictures in order; null during loading. */
   readonly pictures: Pictures | null;
   readonly failure: FailureMessage | null;
   readonly retry: () => void;
   readonly refresh: () => void;
-  /** The announcement of the last change of the order. */
+  /** The announcement of the last change. */
   readonly said: string;
   /** The number of pictures that are being deleted. */
   readonly deleting: number;
   /** Moves a picture to another index and saves the order. */
   readonly move: (from: number, to: number) => void;
-  /** @returns whether they were deleted */
+  /** @returns whether the pictures were deleted */
   readonly remove: (paths: readonly string[]) => Promise<boolean>;
 }
 
 const pathsOf = (pictures: Pictures): readonly string[] => pictures.map(({ path }) => path);
 
-/** The pictures of a record with their changes; each change is notified. */
+/** Loads the pictures of a record and changes them. Other components are notified of each change. */
 export function useGallery(record: ImageRecord): Gallery {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const [said, setSaid] = useState('');
   const [deleting, setDeleting] = useState(0);
-  /** As the CMS has them. */
+  /** The pictures as the CMS has stored them. */
   const saved = useRef<Pictures>([]);
-  /** The order to save next; earlier ones are skipped. */
+  /** The order to save next. A newer order replaces it, and earlier ones are skipped. */
   const next = useRef<Pictures | null>(null);
   /** Saves the last requested order again. */
   const wanted = useRef<() => void>(() => undefined);
   const isSaving = useRef(false);
-  /** Whether a change is not notified yet: the next fetch has its result. */
+  /** Whether a change has not been notified yet; the next fetch notifies of it. */
   const isUntold = useRef(false);
 
   const load = useCallback(
@@ -57,7 +57,7 @@ export function useGallery(record: ImageRecord): Gallery {
     [record],
   );
   const { failure, retry, refresh: ask } = useLoaded(load);
-  // The gallery closes before its own fetch has notified: the page fetches for itself.
+  // The gallery may close before its own fetch has notified. Then the page fetches the pictures itself.
   useEffect(
     () => () => {
       if (isUntold.current) notifyImagesAdded(record);
@@ -86,7 +86,7 @@ export function useGallery(record: ImageRecord): Gallery {
       next.current = null;
       setPictures(saved.current);
       setSaid('The order is as it was before.');
-      // Somebody else has added or deleted pictures meanwhile.
+      // Somebody else has added or deleted pictures since the last fetch.
       if (error instanceof ApiError && error.status === 400) refresh();
       throw error;
     }
@@ -133,7 +133,7 @@ export function useGallery(record: ImageRecord): Gallery {
     setPictures(saved.current);
     setSaid(`${String(paths.length)} deleted.`);
     toastSuccess('Image Deleted Successfully');
-    // An editorial record then shows the previous picture.
+    // An editorial record then shows its previous picture.
     if ('type' in record) refresh();
     else notifyImages(record, saved.current);
   };

@@ -9,15 +9,15 @@ import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../../overlays/store';
 import * as styles from './one-image.module.css';
 
-/** The error catalogue's name of the failed action, for both of its requests. */
+/** The name of the failed action in the error catalogue, for both requests. */
 const ACTION = 'addimage';
 
-/** The only picture of a record: add, replace, delete. */
+/** The only picture of a record: the user can add, replace or delete it. */
 export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneImage'>) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  /** The stored file, whose record may not reference it yet: it is not uploaded twice. */
+  /** The stored file. The record may not reference it yet, and a retry does not upload it again. */
   const stored = useRef<{ readonly file: File; readonly path: string } | null>(null);
   const isBad = file !== null && !isImageName(file.name);
 

@@ -4,18 +4,18 @@ import { hasFields, isSuccess, isText, oneOf } from '../../../requests/answer-gu
 import { request } from '../../../requests/request';
 import { downscaleImage } from '../downscale-image';
 
-/** A record with one picture or none. */
+/** A record with at most one picture. */
 export interface OneImage {
   readonly folder: string;
-  /** What the names of its type's calls begin with, as `Review`. */
+  /** The prefix of the names of its type's calls, as `Review`. */
   readonly call: string;
   readonly id: string;
   readonly path: string | null;
 }
 
 /**
- * Uploads a picture of a record, downscaled where possible; `setImagePath` must follow.
- * @param onProgress gets the sent part, from 0 to 1
+ * Uploads a picture of a record, downscaled if possible; `setImagePath` must follow.
+ * @param onProgress called with the sent part, from 0 to 1
  * @returns the stored path
  * @throws ApiError
  */
@@ -25,7 +25,7 @@ export async function addImage(
   onProgress: (part: number) => void,
 ): Promise<string> {
   const small = await downscaleImage(file);
-  // The server stops reading there, and a browser that still sends would not get the reason.
+  // The server stops reading at this size. A browser that is still sending would not receive the error response.
   if (small.size > IMAGE_BYTES) {
     throw new ApiError('AddImage', 'rejected', 413, { message: MESSAGES.pictureTooLarge });
   }

@@ -12,12 +12,12 @@ interface ChooserProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures, and says that some files are none. */
+/** The controls to choose pictures. It also reports files that are not pictures. */
 export function Chooser({ queue, onChoose }: ChooserProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     target.value = '';
   };
   return (

@@ -6,7 +6,7 @@ import type { Item, Queue } from './queue';
 import * as styles from './upload.module.css';
 import { useEffect, useRef, useState } from 'react';
 
-/** A preview of a chosen file. A row never changes its file. */
+/** A preview of a chosen file. The file of a row never changes. */
 function Preview({ file }: { readonly file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -59,7 +59,7 @@ const State = ({ item: { step, file } }: Pick<ItemProps, 'item'>) => {
       return (
         <progress
           className={styles.bar}
-          // Everything is sent: the server processes the picture.
+          // Without a value after all bytes are sent: the server then processes the picture.
           value={step.part < 1 ? step.part : undefined}
           aria-label={`Upload of ${file.name}`}
         />

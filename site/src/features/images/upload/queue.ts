@@ -1,7 +1,7 @@
 import type { FailureMessage } from '../../../requests/failure-message';
 import { isImageName } from '../../../domain';
 
-/** The progress of a picture. */
+/** The state of a picture in the upload. */
 export type Step =
   | { readonly at: 'waiting' }
   | { readonly at: 'sending'; readonly part: number }
@@ -14,7 +14,7 @@ export interface Item {
   readonly id: number;
   readonly file: File;
   readonly step: Step;
-  /** The stored path: from then on only the record must be updated, and the file is not sent again. */
+  /** The stored path. Once it is set, the file is not sent again, and only the record must be updated. */
   readonly path: string | null;
 }
 
@@ -54,7 +54,7 @@ const changed = (queue: Queue, id: number, change: Partial<Item>): Queue => ({
   items: queue.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 });
 
-/** The reducer of the queue. A selection joins those before it. */
+/** The reducer of the queue. A new selection is appended to earlier ones. */
 export function queueAfter(queue: Queue, change: Change): Queue {
   switch (change.type) {
     case 'chosen':
@@ -80,7 +80,7 @@ export function queueAfter(queue: Queue, change: Change): Queue {
 export const nextOf = ({ items }: Queue): Item | undefined =>
   items.find(({ step }) => step.at === 'waiting');
 
-/** The paths of later pictures of the queue that are added already. */
+/** The paths of later pictures in the queue that are already added. */
 export const addedAfter = ({ items }: Queue, id: number): readonly string[] =>
   items
     .slice(items.findIndex((item) => item.id === id) + 1)
@@ -93,8 +93,8 @@ export const hasOthers = ({ items }: Queue): boolean => items.some(isOther);
 const canSend = ({ state, items }: Queue): boolean =>
   state === 'idle' && items.some((item) => item.step.at === 'waiting' || canRetry(item));
 
-/** Whether files that are not pictures keep others from being sent. */
+/** Whether only files that are not pictures prevent the upload of the others. */
 export const canLeaveOut = (queue: Queue): boolean => hasOthers(queue) && canSend(queue);
 
-/** Whether there is something to send, no file that is not a picture, and no run in progress. */
+/** Whether the upload can start: there are files to send, all are pictures, and no run is in progress. */
 export const canUpload = (queue: Queue): boolean => !hasOthers(queue) && canSend(queue);

@@ -31,24 +31,24 @@ function wordsOf({ items, state }: Queue): string {
     : sentence;
 }
 
-/** The progress of all pictures, announced as it changes. */
+/** The progress of all pictures. Screen readers announce its changes. */
 const Progress = ({ queue }: { readonly queue: Queue }) => (
   <p role="status" className={styles.progress}>
     {wordsOf(queue)}
   </p>
 );
 
-/** Makes the browser ask before the page is left: chosen files cannot be stored as a draft. */
+/** Makes the browser ask before the user leaves the page: chosen files cannot be stored as a draft. */
 function useUnloadPrompt(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    const ender = new AbortController();
+    const controller = new AbortController();
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask, { signal: ender.signal });
+    window.addEventListener('beforeunload', ask, { signal: controller.signal });
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [isWanted]);
 }
@@ -62,7 +62,10 @@ const QUESTION = {
 
 const isDone = (queue: Queue): boolean => queue.items.length > 0 && unsent(queue).length === 0;
 
-/** Adds pictures to a record: chosen, dropped, pasted or taken, then downscaled and sent one after the other. */
+/**
+ * Adds pictures to a record. The user chooses, drops, pastes or takes them. They are downscaled and sent one after the
+ * other.
+ */
 export function UploadModal({ record, title, onDone, onClose }: OverlayProps<'images'>) {
   const [uploader] = useState(() =>
     createUploader({

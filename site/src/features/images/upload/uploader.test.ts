@@ -11,7 +11,7 @@ const refused = (status: number) => new ApiError('AddImages', 'rejected', status
 const large = new File([new Uint8Array(IMAGE_BYTES + 1)], 'large.gif');
 const stepsOf = (queue: Queue) => queue.items.map(({ step }) => step.at);
 
-/** An uploader that stores a file under its name, with a log of its actions. */
+/** Creates an uploader that stores a file under its name, and logs its actions. */
 function raised(means: Partial<UploaderDeps> = {}) {
   const stored: string[] = [];
   const named: string[] = [];
@@ -39,7 +39,7 @@ function raised(means: Partial<UploaderDeps> = {}) {
     attempt: (run) => run().catch(onStopped),
     ...means,
   });
-  /** Chooses photos, and starts. @returns resolves at the end of the run */
+  /** Chooses photos and starts the upload. @returns a promise that resolves at the end of the run */
   const send = (...names: string[]) => {
     uploader.choose(photos(...names));
     const over = nextRun();

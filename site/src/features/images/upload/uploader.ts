@@ -6,7 +6,7 @@ import { addedAfter, EMPTY_QUEUE, nextOf, queueAfter } from './queue';
 import type { Change, Item, Queue, Step } from './queue';
 
 export interface UploaderDeps {
-  /** Downscales a picture where that is possible. */
+  /** Downscales a picture if possible. */
   readonly prepare: (file: File) => Promise<File>;
   /** @returns the stored path @throws ApiError */
   readonly store: (
@@ -15,13 +15,13 @@ export interface UploaderDeps {
   ) => Promise<string>;
   /**
    * Adds a stored picture to its record.
-   * @param later the paths of later pictures of the queue that are added already, after a retry
+   * @param later the paths of later pictures in the queue that are already added, after a retry
    * @throws ApiError
    */
   readonly name: (path: string, later: readonly string[]) => Promise<void>;
   /** Called at the end of a run with the queue. */
   readonly onRun: (queue: Queue) => void;
-  /** Runs an upload and reports an error that is not one picture's. */
+  /** Runs an upload, and reports an error that does not concern a single picture. */
   readonly attempt: (run: () => Promise<void>) => Promise<unknown>;
 }
 
@@ -30,18 +30,18 @@ export interface Uploader {
   readonly now: () => Queue;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: (id: number) => void;
-  /** Sends waiting pictures, and failed ones again. */
+  /** Sends waiting pictures, and sends failed ones again. */
   readonly start: () => void;
   /** Removes the files that are not pictures, and sends the others. */
   readonly startOthers: () => void;
   readonly retry: (id: number) => void;
-  /** Stops: nothing more is sent. */
+  /** Stops the upload: no further picture is sent. */
   readonly end: () => void;
 }
 
-/** Errors that stop the run: not signed in, or too many requests. The picture waits, and so do the next ones. */
+/** The statuses that stop the run: not signed in, or too many requests. The current picture and the next ones wait. */
 const STOPPED_BY: readonly (number | null)[] = [401, 429];
-/** Errors that the next pictures would have as well: no right, or no such record. */
+/** The statuses that the next pictures would get as well: no right, or no such record. */
 const FAILED_BY: readonly (number | null)[] = [403, 404];
 
 const statusOf = (error: unknown): number | null =>
@@ -73,14 +73,14 @@ const stepAfter = (error: unknown): Step => {
 };
 
 /**
- * Sends pictures one after the other, each with its own requests: a failed one is retried alone, and added ones stay
- * added. Without a connection it waits.
+ * Sends pictures one after the other, each with its own requests. A failed picture is retried alone, and added ones
+ * stay added. Without a connection, the upload waits.
  */
 export function createUploader({ prepare, store, name, onRun, attempt }: UploaderDeps): Uploader {
   const queue = createStore(EMPTY_QUEUE);
-  const ender = new AbortController();
+  const controller = new AbortController();
   /** Aborts the current picture. */
-  let current: { readonly id: number; readonly ender: AbortController } | null = null;
+  let current: { readonly id: number; readonly controller: AbortController } | null = null;
 
   const change = (next: Change) => {
     queue.set(queueAfter(queue.get(), next));
@@ -97,7 +97,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       };
       const small = await prepare(file);
       signal.throwIfAborted();
-      // The server stops reading there, and a browser that still sends would not get the reason.
+      // The server stops reading at this size. A browser that is still sending would not receive the error response.
       if (small.size > IMAGE_BYTES) throw new ApiError('AddImages', 'rejected', 413);
       path = await store(small, { onProgress, signal });
       change({ type: 'stored', id, path });
@@ -108,8 +108,8 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
   /** @returns whether the run continues @throws an error that stops the run */
   const send = async (item: Item): Promise<boolean> => {
     const { id } = item;
-    current = { id, ender: new AbortController() };
-    const { signal } = current.ender;
+    current = { id, controller: new AbortController() };
+    const { signal } = current.controller;
     step(id, { at: 'sending', part: 0 });
     try {
       await add(item, signal);
@@ -134,10 +134,10 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       for (let item = nextOf(queue.get()); item && goesOn; item = nextOf(queue.get())) {
         if (!navigator.onLine) {
           change({ type: 'became', state: 'offline' });
-          await backOnline(ender.signal);
+          await backOnline(controller.signal);
           change({ type: 'became', state: 'running' });
         }
-        if (ender.signal.aborted) break;
+        if (controller.signal.aborted) break;
         goesOn = await send(item);
       }
     } finally {
@@ -161,7 +161,7 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       change({ type: 'chosen', files });
     },
     remove: (id) => {
-      if (current?.id === id) current.ender.abort();
+      if (current?.id === id) current.controller.abort();
       change({ type: 'removed', id });
     },
     start,
@@ -174,8 +174,8 @@ export function createUploader({ prepare, store, name, onRun, attempt }: Uploade
       runUnlessRunning();
     },
     end: () => {
-      ender.abort();
-      current?.ender.abort();
+      controller.abort();
+      current?.controller.abort();
     },
   };
 }

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface Dropped {
-  /** The ref of an element in the dialog that takes the files. */
+  /** The ref of an element in the dialog that accepts the files. */
   readonly ref: RefObject<HTMLDivElement>;
   readonly isOver: boolean;
 }
 
-/** Takes files that are dropped on a dialog, or pasted while it is the topmost. @param onFiles a stable function */
+/**
+ * Accepts files that the user drops on a dialog, or pastes while it is the topmost. @param onFiles a stable function
+ */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Dropped {
   const ref = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -15,15 +17,15 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
   useEffect(() => {
     const dialog = ref.current?.closest('dialog');
     if (!dialog) return undefined;
-    const ender = new AbortController();
-    const { signal } = ender;
+    const controller = new AbortController();
+    const { signal } = controller;
     const take = (event: Event, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     };
-    // Without this the browser opens the file in place of the page.
+    // Prevents the browser from opening the file in place of the page.
     const hold = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -43,7 +45,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
       },
       { signal },
     );
-    // Without a focused element the paste event goes to the page.
+    // If no element has the focus, the paste event is sent to the page.
     window.addEventListener(
       'paste',
       (event) => {
@@ -53,7 +55,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
       { signal },
     );
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [onFiles]);
   return { ref, isOver };

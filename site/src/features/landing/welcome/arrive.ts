@@ -3,13 +3,13 @@ import { isDismissed } from './dismissed';
 const DELAY_MS = 5000;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** It appears once per visit, however often the home page is opened. */
+/** Whether the welcome has not appeared yet. It appears once per visit, even if the home page opens several times. */
 let isDue = true;
 
 /**
- * Shows the welcome some seconds after the page, unless it was shown before or dismissed for good, or reduced motion is
- * preferred. It waits while a dialog is open, which would hide it.
- * @returns ends it
+ * Shows the welcome some seconds after the page. It does not appear if it was already shown, was dismissed for good, or
+ * if reduced motion is preferred. While a dialog is open, which would hide it, it waits.
+ * @returns a function that cancels the welcome
  */
 export function arrive(show: () => Promise<void>): () => void {
   let timer = 0;
@@ -23,7 +23,7 @@ export function arrive(show: () => Promise<void>): () => void {
       return;
     }
     isDue = false;
-    // Without its scripts there is no welcome, and no harm.
+    // If its scripts fail to load, the welcome does not appear. It is not essential.
     show().catch(() => undefined);
   };
   wait();

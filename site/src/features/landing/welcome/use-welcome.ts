@@ -19,9 +19,9 @@ interface WelcomeSettings {
 }
 
 /**
- * The welcome popup. It appears some seconds after the page where the parameters want it, unless it was dismissed for
- * good, reduced motion is preferred or a dialog is open; and whenever the visitor asks for it. Its scripts load when it
- * opens; where they fail, a visitor who asked for the video goes to its own site.
+ * Controls the welcome popup. If the parameters enable it, it appears some seconds after the page, unless it was
+ * dismissed for good, reduced motion is preferred or a dialog is open. The visitor can also open it at any time. Its
+ * scripts load when it opens. If they fail, a visitor who requested the video goes to the video's own site.
  */
 export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
   const [open, setOpen] = useState<Open | null>(null);
@@ -33,11 +33,11 @@ export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    const ender = new AbortController();
+    const controller = new AbortController();
     import('./arrive').then(
       ({ arrive }) => {
-        if (ender.signal.aborted) return;
-        ender.signal.addEventListener(
+        if (controller.signal.aborted) return;
+        controller.signal.addEventListener(
           'abort',
           arrive(() => show('arrival')),
         );
@@ -45,7 +45,7 @@ export function useWelcome({ isWanted, videoUrl }: WelcomeSettings): Welcome {
       () => undefined,
     );
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [isWanted, show]);
 

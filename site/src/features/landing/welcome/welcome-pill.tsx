@@ -5,7 +5,10 @@ import { useAvoidOverlap } from '../../../components/use-avoid-overlap';
 import { dismiss, isDismissed } from './dismissed';
 import * as styles from './welcome-pill.module.css';
 
-/** A pill in a corner that opens the film. Closed, it stays closed on this device. It renders in the browser alone. */
+/**
+ * A pill in a corner that opens the film. After the visitor closes it, it stays closed on this device. It renders only
+ * in the browser.
+ */
 export function WelcomePill({ onWatch }: { readonly onWatch: () => void }) {
   const [isOpen, setOpen] = useState(() => !isDismissed());
   const pill = useAvoidOverlap<HTMLDivElement>();

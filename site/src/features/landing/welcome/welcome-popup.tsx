@@ -8,19 +8,19 @@ import { dismiss } from './dismissed';
 import poster from './poster.svg';
 import * as styles from './welcome-popup.module.css';
 
-/** The reason why it opened: by itself, or because the visitor asked for the video. */
+/** The reason why the popup opened: by itself, or because the visitor requested the video. */
 export type Occasion = 'arrival' | 'asked';
 
 export interface WelcomePopupProps {
   readonly greeting: Greeting;
-  /** Null: the welcome has the greeting alone. */
+  /** Null if the welcome has only the greeting. */
   readonly videoUrl: string | null;
   readonly occasion: Occasion;
   readonly onClose: () => void;
 }
 
 /**
- * The welcome popup in a corner of the page. It requests nothing from the video's host before the visitor starts the
+ * The welcome popup in a corner of the page. It sends no request to the video's host before the visitor starts the
  * video.
  */
 export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomePopupProps) {
@@ -39,7 +39,7 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
     };
   }, [isAsked]);
 
-  // A layout effect: Escape works as soon as the popup is visible.
+  // A layout effect, so that Escape works as soon as the popup is visible.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();

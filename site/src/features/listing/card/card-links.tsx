@@ -11,13 +11,13 @@ import * as styles from './card-links.module.css';
 interface CardLinksProps {
   readonly area: Area;
   readonly listing: CardListing;
-  /** The card's line: it tells one card's links from another's for screen readers. */
+  /** The title of the card. Screen readers need it to distinguish the links of different cards. */
   readonly line: string;
   readonly to: string;
   readonly state: object | undefined;
 }
 
-/** Links to the listing's page, pictures and video. */
+/** The links to the listing's page, pictures and video. */
 export const CardLinks = ({ area, listing, line, to, state }: CardLinksProps) => {
   const [view, setView] = useState<MediaView | null>(null);
   const openStaffGallery = useStaffGallery(area, listing);

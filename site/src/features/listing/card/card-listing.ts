@@ -1,13 +1,13 @@
 import type { ListingCard } from '../../../domain';
 
-/** The fields of a card; unknown ones are missing. */
+/** The fields of a card; empty ones are missing. */
 export type CardListing = ListingCard;
 
-/** Removes null values: pages contain their data twice. */
+/** Removes null values, because a page contains its data twice. */
 export const withoutNulls = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as T;
 
-/** Reduces a listing to its card; the paths of further pictures are redundant. */
+/** Reduces a listing to the fields of its card. The paths of further pictures are redundant. */
 export const toCard = (listing: ListingCard): CardListing => ({
   ...withoutNulls(listing),
   imagePaths: listing.imagePaths.slice(0, 1),

@@ -11,7 +11,7 @@ import * as styles from './card-pictures.module.css';
 
 interface CardPicturesProps {
   readonly listing: CardListing;
-  /** The listing's page, which a press on a picture opens. */
+  /** The listing's page, which opens when a picture is pressed. */
   readonly to: string;
   readonly state: object | undefined;
   /** Whether the first picture is fetched at once. */
@@ -22,7 +22,7 @@ const SIZES = `(min-width: 1100px) 424px, (min-width: 768px) 46vw, ${PHONE_WIDE}
 /** The largest number of dots. */
 const DOTS = 5;
 
-/** The position of the visible picture; with many pictures a dot stands for several. */
+/** The dots show the position of the visible picture. With many pictures, a dot stands for several. */
 const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => {
   const dots = Math.min(count, DOTS);
   const active = Math.round((index * (dots - 1)) / (count - 1));
@@ -36,8 +36,8 @@ const Dots = ({ count, index }: { readonly count: number; readonly index: number
 };
 
 /**
- * The pictures of a card, one at a time. They are visual only: the Images button serves everybody. Further pictures are
- * fetched when a finger or a mouse arrives.
+ * Shows one picture of a card at a time. The pictures are visual only: keyboard and screen readers use the Images
+ * button. Further pictures are fetched when a finger or a mouse is over the card.
  */
 export const CardPictures = ({ listing, to, state, isFirst }: CardPicturesProps) => {
   const { images, propertyType } = listing;

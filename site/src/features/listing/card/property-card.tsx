@@ -17,9 +17,9 @@ interface PropertyCardProps {
   readonly listing: CardListing;
   /** The address of the list, for the back link of the listing's page. */
   readonly from?: string;
-  /** The heading level of its line. */
+  /** The heading level of the card's title. */
   readonly heading?: 'h2' | 'h3';
-  /** Whether it is the page's first card: its picture is fetched at once. */
+  /** Whether this is the first card of the page: its picture is then fetched at once. */
   readonly isFirst?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Chips = ({ listing }: Pick<PropertyCardProps, 'listing'>) => {
   );
 };
 
-/** A listing in a list. The whole card links to its page; its buttons stay buttons. */
+/** A listing in a list. The whole card links to the listing's page, and its buttons work as buttons. */
 export const PropertyCard = (props: PropertyCardProps) => {
   const { area, listing, from, heading: Heading = 'h2', isFirst = false } = props;
   const line = spokenLine(listing);

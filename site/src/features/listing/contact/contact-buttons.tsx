@@ -8,11 +8,11 @@ interface ContactButtonsProps {
   readonly property: Listing | ListingCard;
   readonly className: string | undefined;
   readonly size?: 'normal' | 'small';
-  /** Whether it sticks to the bottom of a phone's screen; floating buttons then make room. */
+  /** Whether the buttons stick to the bottom of a phone's screen; floating buttons then move away. */
   readonly isBar?: boolean;
 }
 
-/** Links to ask about a listing, with a prepared message. */
+/** Links to contact the brokerage about a listing, with a prepared message. */
 export const ContactButtons = ({
   area,
   property,

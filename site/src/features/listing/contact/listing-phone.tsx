@@ -8,7 +8,7 @@ interface ListingPhoneProps {
   readonly className?: string | undefined;
 }
 
-/** The phone as text: on paper, and where a desk has no phone to call from. */
+/** The phone number as text: for print, and for desktops that cannot call. */
 export const ListingPhone = ({ property, className }: ListingPhoneProps) => {
   const phone = usePhone(property);
   return phone ? <p className={cx('figures', className)}>Call {phoneText(phone)}</p> : null;

@@ -4,13 +4,13 @@ import type { Area, Listing, ListingCard } from '../../../domain';
 import { contactLinks } from '../../../components/contact-links';
 import type { ContactLinks } from '../../../components/contact-links';
 
-/** The phone for a listing: its own, or the brokerage's; undefined where neither is known. */
+/** Returns the phone for a listing: its own, or the brokerage's; undefined if there is none. */
 export function usePhone({ phoneOfContactPerson }: Listing | ListingCard): string | undefined {
   const { facts } = useSite();
   return phoneOfContactPerson ?? facts?.fallbackPhone;
 }
 
-/** The contact links of a listing; null where no phone is known. */
+/** Returns the contact links of a listing; null if there is no phone. */
 export function useContact(area: Area, listing: Listing | ListingCard): ContactLinks | null {
   const { siteUrl } = useSite();
   const phone = usePhone(listing);

@@ -7,7 +7,10 @@ import type { DetailModel } from './detail-model';
 
 /** The props of a listing's page. */
 export interface DetailData extends DetailModel {
-  /** Title and description for search engines: computed on the server, because their code is larger than the page's. */
+  /**
+   * Title and description for search engines. They are computed on the server, because their code is larger than the
+   * page's.
+   */
   readonly called: { readonly title: string; readonly description: string };
   readonly similar: readonly CardListing[];
 }

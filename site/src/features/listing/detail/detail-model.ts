@@ -4,22 +4,25 @@ import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { placeOf, priceInWords, priceOf } from '../../../domain';
 
-/** The price in words; null where it is unknown. Computed on the server, because its code is larger than the page's. */
+/** The price in words; null without a price. Computed on the server, because its code is larger than the page's. */
 function priceWords(property: Listing): string | null {
   const price = priceOf(property);
   return price === null ? null : `${priceInWords(price)} Rupees`;
 }
 
-/** The link to a listing's place on a map. */
+/** The link to a listing's position on a map. */
 const mapLink = (property: Listing): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeOf(property))}`;
 
-/** A listing with its derived texts: computed on the server, because the catalogue's code is larger than the page's. */
+/**
+ * A listing with its derived texts. They are computed on the server, because the catalogue's code is larger than the
+ * page's.
+ */
 export interface DetailModel {
   readonly property: Listing;
-  /** The price in words; null where it is unknown. */
+  /** The price in words; null without a price. */
   readonly words: string | null;
-  /** Where maps find it. */
+  /** The link to the listing's position on a map. */
   readonly map: string;
   readonly facts: readonly FactGroup[];
 }

@@ -11,7 +11,7 @@ const show = (more: Partial<Listing> = {}, from?: string) =>
 
 beforeAll(async () => {
   process.env.GATSBY_CMS_URL = 'https://cms.example.com';
-  // The CMS never answers: the published page stays.
+  // The CMS never responds, so the published page stays.
   fakeRequests([]);
   completeBrowser();
   siteFacts();

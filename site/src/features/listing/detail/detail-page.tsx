@@ -23,14 +23,14 @@ import { useHydrated } from '../../../components/use-hydrated';
 interface BackLinkProps {
   readonly area: Area;
   readonly property: Listing;
-  /** The address of the list that the visitor came from, if any. */
+  /** The address of the list from which the visitor came, if any. */
   readonly from: string | undefined;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The link back to the list, with its search where the visitor came from it. */
+/** The link back to the list. It includes the search if the visitor came from one. */
 const BackLink = ({ area, property, from }: BackLinkProps) => {
   const isInBrowser = useHydrated();
   const { key } = listOfListing(property);
@@ -53,7 +53,7 @@ interface SimilarProps {
   readonly listings: readonly CardListing[];
 }
 
-/** Similar listings; nothing where there are none. */
+/** The similar listings; empty if there are none. */
 const Similar = ({ area, listings }: SimilarProps) =>
   listings.length > 0 && (
     <section className={styles.similar}>
@@ -73,7 +73,7 @@ interface FloatingContactProps {
   readonly property: Listing;
 }
 
-/** The floating group of a listing's page calls the listing's number, and writes about it. */
+/** The floating contact links of a listing's page. They use the listing's phone and a message about the listing. */
 const FloatingContact = ({ area, property }: FloatingContactProps) => {
   const links = useContact(area, property);
   return links && <ContactGroup links={links} isOwn />;
@@ -83,14 +83,14 @@ interface DetailPageProps {
   readonly area: Area;
   readonly published: DetailModel;
   readonly similar: readonly CardListing[];
-  /** The address of the list that the visitor came from, if any. */
+  /** The address of the list from which the visitor came, if any. */
   readonly from: string | undefined;
 }
 
-/** A listing's page: as it was published, or as the CMS has it now where that differs. */
+/** A listing's page. It shows the published data, or the CMS's current data if they differ. */
 export const DetailPage = ({ area, published, similar, from }: DetailPageProps) => {
   const kind = kindOf(published.property);
-  const { now, isWaiting, look, show } = useCurrentListing(area, kind, published);
+  const { now, isWaiting, refresh, show } = useCurrentListing(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, words, facts, map } = now;
@@ -98,10 +98,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
     navigate(listPath(area, listOfListing(property).key));
   };
   return (
-    <article
-      className={cx('page page-listings', styles.page, isWaiting && styles.waiting)}
-      aria-busy={isWaiting}
-    >
+    <article className={cx('page', styles.page, isWaiting && styles.waiting)} aria-busy={isWaiting}>
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
         <h1 className="page-title figures">{titleOf(property)}</h1>
@@ -116,7 +113,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
           area={area}
           listing={property}
           onDeleted={toList}
-          onEdited={look}
+          onEdited={refresh}
           onPictured={show}
         />
       </header>

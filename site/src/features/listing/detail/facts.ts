@@ -4,7 +4,7 @@ import type { FieldName, KindField, Listing, Section, Size } from '../../../doma
 export interface Fact {
   readonly name: FieldName;
   readonly label: string;
-  /** A text, or an area, which can be shown in another unit. */
+  /** A text, or an area, which the page can show in another unit. */
   readonly value: string | Size;
 }
 
@@ -14,7 +14,7 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
 }
 
-/** Fields that are shown elsewhere on the page, or not to visitors. */
+/** Fields that appear elsewhere on the page, or that visitors do not see. */
 const ELSEWHERE: ReadonlySet<FieldName> = new Set<FieldName>([
   ...(['description', 'amenities', 'videoPath', 'phoneOfContactPerson'] as const),
   ...(['possession', 'reraNumber', 'propresiStatus', 'propcomStatus'] as const),
@@ -30,7 +30,7 @@ function factValue(property: Listing, field: KindField): Fact['value'] | null {
     : null;
 }
 
-/** The known facts of a listing in the catalogue's groups, without empty groups. */
+/** Returns the filled-in facts of a listing in the catalogue's groups, without empty groups. */
 export function factGroups(property: Listing): readonly FactGroup[] {
   const fields = KIND_FIELDS[kindOf(property)].filter(
     ({ name, type }) => type !== 'unit' && !ELSEWHERE.has(name),

@@ -11,7 +11,7 @@ import { useStaffGallery } from '../media/use-staff-gallery';
 import { Placeholder } from '../placeholder/placeholder';
 import * as styles from './gallery.module.css';
 
-/** One large picture and four small ones. */
+/** The number of pictures in the mosaic: one large picture and four small ones. */
 const MOSAIC = 5;
 
 const sizesOf = (index: number): string =>
@@ -22,7 +22,7 @@ interface GalleryProps {
   readonly property: Listing;
 }
 
-/** The pictures of a listing: a strip on a phone, a mosaic on a wide screen; each opens the viewer. */
+/** The pictures of a listing: a strip on a phone, a mosaic on a wide screen. A press on one opens the viewer. */
 export const Gallery = ({ area, property }: GalleryProps) => {
   const { images, propertyType, videoPath } = property;
   const ref = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ interface NotAvailableProps {
   readonly kind: Kind;
 }
 
-/** The notice in place of a listing that does not exist, or no longer. */
+/** The notice in place of a listing that does not exist, or no longer exists. */
 export const NotAvailable = ({ area, kind }: NotAvailableProps) => {
   const list = LIST_KEYS.find((key) => LISTS[key].kind === kind) ?? LIST_KEYS[0];
   return (

@@ -10,7 +10,7 @@ import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import { PHONE_WIDE, Picture } from '../../../components/picture/picture';
 import { titleOf } from '../../../domain';
 
-/** The player loads when it is wanted. */
+/** Loads the player when the visitor starts the video. */
 const loadPlayer = () => import('../../../components/video/video-player');
 
 const Playing = ({ path, title }: { readonly path: string; readonly title: string }) => {
@@ -19,7 +19,7 @@ const Playing = ({ path, title }: { readonly path: string; readonly title: strin
   return <LazyFallback failure={failure} onRetry={retry} />;
 };
 
-/** A listing's video. Nothing of it is fetched before the visitor starts it in its place. */
+/** A listing's video. It fetches nothing from the video's host before the visitor starts the video. */
 export const VideoSection = ({ property }: { readonly property: Listing }) => {
   const { videoPath, images } = property;
   const [isAsked, setAsked] = useState(false);
@@ -107,7 +107,7 @@ interface FactsSectionProps {
   readonly unit: AreaUnit | null;
 }
 
-/** The facts of a listing in groups, without those that have a place of their own. */
+/** The facts of a listing in groups, without facts that appear elsewhere on the page. */
 export const FactsSection = ({ groups, unit }: FactsSectionProps) =>
   groups.map(({ section, title, facts }) => (
     <section key={section} className={styles.section}>

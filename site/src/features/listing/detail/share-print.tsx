@@ -11,7 +11,7 @@ const SAID: Readonly<Record<Shared, string>> = {
 };
 
 interface SharePrintProps {
-  /** The beginning of a shared message. */
+  /** The first text of a shared message. */
   readonly title: string;
 }
 

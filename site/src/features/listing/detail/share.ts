@@ -1,4 +1,4 @@
-/** The result: shared by the device, copied to the clipboard, or neither. */
+/** The result: the device shared the page, the link was copied to the clipboard, or neither. */
 export type Shared = 'shared' | 'copied' | 'nothing';
 
 interface Message {
@@ -13,13 +13,13 @@ async function copy(url: string): Promise<Shared> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Without permission, or on a page without TLS, there is no clipboard.
+    // Without permission, or on a page without TLS, the clipboard is not available.
     if (isRefusal(error) || error instanceof TypeError) return 'nothing';
     throw error;
   }
 }
 
-/** Shares a page by the device's own dialog, or copies its link. */
+/** Shares a page with the device's own dialog, or copies its link. */
 export async function share(message: Message): Promise<Shared> {
   if (!('share' in navigator)) return copy(message.url);
   try {

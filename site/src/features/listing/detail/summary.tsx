@@ -24,14 +24,14 @@ import { cx } from '../../../styles/cx';
 import { ListingPhone } from '../contact/listing-phone';
 
 interface UnitSwitchProps {
-  /** Null is as stored. */
+  /** The chosen unit of areas; null for the stored one. */
   readonly unit: AreaUnit | null;
   readonly onChange: (unit: AreaUnit | null) => void;
 }
 
 const UNITS = Object.keys(AREA_UNITS) as AreaUnit[];
 
-/** Chooses the unit of the page's areas. */
+/** The control that chooses the unit of the page's areas. */
 const UnitSwitch = ({ unit, onChange }: UnitSwitchProps) => {
   const id = useId();
   return (
@@ -59,19 +59,19 @@ interface PrintAddressProps {
   readonly property: Listing;
 }
 
-/** In print: the page's address. */
+/** The page's address, in print only. */
 const PrintAddress = ({ area, property }: PrintAddressProps) => (
   <p className={cx('print-only', styles.address)}>
     {useSite().siteUrl + detailPath(area, kindOf(property), property._id)}
   </p>
 );
 
-/** The date of possession. Static HTML has the date; the browser replaces a past one by `Immediate`. */
+/** The date of possession. Static HTML contains the date. The browser shows `Immediate` for a past date. */
 const Possession = ({ iso }: { readonly iso: string }) => {
   const isInBrowser = useHydrated();
   const [now] = useState(() => new Date());
   const text = isInBrowser ? possessionText(iso, now) : dayText(iso);
-  // A new element for a new text: its replacement is no layout shift.
+  // A new element for a new text, because the replacement of an element does not count as a layout shift.
   return (
     <time key={text} className={styles.possession} dateTime={iso}>
       {text}
@@ -79,7 +79,7 @@ const Possession = ({ iso }: { readonly iso: string }) => {
   );
 };
 
-/** The brokerage's own RERA numbers; nothing where there are none. */
+/** The brokerage's own RERA numbers; empty if there are none. */
 const OwnRegistrations = () => {
   const numbers = useSite().facts?.reraNumbers ?? [];
   return (
@@ -116,7 +116,7 @@ const Line = ({ label, children }: LineProps) => (
   </div>
 );
 
-/** What a buyer asks first: rooms, size, floor, facing; only what is known. */
+/** The most important facts for a buyer: rooms, size, floor, facing. Empty ones are omitted. */
 const KeyFacts = ({ property, unit }: Pick<SummaryProps, 'property' | 'unit'>) => {
   const isHome = kindOf(property) === 'propresi';
   const { bedroom, bathroom, floorNo, totalFloors, facing } = property;
@@ -153,7 +153,7 @@ const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit'
   );
 };
 
-/** The summary: price, size, possession, contact. It stays visible on a wide screen. */
+/** The summary: price, size, possession, contact. On a wide screen it stays visible during scrolling. */
 export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (

@@ -7,13 +7,13 @@ import { useViewer } from '../use-viewer';
 import type { DetailModel } from './detail-model';
 
 interface CurrentListing {
-  /** Null where the listing no longer exists. */
+  /** Null if the listing no longer exists. */
   readonly now: DetailModel | null;
-  /** Whether the viewer sees unpublished data and the CMS has not answered yet. */
+  /** Whether the viewer may see unpublished data and the CMS has not responded yet. */
   readonly isWaiting: boolean;
-  /** Fetches it again, after an edit. */
-  readonly look: () => void;
-  /** Shows the result of a write of this page. */
+  /** Fetches the listing again, after an edit. */
+  readonly refresh: () => void;
+  /** Shows the result of a write that this page made. */
   readonly show: (property: Listing) => void;
 }
 
@@ -21,8 +21,8 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
   [updatedAt, ...images.map(({ path }) => path)].join(' ');
 
 /**
- * The published listing, replaced by the CMS's version where that differs; null where the CMS has none. An error of the
- * CMS changes nothing.
+ * Returns the published listing, and the CMS's version once it is fetched and differs; null if the CMS does not have
+ * the listing. After an error of the CMS, the shown listing stays.
  */
 export function useCurrentListing(area: Area, kind: Kind, published: DetailModel): CurrentListing {
   const { viewer, seesUnpublished } = useViewer(area);
@@ -32,30 +32,30 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
   const [edits, setEdits] = useState(0);
 
   useEffect(() => {
-    const ender = new AbortController();
+    const controller = new AbortController();
     const renew = async () => {
       await pageLoaded();
-      const found = await findListing(area, kind, property._id, ender.signal);
+      const found = await findListing(area, kind, property._id, controller.signal);
       if (found && versionOf(found) === versionOf(property)) return;
       const next = found && (await import('./detail-model')).toDetailModel(found);
-      if (!ender.signal.aborted) setNow(next);
+      if (!controller.signal.aborted) setNow(next);
     };
     renew()
       .catch((error: unknown) => {
-        if (!ender.signal.aborted && !(error instanceof ApiError)) throw error;
+        if (!controller.signal.aborted && !(error instanceof ApiError)) throw error;
       })
       .finally(() => {
-        if (!ender.signal.aborted) setAnsweredTo(viewer);
+        if (!controller.signal.aborted) setAnsweredTo(viewer);
       });
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [area, kind, property, viewer, edits]);
 
   return {
     now,
     isWaiting: seesUnpublished && answeredTo !== viewer,
-    look: () => {
+    refresh: () => {
       setEdits(edits + 1);
     },
     show: (next) => {

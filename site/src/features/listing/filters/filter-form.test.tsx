@@ -97,8 +97,8 @@ describe('FilterForm', () => {
     type('Minimum Demand', '2 Cr');
     type('Maximum Demand', '90 lac');
     press('Search');
-    const told = 'Maximum Demand must be at least Minimum Demand';
-    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    const message = 'Maximum Demand must be at least Minimum Demand';
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(onSearch).not.toHaveBeenCalled();
   });
 

@@ -32,7 +32,7 @@ const Amount = ({ filter: { key, label, field } }: { readonly filter: SearchFilt
     <AmountField name={key} label={label} unit={field?.type === 'length' ? 'ft.' : 'sq. ft.'} />
   );
 
-/** The input of a filter, by its comparison and its field's type. */
+/** The input of a filter. Its type depends on the comparison and on the type of the filter's field. */
 const FilterField = ({ filter, area, list, masters }: FilterFieldProps) => {
   const { key, label, by, field } = filter;
   if (by === 'min' || by === 'max') return <Amount filter={filter} />;
@@ -57,14 +57,14 @@ interface FilterFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form is longer than a screen: the first field with an error gets the focus and scrolls into view. */
+/** Focuses the first field with an error and scrolls it into view, because the form is longer than a screen. */
 function focusFirst(errors: FieldErrors): void {
   const [name] = Object.keys(errors);
   const [field] = name === undefined ? [] : document.getElementsByName(name);
   if (field) focusField(field);
 }
 
-/** The search form of a list, with all filters that the user may use. */
+/** The search form of a list, with all filters that the user has the right to use. */
 export const FilterForm = (props: FilterFormProps) => {
   const { area, list, search, masters, onSearch, onCancel } = props;
   const can = useCan();

@@ -1,17 +1,17 @@
 import { LIST_FILTERS, normalizeAmount, normalizeMoney } from '../../../domain';
 import type { Action, FieldErrors, ListKey, Search, SearchFilter } from '../../../domain';
 
-/** The values of a filter form: a text for each filter, or a list of texts where several can be chosen. */
+/** The values of a filter form: a text for each filter, or a list of texts if several options can be chosen. */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The filters of a list for a user with these rights; most filters need none. */
+/** Returns the filters of a list for a user with these rights. Most filters need no right. */
 export const filtersFor = (
   list: ListKey,
   mayUse: (guard: Action) => boolean,
 ): readonly SearchFilter[] =>
   LIST_FILTERS[list].filter(({ guard }) => guard === undefined || mayUse(guard));
 
-/** The form's values of a search; filters that are off are empty. */
+/** Converts a search to form values; inactive filters are empty. */
 export const valuesOf = (
   filters: readonly SearchFilter[],
   { filters: chosen }: Search,
@@ -23,7 +23,7 @@ export const valuesOf = (
     }),
   );
 
-/** The values in the format of the API. */
+/** Converts the values to the format of the API. */
 export const askedOf = (filters: readonly SearchFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     filters.map(({ key, by, field }) => {
@@ -34,13 +34,13 @@ export const askedOf = (filters: readonly SearchFilter[], values: FilterValues):
     }),
   );
 
-/** The typed prices of the form. */
+/** Returns the prices typed into the form. */
 export const pricesOf = (filters: readonly SearchFilter[], values: FilterValues) =>
   filters
     .filter(({ field }) => field?.type === 'money')
     .map(({ key, label }) => ({ label, typed: String(values[key] ?? '') }));
 
-/** An error for each maximum below its minimum: the search would find nothing. */
+/** Returns an error for each maximum below its minimum, because such a search would find nothing. */
 export const rangeErrors = (
   filters: readonly SearchFilter[],
   { filters: chosen }: Search,
@@ -53,7 +53,7 @@ export const rangeErrors = (
     }),
   );
 
-/** The rows of the form: a minimum and a maximum of one field share a row. */
+/** Returns the rows of the form. A minimum and a maximum of the same field share a row. */
 export function rowsOf(filters: readonly SearchFilter[]): readonly (readonly SearchFilter[])[] {
   const rows = new Map<string, SearchFilter[]>();
   for (const filter of filters) {

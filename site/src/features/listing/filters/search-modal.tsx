@@ -13,14 +13,14 @@ import { parseListQuery } from '../parse-list-query';
 interface FilterPanelProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** The query of the address, with the current search. */
+  /** The query of the current address, with the current search. */
   readonly query: string;
-  /** @param query for the address of the new search; empty without filters */
+  /** @param query the query for the address of the new search; empty without filters */
   readonly onSearch: (query: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The content of the search dialog. It loads, with the master lists, when the dialog first opens. */
+/** The content of the search dialog. It and the master lists load when the dialog first opens. */
 const FilterPanel = ({ area, list, query, onSearch, onCancel }: FilterPanelProps) => {
   const { kind } = LISTS[list];
   const can = useCan();

@@ -1,13 +1,13 @@
 import { KIND_FACTS } from '../../../domain';
 import type { Area, Kind, ListingCard } from '../../../domain';
 
-/** The form's purpose: an edit and a duplicate begin with the listing of that id. */
+/** The purpose of the form. An edit and a duplicate start from the listing with this id. */
 export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
   | { readonly mode: 'create' }
   | { readonly mode: 'edit' | 'duplicate'; readonly id: string }
 );
 
-/** The edit of a listing's price alone, as its card shows it. */
+/** The form that edits only the price of a listing, with the price that its card shows. */
 export interface PriceFormOf {
   readonly area: Area;
   readonly mode: 'price';
@@ -17,7 +17,7 @@ export interface PriceFormOf {
 /** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };
 
-/** @param purpose of the edited listing; empty while it loads */
+/** @param purpose the purpose of the edited listing; empty while the listing loads */
 export function titleOf({ mode, kind }: ListingFormOf, purpose = ''): string {
   const property = `${TITLED[kind]} Property`;
   switch (mode) {
@@ -34,6 +34,6 @@ export function titleOf({ mode, kind }: ListingFormOf, purpose = ''): string {
 export const draftNameOf = (form: ListingFormOf): string =>
   [KIND_FACTS[form.kind].call, form.mode, form.mode === 'create' ? form.area : form.id].join(' ');
 
-/** The error catalogue's name of the action, where it is not the call's own. */
+/** The action's name in the error catalogue, if it differs from the call's name. */
 export const actionOf = ({ mode, kind }: ListingFormOf): string | undefined =>
   mode === 'duplicate' ? `duplicate${KIND_FACTS[kind].call}` : undefined;

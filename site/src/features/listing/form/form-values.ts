@@ -22,10 +22,13 @@ import type {
   Section,
 } from '../../../domain';
 
-/** The box of a new listing's form: whether it is inactive while it has no images. */
+/** The name of the checkbox in the form of a new listing: whether the listing stays inactive while it has no images. */
 export const WITHOUT_IMAGES = 'inactiveWithoutImages';
 
-/** The values of a listing form: a text for each field, a list of texts where several can be chosen, the state of a box. */
+/**
+ * The values of a listing form: a text for each field, a list of texts if several options can be chosen, a boolean for
+ * a checkbox.
+ */
 export type ListingFormValues = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 type Known = FieldValue | null | undefined;
@@ -36,7 +39,7 @@ function typed({ type }: KindField, value: Known): string | readonly string[] {
   return type === 'date' ? dayText(value.toString()) : value.toString();
 }
 
-/** The form's values of a listing; unknown ones are empty. */
+/** Converts a listing to form values; fields without a value are empty. */
 export const valuesOf = (
   kind: Kind,
   listing: Readonly<Partial<Record<FieldName, Known>>>,
@@ -45,20 +48,20 @@ export const valuesOf = (
     KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
-/** The initial values of a new listing: the category of its kind, and active at once. */
+/** The initial values of a new listing: the category of its kind, and the status active. */
 export const emptyValues = (kind: Kind): ListingFormValues => ({
   ...valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) }),
   [WITHOUT_IMAGES]: false,
 });
 
-/** How a typed number becomes the API's, by the field's type. */
+/** Converts a typed number to the format of the API, by the field's type. */
 const NORMALIZED: Partial<Readonly<Record<FieldType, (typed: string) => string>>> = {
   money: normalizeMoney,
   area: normalizeAmount,
   length: normalizeAmount,
 };
 
-/** A field's value in the format of the API. */
+/** Converts a field's value to the format of the API. */
 function plain({ name, type }: KindField, values: ListingFormValues): ListingFormValues[string] {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value;
@@ -69,7 +72,7 @@ function plain({ name, type }: KindField, values: ListingFormValues): ListingFor
 const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
   typeof value === 'string' && Number(normalizeAmount(value)) > 0;
 
-/** The fields to show for these values: those of the purpose, and the unit of each given area. */
+/** The fields to show for these values: the fields of the purpose, and the unit of each filled-in area. */
 export function shownFields(kind: Kind, values: ListingFormValues): readonly KindField[] {
   const purpose = KIND_FACTS[kind].purposes.find((one: Purpose) => one === values.propertyFor);
   return KIND_FIELDS[kind].filter(
@@ -86,7 +89,7 @@ export const bodyOf = (kind: Kind, values: ListingFormValues): ListingFormValues
 export interface FormSection {
   readonly section: Section;
   readonly title: string;
-  /** The fields of a row stand side by side: an area and its unit. */
+  /** The fields in rows: an area and its unit share a row. */
   readonly rows: readonly (readonly KindField[])[];
 }
 
@@ -111,11 +114,11 @@ export function sectionsOf(kind: Kind, values: ListingFormValues): readonly Form
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether the field always has a value: its only option, or another choice. */
+/** Whether the value of the field is fixed: the field is required and has only one option. */
 export const isFixed = ({ required, optionsIn }: KindField, area: Area): boolean =>
   required === true && optionsIn(area).length === 1;
 
-/** A price with its digits grouped; undefined for any other field, and for what is not a number. */
+/** A price with grouped digits; undefined for any other field, and if the value is not a number. */
 export function priceTextOf(kind: Kind, name: string, value: unknown): string | undefined {
   const field = KIND_FIELDS[kind].find((one) => one.name === name);
   if (field?.type !== 'money' || typeof value !== 'string' || value === '') return undefined;
@@ -123,7 +126,9 @@ export function priceTextOf(kind: Kind, name: string, value: unknown): string | 
   return Number.isFinite(rupees) ? numberText(rupees) : undefined;
 }
 
-/** The initial values of a duplicate: names that are no longer in a master list are left out, and it is active at once. */
+/**
+ * The initial values of a duplicate. Names that are no longer in a master list are left out, and the status is active.
+ */
 export const withoutDeleted = (
   values: ListingFormValues,
   masters: MasterOptions,
@@ -137,7 +142,7 @@ export const withoutDeleted = (
   [WITHOUT_IMAGES]: false,
 });
 
-/** The prices of the shown fields that differ from the base, as typed. */
+/** The typed prices of the shown fields that differ from the base. */
 export const changedPrices = (kind: Kind, values: ListingFormValues, base: ListingFormValues) =>
   shownFields(kind, values)
     .filter(({ name, type }) => type === 'money' && values[name] !== base[name])

@@ -11,7 +11,7 @@ import type { MasterOptions } from '../../../requests/masters';
 import { isFixed } from './form-values';
 import { MasterField } from './master-field';
 
-/** More options than these are searched by typing. */
+/** If a field has more options than this, the user finds them by typing. */
 const MOST_AT_ONCE = 8;
 
 interface ListingFieldProps {
@@ -36,7 +36,7 @@ const Choice = ({ field, area, kind }: Omit<ListingFieldProps, 'masters'>) => {
   );
 };
 
-/** The input of a field, by its type in the catalogue. */
+/** The input of a field. Its type depends on the field's type in the catalogue. */
 export function ListingField({ field, area, kind, masters }: ListingFieldProps) {
   const { name, label, type, hint, required: isRequired = false, optionsIn } = field;
   const own = { name, label, isRequired, hint };

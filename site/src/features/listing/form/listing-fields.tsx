@@ -13,14 +13,14 @@ interface JumpListProps {
   readonly sections: readonly { readonly title: string; readonly target: string }[];
 }
 
-/** The section's heading gets the focus: Tab then leads into its fields. */
+/** Focuses the heading of the section, so that Tab moves into its fields. */
 function jump(target: string): void {
   const heading = document.getElementById(target);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
 
-/** The jump list of a long form, always visible. */
+/** The list of links to the sections of a long form. It is always visible. */
 const JumpList = ({ sections }: JumpListProps) => (
   <nav className={styles.jumps} aria-label="Sections">
     <ul className={styles.ways}>
@@ -50,7 +50,7 @@ interface ListingFieldsProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** All fields for the values, in sections, with the jump list. */
+/** All fields for the current values, in sections, with the links to the sections. */
 export function ListingFields(props: ListingFieldsProps) {
   const { values, heading: Heading, ...own } = props;
   const id = useId();

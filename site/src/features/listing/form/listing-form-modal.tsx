@@ -36,6 +36,6 @@ function WholeFormModal({ onClose, ...form }: ListingFormOf & Closable) {
   );
 }
 
-/** The forms of a listing. They share their code, and visitors load a reference to one part less. */
+/** The forms of a listing, in one chunk: they share their code, and visitors load one chunk reference less. */
 export const ListingFormModal = (props: OverlayProps<'listingForm'>) =>
   props.mode === 'price' ? <PriceForm {...props} /> : <WholeFormModal {...props} />;

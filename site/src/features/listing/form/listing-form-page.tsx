@@ -14,10 +14,10 @@ interface ListingFormPageProps {
   readonly kind: Kind;
 }
 
-/** The form navigates by itself after a success. */
+/** Does nothing: the form navigates by itself after a success. */
 const stay = () => undefined;
 
-/** `PropResiCreate`, `PropComCreate`: the form of a new listing as a page. */
+/** The pages `PropResiCreate` and `PropComCreate`: the form of a new listing. */
 export function ListingFormPage({ area, kind }: ListingFormPageProps) {
   const { title, masters, sending, ...state } = useListingForm(
     { mode: 'create', area, kind },

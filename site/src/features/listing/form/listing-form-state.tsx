@@ -8,7 +8,7 @@ type ListingFormStateProps = Pick<
   'failure' | 'retry' | 'isGone'
 >;
 
-/** The placeholder of a form while its data loads, or the reason why it failed. */
+/** The placeholder of a form while its data loads, or the reason for a failed load. */
 export const ListingFormState = ({ failure, retry, isGone }: ListingFormStateProps) => (
   <ModalBody>
     {isGone && <p role="alert">PROPERTY DETAIL NOT AVAILABLE. It has been deleted meanwhile.</p>}

@@ -17,7 +17,7 @@ interface MasterFieldProps {
   readonly options: readonly string[];
 }
 
-/** A name of a master list; a new name can be added from here. */
+/** A field for a name of a master list. The user can also add a new name. */
 export function MasterField({ area, master, options, ...field }: MasterFieldProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [, , { setValue }] = useField<string>(field.name);

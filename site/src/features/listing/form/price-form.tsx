@@ -19,7 +19,7 @@ import { editListing } from '../write-requests';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The price of a listing alone: its demand, or its rent demand. */
+/** The form for only the price of a listing: its demand, or its rent demand. */
 export function PriceForm({
   area,
   listing,

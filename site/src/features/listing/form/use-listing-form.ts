@@ -36,11 +36,11 @@ type Sending = Omit<SendFormProps<ListingFormValues>, 'children' | 'onDirty' | '
 
 interface Begun {
   readonly masters: MasterOptions;
-  /** The listing of an edit or a duplicate; null where it no longer exists. */
+  /** The listing of an edit or a duplicate; null if it no longer exists. */
   readonly listing: Listing | null;
 }
 
-/** After a create: goes to the list of that kind and purpose, with a message that leads to its pictures. */
+/** After a create: opens the list of that kind and purpose, with a message that offers to add pictures. */
 function notifyCreated({ area, kind }: ListingFormOf, property: Listing, waits: boolean): void {
   const record = { folder: kind, area, id: property._id };
   const onDone = () => {
@@ -63,7 +63,7 @@ function notifyCreated({ area, kind }: ListingFormOf, property: Listing, waits: 
   });
 }
 
-/** The data, checks and requests of a listing form. @param onSent called after a success */
+/** Returns the data, checks and requests of a listing form. @param onSent called after a success */
 export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const { area, kind, mode } = form;
   const id = mode === 'create' ? null : form.id;
@@ -98,12 +98,12 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
     const waiting = waits ? { [WITHOUT_IMAGES]: true } : {};
     const property = await sendRecord(values, sending, {
       edited: form.mode === 'edit' ? { _id: form.id } : undefined,
-      // One that waits has another status than what is asked for.
+      // A listing that waits for images gets a status that differs from the requested one.
       valuesOf: (made: Listing) => ({
         ...valuesOf(kind, made),
         ...(waits && { [statusField]: values[statusField] ?? '' }),
       }),
-      bodyOf: (held) => bodyOf(kind, held),
+      bodyOf: (values) => bodyOf(kind, values),
       create: (body, key) => createListing(area, kind, { ...body, ...waiting }, key),
       edit: (of, changed) => editListing(area, kind, of, changed),
     });

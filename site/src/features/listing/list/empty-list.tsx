@@ -7,11 +7,11 @@ import * as styles from './list.module.css';
 interface EmptyListProps {
   readonly area: Area;
   readonly list: ListKey;
-  /** Whether a search has no results. */
+  /** Whether the list is empty because a search has no results. */
   readonly isSearch: boolean;
 }
 
-/** An empty list, with links to others. */
+/** The text of an empty list, with links to other lists. */
 export const EmptyList = ({ area, list, isSearch }: EmptyListProps) => (
   <div className={styles.empty}>
     <Icon of="SearchX" size={48} />

@@ -3,7 +3,7 @@ import type { Area, ListKey, ListState } from '../../../domain';
 import { toCard } from '../card/card-listing';
 import type { ListData } from './list-data';
 
-/** Fetches one page of a search for a list. @param limit listings per page @throws ApiError */
+/** Fetches one page of a search for a list. @param limit the number of listings per page @throws ApiError */
 export async function fetchListPage(
   area: Area,
   list: ListKey,

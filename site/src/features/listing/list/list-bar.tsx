@@ -10,10 +10,10 @@ import { useLoaded } from '../../../requests/use-loaded';
 import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import type { SearchModalProps } from '../filters/search-modal';
 
-/** Forms and their validation load with the first search, not with the list. */
+/** Loads the form and its validation with the first search, not with the list. */
 const loadSearch = () => import('../filters/search-modal');
 
-/** The search dialog, loaded when it is first opened. */
+/** The search dialog. It loads when it first opens. */
 const LazySearch = (props: SearchModalProps) => {
   const { value, failure, retry } = useLoaded(loadSearch);
   return value ? (
@@ -33,7 +33,7 @@ interface ListBarProps {
 const sortingLabel = (sorting: Sorting): string =>
   sorting === 'none' ? 'None (newest first)' : sorting;
 
-/** The search and the order of a list, always visible. */
+/** The search and the order of a list. They are always visible. */
 export const ListBar = ({ area, list, query, active }: ListBarProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export const ListBar = ({ area, list, query, active }: ListBarProps) => {
   const search = (next: string) => {
     setOpen(false);
     if (next === query) return;
-    // It has loaded with the dialog.
+    // The module is already loaded with the dialog.
     void import('../../../browser/back-guard').then(({ navigatePastGuard }) => {
       navigatePastGuard(withQuery(listPath(area, list), next));
     });

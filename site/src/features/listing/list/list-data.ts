@@ -5,16 +5,16 @@ export interface ListData {
   readonly lists: readonly CardListing[];
   /** The number of listings on all pages. */
   readonly count: number;
-  /** How many a page has. */
+  /** The number of listings per page. */
   readonly limit: number;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 
-/** An active filter, or an ignored one, as its chip shows it. */
+/** The text of a chip: an active filter, or an ignored one. */
 export interface ActiveFilter {
   readonly label: string;
   readonly value: string;
-  /** The query of the same search without it. */
+  /** The query of the same search without this filter. */
   readonly without: string;
 }

@@ -9,15 +9,15 @@ interface ListGridProps {
   readonly lists: readonly CardListing[];
   /** The list's own address, for the back link of a listing's page. */
   readonly address: string;
-  /** Whether these cards are of an earlier search. */
+  /** Whether these cards belong to an earlier search. */
   readonly isWaiting: boolean;
   readonly isLoading: boolean;
 }
 
-/** React 18 has no property for it; some readers of pages know the second alone. */
+/** React 18 has no `inert` property. Some screen readers support only `aria-hidden`. */
 const INERT = { inert: '', 'aria-hidden': true };
 
-/** The cards. Those of an earlier search stay, dimmed and inert, until the new ones replace them all at once. */
+/** The cards. Cards of an earlier search stay, dimmed and inert, until the new ones replace all of them at once. */
 export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
   <div className={styles.field}>
     <ul

@@ -11,7 +11,7 @@ import { ListPage } from './list-page';
 const own: ListData = { lists: [toCard(flat())], count: 21, limit: 10, page: 2 };
 const path = '/dwk/propresi/PropResiSaleSearchList';
 
-/** The searches without an answer yet. */
+/** The searches without a response yet. */
 let asked: PendingRequest[] = [];
 
 const page = (search: string) => <ListPage area="dwk" list="RS" own={own} search={search} />;

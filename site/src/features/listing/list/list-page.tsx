@@ -24,7 +24,8 @@ import { IconButton } from '../../../components/icon-button/icon-button';
 const FAR_DOWN = 11_000;
 
 /**
- * Scrolls to the end of a list. It stands in the list: a floating button would cover the buttons of the first cards.
+ * A button that scrolls to the end of a list. It is inside the list: a floating button would cover the buttons of the
+ * first cards.
  */
 const ScrollDown = () => (
   <IconButton
@@ -40,11 +41,11 @@ const ScrollDown = () => (
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 interface ListSkeletonProps {
-  /** Whether everything above the cards is known: their position depends on it. */
+  /** Whether the content above the cards is complete: the position of the cards depends on it. */
   readonly isPlaced: boolean;
 }
 
-/** The skeleton of the first cards; a loading message appears after a moment. */
+/** The skeleton of the first cards. A loading message appears after a moment. */
 const ListSkeleton = ({ isPlaced }: ListSkeletonProps) => (
   <div className={styles.field} aria-hidden>
     <ul className={styles.grid}>
@@ -54,7 +55,7 @@ const ListSkeleton = ({ isPlaced }: ListSkeletonProps) => (
   </div>
 );
 
-/** The same array at each rendering. */
+/** A constant, so that each rendering uses the same array. */
 const NO_CARDS: ListData['lists'] = [];
 
 interface ListProps {
@@ -69,13 +70,13 @@ interface ListPageProps extends ListProps {
   readonly search: string;
 }
 
-/** The shown range: `11–20 of 57`. */
+/** The text of the shown range: `11–20 of 57`. */
 function rangeText({ lists, count, limit, page }: ListData): string {
   const from = (page - 1) * limit + 1;
   return `${numberText(from)}–${numberText(from + lists.length - 1)} of ${numberText(count)}`;
 }
 
-/** A new key when the chips are known: a replaced element is no layout shift. */
+/** Returns a new key once the chips are complete, because a replaced element does not count as a layout shift. */
 const keyOf = ({ isRead }: ListView): string => (isRead ? 'read' : 'unread');
 
 interface SummaryProps {
@@ -135,31 +136,31 @@ const WithoutCards = ({ view, onRetry, ...list }: WithoutCardsProps) => {
   return <EmptyList {...list} isSearch={phase === 'found'} />;
 };
 
-/** The status for screen readers: a running search, its result, ignored filters. */
+/** The status for screen readers: a running search, its result, and ignored filters. */
 function statusText({ phase, data, leftOut }: ListView, heading: string): string {
   if (phase === 'asking' && !data) return 'Loading...';
   const note = leftOut ? `${leftOut.label} ${leftOut.value}. ` : '';
   return phase === 'found' ? note + heading : note;
 }
 
-/** A list: its published page, or the search of the address in the browser. */
+/** A list. It shows the published page, or runs the search of the address in the browser. */
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const isInBrowser = useHydrated();
   const query = isInBrowser ? search.replace(/^\?/, '') : '';
-  const { view, retry, look, show } = useList(area, list, query, own);
+  const { view, retry, refresh, show } = useList(area, list, query, own);
   const { data, phase, failure } = view;
   const path = listPath(area, list);
   const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
   const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
   const [last, setLast] = useState<ListData | null>(null);
   if (isInBrowser && data && data !== last) setLast(data);
-  // While a search runs, or where it fails, the cards before it stay, dimmed.
+  // While a search runs, and after it fails, the earlier cards stay, dimmed.
   const shown = data ?? last;
   const hasCards = shown !== null && shown.lists.length > 0;
   const isKept = hasCards && data === null;
 
   return (
-    <div className={cx('page page-listings', styles.page, !isInBrowser && styles.stored)}>
+    <div className={cx('page', styles.page, !isInBrowser && styles.stored)}>
       <h1 className="page-title figures">{heading}</h1>
       <p className="visually-hidden" role="status">
         {statusText(view, heading)}
@@ -170,7 +171,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         list={list}
         isFirstPage={query === '' && data?.page === 1}
         cards={data?.lists ?? NO_CARDS}
-        onStale={look}
+        onStale={refresh}
         onCards={show}
       />
       <Summary path={path} view={view} />

@@ -1,14 +1,14 @@
 import type { FailureMessage } from '../../../requests/failure-message';
 import type { ActiveFilter, ListData } from './list-data';
 
-/** The result of the last requested address. */
+/** The results for the last requested address. */
 export interface Answers {
-  /** The query of this result; null before the first. */
+  /** The query of these results; null before the first result. */
   readonly query: string | null;
   readonly active: readonly ActiveFilter[];
-  /** The filter of the query that is ignored. */
+  /** The ignored filters of the query. */
   readonly leftOut: ActiveFilter | null;
-  /** `own`: the address asks for the published page. */
+  /** `own` means that the address names the published page. */
   readonly found: ListData | 'own' | null;
   readonly failure: FailureMessage | null;
 }
@@ -33,7 +33,7 @@ export const NO_ANSWERS: Answers = {
   failure: null,
 };
 
-/** The previous state is kept only if the query is the same. */
+/** Returns the next state. The previous state is kept only if the query is the same. */
 export function answered(before: Answers, answer: Answer): Answers {
   const { query } = answer;
   const answers = before.query === query ? before : { ...NO_ANSWERS, query };
@@ -55,11 +55,13 @@ export interface ListView extends Pick<Answers, 'active' | 'leftOut' | 'failure'
   readonly phase: 'own' | 'asking' | 'found' | 'failed';
   /** Whether the address's query has been parsed. */
   readonly isRead: boolean;
-  /** The result for the current address only; null while it is unknown. */
+  /** The result for the current address only; null until it is loaded. */
   readonly data: ListData | null;
 }
 
-/** The published page, or the CMS's current version of it. Where the CMS fails, the published page stays. */
+/**
+ * The view of the published page, or of the CMS's current version of it. If the CMS fails, the published page stays.
+ */
 function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: boolean): ListView {
   const renewed = query === '' && found && found !== 'own' && found.page === own.page;
   const data = renewed ? found : own;
@@ -70,9 +72,9 @@ function ownView({ query, found, failure }: Answers, own: ListData, mustBeNow: b
 }
 
 /**
- * @param query of the address: the answer to another query is never shown
+ * @param query the query of the address; the result of another query is never shown
  * @param own the published page
- * @param mustBeNow whether to wait for the CMS's version, as for staff, who see unpublished listings
+ * @param mustBeNow whether to wait for the CMS's version; true for staff, who see unpublished listings
  */
 export function viewOf(
   answers: Answers,

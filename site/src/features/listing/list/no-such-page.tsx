@@ -7,7 +7,7 @@ interface NoSuchPageProps {
   readonly list: ListKey;
 }
 
-/** The notice in place of a page that the list does not have. */
+/** The notice for a page that the list does not have. */
 export const NoSuchPage = ({ area, list }: NoSuchPageProps) => (
   <Notice title="NO PROPERTY AVAILABLE" to={listPath(area, list)} action={`View ${listName(list)}`}>
     The list has no such page any more. Begin at its first one.

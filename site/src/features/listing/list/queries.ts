@@ -9,23 +9,23 @@ function edited(query: string, key: string, value: string | null): string {
   return params.toString();
 }
 
-/** The query of another page of the same search. */
+/** Returns the query of another page of the same search. */
 export const withPage = (query: string, page: number): string =>
   edited(query, 'page', page > 1 ? String(page) : null);
 
-/** The query of the same search in another order, from its first page. */
+/** Returns the query of the same search in another order, from its first page. */
 export const withSorting = (query: string, sorting: Sorting): string =>
   edited(query, 'sorting', sorting === 'none' ? null : sorting);
 
-/** The sorting of a query; unknown ones are `none`. */
+/** Returns the sorting of a query; `none` for an invalid one. */
 export const sortingOf = (query: string): string =>
   new URLSearchParams(query).get('sorting') ?? 'none';
 
-/** An address with a query; the plain path without one. */
+/** Adds a query to a path; returns the plain path without one. */
 export const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}?${query}`;
 
-/** The address of a page of the search; of the published list without a query. */
+/** Returns the address of a page of the search; without a query, of the published list. */
 export const pageAddress = (area: Area, list: ListKey, query: string, page: number): string =>
   query === ''
     ? listPath(area, list, page)

@@ -13,12 +13,12 @@ import { fetchListPage } from './fetch-list-page';
 import type { ActiveFilter, ListData } from './list-data';
 
 /**
- * The parsed query of an address, with its answer. This module, and the model's validation, load with the first search.
+ * The parsed query of an address, with its result. This module and the model's validation load with the first search.
  */
 export interface SearchRun {
   readonly active: readonly ActiveFilter[];
   readonly leftOut: ActiveFilter | null;
-  /** Null where the query has no search. Rejects with an ApiError or the signal's reason. */
+  /** Null if the query has no search. Rejects with an ApiError or the signal's reason. */
   readonly answer: Promise<ListData> | null;
 }
 
@@ -28,7 +28,7 @@ function filterText({ field, by }: SearchFilter, value: string | number): string
   return by === 'equal' ? numberText(value) : areaText(value, 'sq. ft.');
 }
 
-/** One chip for each value of a filter: each can be removed alone. */
+/** Returns one chip for each value of a filter, so that the user can remove each alone. */
 function chipsOf(filter: SearchFilter, value: FilterValue, { search }: ListState): ActiveFilter[] {
   const values = typeof value === 'object' ? value : [value];
   const others = Object.entries(search.filters).filter(([key]) => key !== filter.key);
@@ -41,14 +41,14 @@ function chipsOf(filter: SearchFilter, value: FilterValue, { search }: ListState
   });
 }
 
-/** The chips of the active filters, in the order of the form. */
+/** Returns the chips of the active filters, in the order of the form. */
 export const activeFilters = (list: ListKey, state: ListState): readonly ActiveFilter[] =>
   LIST_FILTERS[list].flatMap((filter) => {
     const value = state.search.filters[filter.key];
     return value === undefined ? [] : chipsOf(filter, value, state);
   });
 
-/** One chip for all ignored parameters of the address. */
+/** Returns one chip for all ignored parameters of the address. */
 function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilter | null {
   const parts = ignoredParameters(list, query, state).map(
     ({ label, value }) => `${label} ${value}`,
@@ -58,7 +58,7 @@ function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilt
     : null;
 }
 
-/** Parses the query of a list's address and runs its search. */
+/** Parses the query of a list's address and starts its search. */
 export function runSearch(
   area: Area,
   list: ListKey,
@@ -67,7 +67,7 @@ export function runSearch(
   signal: AbortSignal,
   { account, isLikely }: SessionState,
 ): SearchRun {
-  // The account may not be known yet: the CMS then decides.
+  // The account may not be loaded yet. Then the CMS decides.
   const mayUse = (guard: Action) => (account ? can(account, guard, area) : isLikely);
   const state = parseListQuery(list, area, query, mayUse);
   return {

@@ -16,7 +16,7 @@ import { useViewer } from '../use-viewer';
 const MOST = 20;
 const answers = new Map<string, Answers>();
 
-/** The last results of this visit: the way back from a listing shows its list at once. */
+/** The last results of this visit, so that the way back from a listing shows its list at once. */
 const searchCache = {
   get: (key: string): Answers | undefined => answers.get(key),
   set: (key: string, answer: Answers): void => {
@@ -33,17 +33,17 @@ interface UsedList {
   readonly view: ListView;
   readonly retry: () => void;
   /** Fetches again after a write; the current content stays until then. */
-  readonly look: () => void;
+  readonly refresh: () => void;
   /** Replaces the cards with the result of a write. */
   readonly show: (cards: ListData['lists']) => void;
 }
 
-/** Listings were deleted meanwhile: the list ends before this page. */
+/** Whether the list now ends before this page, because listings were deleted. */
 const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 && count > 0;
 
 /**
- * The state of a list: its published page with the CMS's current version, or the search of the address.
- * @param query of the address; empty in static HTML
+ * Returns the state of a list: its published page with the CMS's current version, or the search of the address.
+ * @param query the query of the address; empty in static HTML
  * @param own the published page
  */
 export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
@@ -56,7 +56,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
   useEffect(() => {
     const known = searchCache.get(key);
     if (known) dispatch({ type: 'recalled', query, answers: known });
-    const ender = new AbortController();
+    const controller = new AbortController();
 
     const settle = (found: ListData, { active, leftOut }: Read = NO_ANSWERS) => {
       if (isBeyondEnd(found)) {
@@ -69,17 +69,17 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     const renew = async () => {
       await pageLoaded();
       const asked = { search: EMPTY_SEARCH, page };
-      settle(await fetchListPage(area, list, asked, limit, ender.signal));
+      settle(await fetchListPage(area, list, asked, limit, controller.signal));
     };
     const search = async () => {
       const { runSearch } = await import('./run-search');
-      if (ender.signal.aborted) return;
+      if (controller.signal.aborted) return;
       const { answer, ...read } = runSearch(
         area,
         list,
         query,
         limit,
-        ender.signal,
+        controller.signal,
         currentSession(),
       );
       dispatch({ type: 'read', query, ...read });
@@ -87,26 +87,26 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
       else dispatch({ type: 'found', query, found: 'own' });
     };
     (query === '' ? renew() : search()).catch((error: unknown) => {
-      if (!ender.signal.aborted)
+      if (!controller.signal.aborted)
         dispatch({ type: 'failed', query, failure: failureMessage(error) });
     });
     return () => {
-      ender.abort();
+      controller.abort();
     };
   }, [area, list, query, limit, page, key, attempt]);
 
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     setAttempt((last) => last + 1);
   }, []);
   const retry = useCallback(() => {
     dispatch({ type: 'asked again', query });
-    look();
-  }, [look, query]);
-  // A cached result is shown at once: on the way back the page has its height and keeps its scroll position.
+    refresh();
+  }, [refresh, query]);
+  // Shows a cached result at once, so that on the way back the page has its height and keeps its scroll position.
   const known = answers.query === query ? answers : (searchCache.get(key) ?? answers);
   const view = viewOf(known, query, own, seesUnpublished);
   const show: UsedList['show'] = (lists) => {
     if (view.data) dispatch({ type: 'found', query, found: { ...view.data, lists } });
   };
-  return { view, retry, look, show };
+  return { view, retry, refresh, show };
 }

@@ -2,7 +2,7 @@ import { useLoaded } from '../../../requests/use-loaded';
 import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import type { MediaProps } from './media-view';
 
-/** The viewers load when the first one opens, not with the page. */
+/** Loads the viewers when the first one opens, not with the page. */
 const loadMedia = () => import('./media');
 
 /** A listing's pictures or video above the page. */

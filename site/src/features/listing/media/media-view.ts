@@ -8,7 +8,7 @@ export type MediaView =
 
 export interface MediaProps {
   readonly view: MediaView;
-  /** The listing's line. */
+  /** The title of the listing. */
   readonly title: string;
   readonly images: readonly Picture[];
   readonly videoPath: string | null | undefined;

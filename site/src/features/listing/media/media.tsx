@@ -16,7 +16,7 @@ const NONE = (
   </p>
 );
 
-/** All pictures of a listing; each opens the viewer. */
+/** All pictures of a listing. A press on one opens the viewer. */
 const AllImages = ({ title, images, onClose }: AllImagesProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -3,7 +3,10 @@ import type { Area, ListingCard } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { useViewer } from '../use-viewer';
 
-/** Opens the gallery, in which the region's staff order and delete pictures; null for everybody else. */
+/**
+ * Returns a function that opens the gallery, in which the region's staff order and delete pictures; null for all other
+ * users.
+ */
 export function useStaffGallery(area: Area, listing: ListingCard): (() => void) | null {
   const { seesUnpublished: isStaff } = useViewer(area);
   if (!isStaff) return null;

@@ -9,7 +9,7 @@ interface MissingPageViewProps {
   readonly absent: MissingPage;
 }
 
-/** The pages' code loads when the user may see unpublished data. */
+/** Loads the code of the pages if the user may see unpublished data. */
 const loadUnpublished = () => import('./unpublished');
 
 const LazyUnpublished = ({ absent }: MissingPageViewProps) => {
@@ -19,7 +19,9 @@ const LazyUnpublished = ({ absent }: MissingPageViewProps) => {
   return <Skeleton rows={6} isPage />;
 };
 
-/** A page of listings that is not published: staff see the CMS's version, others a notice with a link to the list. */
+/**
+ * A page of listings that is not published. Staff see the CMS's version; others see a notice with a link to the list.
+ */
 export const MissingPageView = ({ absent }: MissingPageViewProps) =>
   useViewer(absent.area).seesUnpublished ? (
     <LazyUnpublished absent={absent} />

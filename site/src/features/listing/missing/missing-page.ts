@@ -1,13 +1,13 @@
 import { detailBase, listPath, REGION_KINDS, REGION_LISTS } from '../../../domain';
 import type { Area, Kind, ListKey } from '../../../domain';
 
-/** A page of listings that an address names and the published site does not have. */
+/** A page of listings that has an address but is not on the published site. */
 export type MissingPage =
   | {
       readonly what: 'property';
       readonly area: Area;
       readonly kind: Kind;
-      /** Empty where the address has no id. */
+      /** Empty if the address has no id. */
       readonly id: string;
     }
   | {
@@ -17,13 +17,13 @@ export type MissingPage =
       readonly page: number;
     };
 
-/** The rest of a path behind a base, without slashes; null for another path. */
+/** Returns the rest of a path after a base, without slashes; null if the path does not start with the base. */
 function restBehind(base: string, path: string): string | null {
   if (path !== base && !path.startsWith(`${base}/`)) return null;
   return path.slice(base.length).replace(/^\/|\/$/g, '');
 }
 
-/** The page of listings that a path names; null for any other path. */
+/** Returns the page of listings at a path; null for any other path. */
 export function missingPageAt(path: string): MissingPage | null {
   for (const { area, kind } of REGION_KINDS) {
     const id = restBehind(detailBase(area, kind), path);

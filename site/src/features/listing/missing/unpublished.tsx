@@ -43,7 +43,7 @@ async function fetchUnpublished(absent: MissingPage, signal: AbortSignal): Promi
   return own.lists.length === 0 && page > 1 ? NOTHING : { what, area, list, own };
 }
 
-/** The CMS's version of an unpublished page, for users who may see it. */
+/** The CMS's version of an unpublished page, for users with the right to see it. */
 export const Unpublished = ({ absent }: { readonly absent: MissingPage }) => {
   const load = useCallback((signal: AbortSignal) => fetchUnpublished(absent, signal), [absent]);
   const { value: found, failure, retry } = useLoaded(load);

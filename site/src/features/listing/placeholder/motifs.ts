@@ -1,14 +1,14 @@
-/** A shape of a drawing: its colour's name in the style sheet, and its path. */
+/** A shape of a drawing: the name of its colour in the style sheet, and its path. */
 export type Shape = readonly [colour: string, path: string];
 export type Motif = readonly Shape[];
 
-/** The drawings stand on a line at y = 320 of a 600 by 400 picture; each has a long shadow. */
+/** Returns the shadow of a building. All drawings have their ground line at y = 320 of a 600 by 400 picture. */
 const shadow = (from: number, to: number, tall: number): Shape => [
   'shadow',
   `M${String(from)} 320H${String(to)}L${String(to + tall)} 400H${String(from + tall)}Z`,
 ];
 
-/** A grid of windows, some of them lit; `across` and `down` are the distances. */
+/** Draws a grid of windows, some of them lit; `across` and `down` are the distances. */
 function windows(grid: string): Motif {
   const [x = 0, y = 0, columns = 0, rows = 0, width = 0, height = 0, across = 0, down = 0] = grid
     .split(' ')

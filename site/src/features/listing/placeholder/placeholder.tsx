@@ -23,7 +23,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   Other: OFFICE,
 };
 
-/** The placeholder of a listing without pictures: a drawing of its type. */
+/** The placeholder of a listing without pictures: a drawing of its property type. */
 export const Placeholder = ({
   propertyType,
 }: {

@@ -33,7 +33,7 @@ function floorSize(property: Listing): JsonLdNode | undefined {
   return size ? { '@type': 'QuantitativeValue', value: size.area, unitText: size.unit } : undefined;
 }
 
-/** The home, shop or plot itself. */
+/** The structured data of the home, shop or plot itself. */
 function place(area: Area, property: Listing, pictures: readonly string[]): JsonLdNode {
   const isHome = kindOf(property) === 'propresi';
   return {

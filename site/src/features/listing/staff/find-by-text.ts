@@ -31,7 +31,7 @@ export interface Place {
   readonly text: string;
 }
 
-/** The searches for a code or a phone; none for anything else. */
+/** Returns the searches for a code or a phone; none for any other text. */
 function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search[] {
   const phone = parseMobile(typed);
   if (phone !== null) {
@@ -49,7 +49,7 @@ function searchesOf(typed: string, phoneAreas: readonly Area[]): readonly Search
   );
 }
 
-/** The page of the only listing that a search finds, or the list of several; empty for none. */
+/** Returns the page of a single found listing, or the list of several; empty if nothing is found. */
 async function placesOf(
   { area, list, filters }: Search,
   signal: AbortSignal,
@@ -68,8 +68,8 @@ async function placesOf(
 
 /**
  * Finds listings by a code or a phone in any notation.
- * @param here the current list, whose results come first
- * @param phoneAreas the regions whose phones the user may search
+ * @param here the current list, whose results are first
+ * @param phoneAreas the regions in which the user may search by phone
  * @throws ApiError
  */
 export async function findByText(

@@ -44,13 +44,13 @@ export interface ListingToolsProps<L extends ListingCard> {
   readonly onDeleted?: () => void;
   /** Called after an edit. */
   readonly onEdited?: () => void;
-  /** Called with the listing when it has other pictures. */
+  /** Called with the listing after a change of its pictures. */
   readonly onPictured?: (listing: L) => void;
 }
 
 interface ToolProps {
   readonly name: string;
-  /** It tells this button from the same button of another listing. */
+  /** The name of the listing. Screen readers need it to distinguish the buttons of different listings. */
   readonly of: string;
   readonly icon: IconName;
   readonly onPress: () => void;

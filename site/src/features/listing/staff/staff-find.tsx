@@ -14,16 +14,16 @@ import * as styles from './staff.module.css';
 import { useListUpdates } from './use-list-updates';
 import type { ShownList } from './use-list-updates';
 
-/** The typed text at a session's loss, by account, until the user is back. */
+/** The typed text when the session was lost, by account. It is restored after the next login. */
 const left = new Map<string, string>();
 
-/** The result's message; a single result is opened at once. */
+/** The message of the result. A single result opens at once. */
 const saidOf = ({ length }: readonly Place[]): string =>
   length === 0
     ? 'No property has this code or phone.'
     : `Found in ${String(length)} ${plural(length, 'place')}:`;
 
-/** Finds a listing by code or phone. It also subscribes the list to changes by staff. */
+/** The search for a listing by code or phone. It also subscribes the list to changes by staff. */
 export function StaffFind(shown: ShownList) {
   const { area, list } = shown;
   useListUpdates(shown);
@@ -32,30 +32,30 @@ export function StaffFind(shown: ShownList) {
   const owner = useSession().account?._id ?? '';
   const [typed, setTyped] = useState(() => left.get(owner) ?? '');
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
-  const ender = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
   useEffect(() => {
     left.clear();
-    return () => ender.current?.abort();
+    return () => controller.current?.abort();
   }, []);
 
   const find = async () => {
-    ender.current?.abort();
-    const { signal } = (ender.current = new AbortController());
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
     setPlaces(null);
     const phoneAreas = AREAS.filter((one) => can('search listings by phone', one));
-    const look = async () => {
+    const search = async () => {
       try {
         const found = await findByText(typed, { area, list }, phoneAreas, signal);
         const [first, second] = found;
         if (first && !second) navigate(first.address);
         else setPlaces(found);
       } catch (error) {
-        // A lost session is reported already.
+        // A lost session is already reported.
         if (isSignInError(error)) left.set(owner, typed);
         else if (!signal.aborted) throw error;
       }
     };
-    await attempt('find by code or phone', look, { onRetry: () => void find() });
+    await attempt('find by code or phone', search, { onRetry: () => void find() });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { notifyChange } from '../../../requests/changes';
 import { findListing } from '../requests';
 import { editListing } from '../write-requests';
 
-/** What the tool that gives a listing another status is called. */
+/** The labels of the tool that changes the status of a listing, by the new status. */
 export const SWITCH_NAMES: Readonly<Record<ListingStatus, string>> = {
   active: 'Make Active',
   inactive: 'Make Inactive',
@@ -17,11 +17,11 @@ const CONSEQUENCES: Readonly<Record<ListingStatus, string>> = {
   inactive: 'leaves the public site. Staff still see it.',
 };
 
-/** The other status than the one that a listing is shown with. */
+/** Returns the status that the tool sets: the opposite of the shown one. */
 export const otherStatus = (listing: ListingCard): ListingStatus =>
   listing[KIND_FACTS[kindOf(listing)].statusField] === 'inactive' ? 'active' : 'inactive';
 
-/** Gives a listing its other status after a question; says so where somebody else has done it meanwhile. */
+/** Changes the status of a listing after a question. Shows a message if somebody else has already changed it. */
 export async function switchStatus(area: Area, listing: ListingCard): Promise<void> {
   const kind = kindOf(listing);
   const { statusField } = KIND_FACTS[kind];

@@ -8,16 +8,16 @@ import { withPictures } from './with-pictures';
 
 /** The list that the page shows. */
 export interface ShownList extends ListOf {
-  /** Whether it is the first page without a search: a new listing appears there. */
+  /** Whether this is the first page without a search. Only there a new listing appears. */
   readonly isFirstPage: boolean;
   readonly cards: readonly ListingCard[];
   /** Called when a write may have changed the list. */
   readonly onStale: () => void;
-  /** Called with the new cards when a write has changed these alone. */
+  /** Called with the new cards if a write changed only these. */
   readonly onCards: (cards: readonly ListingCard[]) => void;
 }
 
-/** Other pages fetch their data when they open. */
+/** Whether a change affects the list of this page. Other pages fetch their data when they open. */
 const isHere = (
   change: Exclude<ListingChange, { readonly what: 'images' }>,
   { area, list, isFirstPage }: ShownList,
@@ -27,7 +27,7 @@ const isHere = (
     ? change.list === list && isFirstPage
     : change.kind === LISTS[list].kind);
 
-/** Keeps a list up to date with the writes of its region's staff. */
+/** Updates a list after each write of its region's staff. */
 export function useListUpdates(shown: ShownList): void {
   useEffect(
     () =>

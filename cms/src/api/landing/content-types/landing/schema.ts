@@ -1,6 +1,6 @@
 import { AREAS } from '../../../../domain';
 
-/** A part that the page has once. */
+/** A part that appears once on the page. */
 const one = (component: string) => ({
   type: 'component',
   repeatable: false,
@@ -8,7 +8,7 @@ const one = (component: string) => ({
   component: `landing.${component}`,
 });
 
-/** Several parts: as many as `min`, unless `max` says more. */
+/** A list of `min` to `max` parts; exactly `min` if there is no `max`. */
 const several = (component: string, min: number, max = min) => ({
   ...one(component),
   repeatable: true,
@@ -37,7 +37,7 @@ export default {
     services: one('section'),
     serviceCards: several('service-card', 8),
     whereWeDeal: one('section'),
-    // A card for each region.
+    // One card for each region.
     localities: several('locality', AREAS.length),
     whatWeDealIn: one('section'),
     clientReviews: one('section'),

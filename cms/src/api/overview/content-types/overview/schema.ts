@@ -1,6 +1,6 @@
 import { CITIES, LIST_KEYS, listName, OVERVIEW_LINES } from '../../../../domain';
 
-// Strapi writes into an attribute's object: each needs its own.
+// Strapi modifies an attribute's object, so each attribute needs its own object.
 const text = () => ({ type: 'string', maxLength: 400 });
 
 export default {

@@ -1,0 +1,58 @@
+import { ENQUIRY_RULE, REGION_LABEL } from '../../domain';
+import { defineResource } from '../../documents/resource';
+import { section, wide, wordingOf } from '../../panel/layout';
+import { ENQUIRY_SCHEMAS } from './schemas';
+
+const READ_ONLY: readonly string[] = [
+  ...Object.keys(ENQUIRY_RULE.fields),
+  ...['reference', 'area', 'listingKind', 'listingId', 'listingCode', 'listingWords'],
+  ...['receivedAt', 'changedAt', 'firstContactAt', 'ownerName'],
+  ...['noticeVersion', 'noticeLanguage', 'consentedAt', 'withdrawnAt'],
+];
+
+export const enquiry = defineResource({
+  name: 'enquiry',
+  uid: 'api::enquiry.enquiry',
+  rule: ENQUIRY_RULE,
+  pages: 'none',
+  panel: {
+    admin: [{ actions: ['read'] }],
+    manager: [{ actions: ['read'], where: 'own region' }],
+    hidden: ['ownerId', 'accountId'],
+    wording: {
+      ...wordingOf(ENQUIRY_RULE),
+      reference: { label: 'Reference' },
+      area: { label: REGION_LABEL },
+      listingKind: { label: 'Kind of Listing' },
+      listingId: { label: 'Listing Id' },
+      listingCode: { label: 'Listing Code' },
+      listingWords: { label: 'Listing', hint: 'Its words when the enquiry was sent' },
+      receivedAt: { label: 'Received On' },
+      changedAt: { label: 'Last Change' },
+      firstContactAt: { label: 'First Contact' },
+      ownerName: { label: 'Owner', hint: 'Who answers it' },
+      noticeVersion: { label: 'Version of the Notice' },
+      noticeLanguage: { label: 'Language of the Notice' },
+      consentedAt: { label: 'Consent Given On' },
+      withdrawnAt: { label: 'Consent Withdrawn On' },
+    },
+    sections: [
+      section('Visitor', ['name', 'phone', 'email', 'callTime', 'visitOn', wide('message')]),
+      section('Listing', ['listingCode', 'area', wide('listingWords'), 'listingKind', 'listingId']),
+      section('Follow-up', [
+        'stage',
+        'ownerName',
+        'followUpOn',
+        'firstContactAt',
+        wide('lostReason'),
+      ]),
+      section('Consent', ['consentedAt', 'withdrawnAt', 'noticeVersion', 'noticeLanguage']),
+      section('Enquiry', ['reference', 'receivedAt', 'changedAt']),
+    ],
+    readOnly: READ_ONLY,
+    columns: ['reference', 'name', 'phone', 'stage', 'listingCode', 'ownerName', 'receivedAt'],
+    mainField: 'reference',
+    sort: { by: 'receivedAt', order: 'DESC' },
+  },
+  schemas: ENQUIRY_SCHEMAS,
+});

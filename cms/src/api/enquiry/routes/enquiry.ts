@@ -1,0 +1,91 @@
+import { route } from '../../../http/route';
+import type { ContractRoute } from '../../../http/route';
+import { strapiRouter } from '../../../http/strapi-router';
+import { ref, requestObject, responseObject } from '../../../openapi/json';
+import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
+import { editEnquiry, findEnquiries, findEnquiry } from '../controllers/staff';
+import { createEnquiry, findOwnEnquiry, withdrawEnquiry } from '../controllers/visitor';
+import { ENQUIRY_EDIT, ENQUIRY_KEY, ENQUIRY_TIMELINE, NEW_ENQUIRY } from '../schemas';
+
+const forAll = { method: 'POST', who: 'see the public site' } as const;
+const OF_REGION = ['see enquiries of the region'] as const;
+const byKey = requestObject(ENQUIRY_KEY, ['reference', 'key']);
+
+export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
+  route({
+    ...forAll,
+    path: '/EnquiryCreate',
+    handle: createEnquiry,
+    describes: {
+      summary: 'Sends an enquiry',
+      notes: 'Nothing about others is returned: the reference and the key are of this enquiry.',
+      body: NEW_ENQUIRY,
+      answer: successResponse({ reference: { type: 'string' }, key: { type: 'string' } }),
+      once: true,
+      limited: true,
+      finds: true,
+    },
+  }),
+  route({
+    ...forAll,
+    path: '/EnquiryOwn',
+    handle: findOwnEnquiry,
+    describes: {
+      summary: 'An own enquiry, by its reference and key',
+      body: byKey,
+      answer: responseObject({ enquiry: ref('OwnEnquiry') }),
+      limited: true,
+      finds: true,
+    },
+  }),
+  route({
+    ...forAll,
+    path: '/EnquiryWithdraw',
+    handle: withdrawEnquiry,
+    describes: {
+      summary: 'Takes back the consent to be contacted',
+      body: byKey,
+      answer: successResponse(),
+      limited: true,
+      finds: true,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/EnquirySearch',
+    who: 'read enquiries',
+    handle: findEnquiries,
+    describes: {
+      summary: 'A page of the enquiries, newest first',
+      notes: 'Of the caller’s regions. `counts` has how many of these regions have each status.',
+      body: searchRequest('EnquirySearchValues'),
+      answer: pageResponse('enquiries', 'Enquiry', { counts: ref('EnquiryCounts') }),
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/EnquiryDetail/:id',
+    who: 'read enquiries',
+    handle: findEnquiry,
+    describes: {
+      summary: 'An enquiry with its timeline and the earlier ones of the same phone',
+      answer: responseObject({ enquiry: ref('Enquiry'), ...ENQUIRY_TIMELINE }),
+      parts: OF_REGION,
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/EnquiryEdit/:id',
+    who: 'answer enquiries',
+    handle: editEnquiry,
+    describes: {
+      summary: 'Changes the status, the owner or the follow-up of an enquiry, or adds a note',
+      body: ENQUIRY_EDIT,
+      answer: successResponse(),
+      refusals: ['errorAlready'],
+      parts: OF_REGION,
+    },
+  }),
+];
+
+export default strapiRouter(ENQUIRY_ROUTES);

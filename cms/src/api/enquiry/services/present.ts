@@ -1,0 +1,81 @@
+import type { Area, Kind } from '../../../domain';
+import type { SignedIn } from '../../../sessions/caller';
+
+/** An enquiry as Strapi's query returns it. */
+export interface StoredEnquiry {
+  readonly id: number;
+  readonly documentId: string;
+  readonly reference: string;
+  readonly area: Area;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly callTime: string;
+  readonly visitOn: string | null;
+  readonly stage: string;
+  readonly lostReason: string | null;
+  readonly followUpOn: string | null;
+  readonly listingKind: Kind | null;
+  readonly listingId: string | null;
+  readonly listingCode: string | null;
+  readonly listingWords: string | null;
+  readonly receivedAt: string;
+  readonly changedAt: string;
+  readonly firstContactAt: string | null;
+  readonly ownerId: string | null;
+  readonly ownerName: string | null;
+  readonly noticeVersion: string | null;
+  readonly noticeLanguage: string | null;
+  readonly consentedAt: string | null;
+  readonly withdrawnAt: string | null;
+}
+
+const iso = (instant: string | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();
+
+/** The API's enquiry as its visitor sees it. */
+export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
+  _id: stored.documentId,
+  reference: stored.reference,
+  createdAt: iso(stored.receivedAt),
+  area: stored.area,
+  listing:
+    stored.listingId === null
+      ? null
+      : {
+          kind: stored.listingKind,
+          _id: stored.listingId,
+          code: stored.listingCode,
+          words: stored.listingWords,
+        },
+  status: stored.stage,
+  withdrawnAt: iso(stored.withdrawnAt),
+  name: stored.name,
+  phone: stored.phone,
+  email: stored.email,
+  message: stored.message,
+  callTime: stored.callTime,
+  visitOn: stored.visitOn,
+});
+
+/** The API's enquiry as staff see it. */
+export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
+  ...presentOwnEnquiry(stored),
+  lostReason: stored.lostReason,
+  followUpOn: stored.followUpOn,
+  owner:
+    stored.ownerId === null
+      ? null
+      : { name: stored.ownerName, isMine: stored.ownerId === caller.documentId },
+  firstContactAt: iso(stored.firstContactAt),
+  updatedAt: iso(stored.changedAt),
+  notice:
+    stored.consentedAt === null
+      ? null
+      : {
+          version: stored.noticeVersion,
+          language: stored.noticeLanguage,
+          at: iso(stored.consentedAt),
+        },
+});

@@ -1,0 +1,59 @@
+import { LIMITS } from './field-types';
+import { requiredMessage } from './messages';
+import { officeDay } from './office-time';
+import { required } from './record-field';
+import type { RecordRule } from './record-field';
+
+/** The steps of an enquiry, in their usual order. Source: docs/contract.md, "Enquiries". */
+export const ENQUIRY_STATUSES = [
+  ...['New', 'Contacted', 'Visit planned', 'Negotiating', 'Won', 'Lost', 'Spam'],
+] as const;
+
+/** When a visitor wants to be called. */
+export const CALL_TIMES = ['Anytime', 'Morning', 'Afternoon', 'Evening'] as const;
+
+/** The languages of the notice about personal data. */
+export const NOTICE_LANGUAGES = ['English', 'Hindi'] as const;
+
+/** A visit is requested for one of so many days from today. */
+export const VISIT_DAYS = 14;
+
+/** The fields and rules of an enquiry. Source: docs/contract.md, "Enquiries". */
+export const ENQUIRY_RULE = {
+  fields: {
+    name: required({ type: 'text', label: 'Name', max: 80 }),
+    phone: required({ type: 'phone', label: 'Mobile Number' }),
+    email: { type: 'email', label: 'Email' },
+    message: { type: 'longText', label: 'Message', max: 2000 },
+    callTime: required({ type: 'choice', label: 'When to Call', options: CALL_TIMES }),
+    visitOn: { type: 'date', label: 'Visit On' },
+    stage: required({ type: 'choice', label: 'Status', options: ENQUIRY_STATUSES }),
+    lostReason: { type: 'text', label: 'Reason', max: LIMITS.text },
+    followUpOn: { type: 'date', label: 'Follow-up On' },
+  },
+  crossFieldErrors: ({ stage, lostReason }) =>
+    stage === 'Lost' && (lostReason ?? null) === null
+      ? [['lostReason', requiredMessage('Reason')]]
+      : [],
+} as const satisfies RecordRule;
+
+const DAY_MS = 86_400_000;
+
+/** The first and the last day (yyyy-MM-dd) that a visit can be requested for. @param now milliseconds since 1970 */
+export const visitDays = (now: number): { readonly first: string; readonly last: string } => ({
+  first: officeDay(new Date(now).toISOString()),
+  last: officeDay(new Date(now + VISIT_DAYS * DAY_MS).toISOString()),
+});
+
+/** The message for a day of visit that cannot be requested; undefined for none or a possible one. */
+export function visitError(day: string | null, now: number): string | undefined {
+  if (day === null) return undefined;
+  const { first, last } = visitDays(now);
+  return day >= first && day <= last
+    ? undefined
+    : `Visit On must be within the next ${String(VISIT_DAYS)} days`;
+}
+
+/** The number of an enquiry as people read it: `ENQ-000123`. */
+export const enquiryReference = (number: number): string =>
+  `ENQ-${String(number).padStart(6, '0')}`;

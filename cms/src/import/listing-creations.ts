@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { nextCodes } from '../api/listing/services/next-code';
+import { placesOf } from '../api/listing/services/place';
+import { listingData } from '../api/listing/services/write-rule';
+import { createMany } from '../documents/create-many';
+import { valueOrThrow } from '../documents/validation-error';
+import { parseListing } from '../domain';
+import type { Kind, ListingValues, Outcome } from '../domain';
+import { LISTING_UIDS } from '../uids';
+import type { MasterNames } from './master-names';
+import type { NewListing, Stored, Target } from './messages';
+import { orRejected } from './row-errors';
+
+/** A new listing and the result of its validation. */
+export interface ParsedCreation {
+  readonly listing: NewListing;
+  readonly outcome: Outcome<ListingValues>;
+}
+
+/** A listing that can be stored: its values, with names in the spelling of the master lists. */
+export interface CheckedCreation {
+  readonly listing: NewListing;
+  readonly values: ListingValues;
+  readonly added: Stored['added'];
+}
+
+/** Parses new listings. Runs before the transaction, because other writers wait for the end of the transaction. */
+export const parseCreations = (
+  { kind, area }: Target,
+  listings: readonly NewListing[],
+): readonly ParsedCreation[] =>
+  listings.map((listing) => ({ listing, outcome: parseListing(kind, area, listing.values) }));
+
+/** Checks new listings. @param names the master lists; missing names are added to them */
+export async function checkCreations(
+  kind: Kind,
+  parsed: readonly ParsedCreation[],
+  names: MasterNames,
+): Promise<readonly (readonly [NewListing, CheckedCreation | Stored])[]> {
+  const checked: (readonly [NewListing, CheckedCreation | Stored])[] = [];
+  for (const { listing, outcome } of parsed) {
+    const check = async (): Promise<CheckedCreation> => ({
+      listing,
+      ...(await names.spell(kind, valueOrThrow(outcome))),
+    });
+    checked.push([listing, await orRejected(check)]);
+  }
+  return checked;
+}
+
+/** Stores checked listings in the current write. Returns their codes, in the same order. */
+export async function storeCreations(
+  strapi: Core.Strapi,
+  { kind, area }: Target,
+  creations: readonly CheckedCreation[],
+): Promise<readonly string[]> {
+  const uid = LISTING_UIDS[kind];
+  const codes = await nextCodes(strapi, area, kind, creations.length);
+  const records = creations.map(({ listing, values }, at) => ({
+    ...listingData(kind, area, values, { images: listing.images }),
+    code: codes[at],
+    importKey: listing.key,
+    importedValues: listing.hash,
+  }));
+  const ids = await createMany(strapi, uid, records, (_, some) => placesOf(strapi, kind, some));
+  for (const [at, { listing }] of creations.entries()) {
+    const { images = [] } = listing;
+    if (images.length === 0) continue;
+    await strapi.db.query(uid).update({ where: { documentId: ids[at] }, data: { images } });
+  }
+  return codes;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
+import { ENQUIRY_UID } from '../src/uids';
+
+const VISITOR = { area: 'dwk', name: 'Asha', phone: '9200000081', consent: true };
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await bootCms({ LIMIT_ENQUIRIES_PHONE: '3', LIMIT_ENQUIRIES: '40' });
+});
+afterAll(() => cms.close());
+
+type Body = Readonly<Record<string, unknown>>;
+const send = (body: object, key?: string) => {
+  const call = callAs(cms, 'post', '/api/EnquiryCreate');
+  return (key === undefined ? call : call.set('Idempotency-Key', key)).send(body);
+};
+let lastPhone = 9_200_001_000;
+/** A number of its own, so that the limit of a number does not count it. */
+const freshPhone = () => String((lastPhone += 1));
+const create = async (more: object = {}) =>
+  (await bodyOf(send({ ...VISITOR, phone: freshPhone(), ...more }))) as {
+    reference: string;
+    key: string;
+  };
+const own = (body: object) => callAs(cms, 'post', '/api/EnquiryOwn').send(body);
+const stored = async (reference: string) =>
+  (await cms.strapi.db.query(ENQUIRY_UID).findOne({ where: { reference } })) as {
+    documentId: string;
+  };
+const detail = async (id: string, token: string) =>
+  (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, token))) as {
+    enquiry: Body;
+    timeline: readonly Body[];
+    earlier: readonly Body[];
+  };
+const edit = (id: string, token: string, body: object) =>
+  callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);
+
+describe('a visitor', () => {
+  it('sends an enquiry about a listing, whose words stay when it is gone', async () => {
+    const listing = await addListing(cms, 'dwk', 'propresi');
+    const sent = await create({
+      ...{ kind: 'propresi', listing: listing.documentId, message: ' When? ' },
+      ...{ noticeVersion: '1', noticeLanguage: 'Hindi' },
+    });
+    expect(sent.reference).toMatch(/^ENQ-\d{6}$/);
+    await cms.strapi.documents('api::propresi.propresi').delete({ documentId: listing.documentId });
+    const { enquiry } = (await bodyOf(own(sent))) as { enquiry: Body };
+    expect(enquiry).toMatchObject({
+      ...{ reference: sent.reference, name: 'Asha', message: 'When?', callTime: 'Anytime' },
+      ...{ status: 'New', withdrawnAt: null, visitOn: null, email: null },
+      listing: {
+        kind: 'propresi',
+        _id: listing.documentId,
+        code: listing.code,
+        words: 'Flat for SALE in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac',
+      },
+    });
+  });
+
+  it.each<readonly [object, Body]>([
+    [{ consent: false }, { consent: 'Please agree to be contacted about this enquiry' }],
+    [{ consent: 'true' }, { consent: 'Please agree to be contacted about this enquiry' }],
+    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ phone: '12' }, { phone: 'Invalid Phone Number' }],
+    [{ area: 'abc' }, { area: 'Region is required' }],
+    [{ visitOn: '2001-01-01' }, { visitOn: 'Visit On must be within the next 14 days' }],
+    [
+      { callTime: 'Night' },
+      { callTime: expect.stringContaining('When to Call must be one of') as unknown },
+    ],
+    [{ listing: 'x', kind: 'ship' }, { kind: 'kind must name the kind of the listing' }],
+  ])('%j is refused by its field', async (wrong, errors) => {
+    const answer = await send({ ...VISITOR, phone: freshPhone(), ...wrong });
+    expect([answer.status, answer.body]).toEqual([400, { msg: 'errorValidation', errors }]);
+  });
+
+  it('sends none about a listing that is not public', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', {
+      propresiStatus: 'inactive',
+    });
+    const about = { kind: 'propresi', listing: documentId };
+    await send({ ...VISITOR, phone: freshPhone(), ...about }).expect(404);
+  });
+
+  it('sends it once with a key, also twice at the same time', async () => {
+    const body = { ...VISITOR, phone: freshPhone() };
+    const answers = await Promise.all([send(body, 'once-1'), send(body, 'once-1')]);
+    const again = await send(body, 'once-1');
+    const [first] = answers.map(({ body: one }) => one as Body);
+    expect([...answers, again].map(({ body: one }) => one as Body)).toEqual([first, first, first]);
+    const count = await cms.strapi.db.query(ENQUIRY_UID).count({ where: { phone: body.phone } });
+    expect(count).toBe(1);
+  });
+
+  it('cannot send more than the limit of a phone number; what is refused does not count', async () => {
+    const body = { ...VISITOR, phone: freshPhone() };
+    await send({ ...body, consent: false }).expect(400);
+    for (let n = 0; n < 3; n += 1) await send(body).expect(200);
+    const { status, headers } = await send(body);
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('touches no published page: the revision stays', async () => {
+    const before = await callAs(cms, 'get', '/api/publisher/instance');
+    const { headers } = await send({ ...VISITOR, phone: freshPhone() }).expect(200);
+    expect(headers).not.toHaveProperty('x-revision');
+    const after = await callAs(cms, 'get', '/api/publisher/instance');
+    expect(after.body).toEqual(before.body);
+  });
+
+  it('sees and withdraws it by its key alone', async () => {
+    const [mine, other] = [await create(), await create()];
+    await own({ ...mine, key: other.key }).expect(404);
+    await own({ ...mine, key: `${mine.key}x` }).expect(404);
+    await own({ reference: { $ne: '' }, key: mine.key }).expect(404);
+    const withdraw = () => callAs(cms, 'post', '/api/EnquiryWithdraw').send(mine).expect(200);
+    await withdraw();
+    await withdraw();
+    const { enquiry } = (await bodyOf(own(mine))) as { enquiry: Body };
+    expect(enquiry.withdrawnAt).toEqual(expect.any(String));
+    const manager = await signIn(cms, 'manager_dwk');
+    const { timeline } = await detail((await stored(mine.reference)).documentId, manager.token);
+    expect(timeline).toEqual([
+      expect.objectContaining({ field: 'withdrawnAt', by: null, before: null }),
+    ]);
+  });
+});
+
+describe('staff', () => {
+  it('see the enquiries of their regions, newest first, with a count of each status', async () => {
+    const { reference } = await addEnquiry(cms, 'ggn', { name: 'Ravi' });
+    const search = async (type: 'manager_dwk' | 'manager_ggn' | 'admin', values: object = {}) => {
+      const { token } = await signIn(cms, type);
+      return (await bodyOf(
+        callAs(cms, 'post', '/api/EnquirySearch', token).send({ values, limit: 100 }),
+      )) as { enquiries: readonly Body[]; count: number; counts: Readonly<Record<string, number>> };
+    };
+    const ggn = await search('manager_ggn');
+    expect(ggn.enquiries.map((one) => one.reference)).toEqual([reference]);
+    expect(ggn.counts).toMatchObject({ New: 1, Won: 0 });
+    const dwk = await search('manager_dwk');
+    expect(dwk.enquiries.map((one) => one.area)).not.toContain('ggn');
+    expect((await search('admin')).count).toBe(ggn.count + dwk.count);
+    expect((await search('admin', { words: 'rav' })).count).toBe(1);
+    expect((await search('admin', { area: 'ggn', status: 'Won' })).count).toBe(0);
+    expect((await search('manager_dwk', { area: 'ggn' })).count).toBe(0);
+  });
+
+  it('take an enquiry; who comes second is told', async () => {
+    const { documentId } = await addEnquiry(cms, 'dwk');
+    const [first, second] = [await signIn(cms, 'manager_dwk'), await signIn(cms, 'admin')];
+    const answers = await Promise.all([
+      bodyOf(edit(documentId, first.token, { owner: 'me' })),
+      bodyOf(edit(documentId, second.token, { owner: 'me' })),
+    ]);
+    expect(answers.map((one) => (one as Body).msg).sort()).toEqual(['errorAlready', 'success']);
+    expect(await bodyOf(edit(documentId, second.token, { owner: 'nobody' }))).toEqual({
+      msg: 'success',
+    });
+  });
+
+  it('change it step by step: each change and note is in its timeline', async () => {
+    const { documentId } = await addEnquiry(cms, 'dwk');
+    const manager = await signIn(cms, 'manager_dwk', { uname: 'Meera' });
+    await edit(documentId, manager.token, { status: 'Contacted', note: ' Calls back ' }).expect(
+      200,
+    );
+    const lost = await edit(documentId, manager.token, { status: 'Lost' });
+    expect([lost.status, lost.body]).toEqual([
+      400,
+      { msg: 'errorValidation', errors: { lostReason: 'Reason is required' } },
+    ]);
+    const wrong = await edit(documentId, manager.token, { status: 'Sold' });
+    expect((wrong.body as { errors: Body }).errors).toHaveProperty('status');
+    await edit(documentId, manager.token, { note: 7 }).expect(400);
+    await edit(documentId, manager.token, { owner: 'Ravi' }).expect(400);
+    const { enquiry, timeline } = await detail(documentId, manager.token);
+    expect(enquiry).toMatchObject({
+      status: 'Contacted',
+      firstContactAt: expect.any(String) as unknown,
+    });
+    expect(timeline).toEqual([
+      expect.objectContaining({ by: 'Meera', field: 'status', before: 'New', after: 'Contacted' }),
+      expect.objectContaining({ by: 'Meera', field: 'note', after: 'Calls back' }),
+    ]);
+  });
+
+  it('see earlier enquiries of the same phone in their own regions', async () => {
+    const phone = freshPhone();
+    const [own, other] = [
+      await addEnquiry(cms, 'dwk', { phone }),
+      await addEnquiry(cms, 'ggn', { phone }),
+    ];
+    const { documentId } = await addEnquiry(cms, 'dwk', { phone });
+    const earlierOf = async (type: 'manager_dwk' | 'admin') => {
+      const { token } = await signIn(cms, type);
+      return (await detail(documentId, token)).earlier.map((one) => one.reference);
+    };
+    expect(await earlierOf('manager_dwk')).toEqual([own.reference]);
+    expect(await earlierOf('admin')).toEqual([other.reference, own.reference]);
+  });
+});
