@@ -12,6 +12,8 @@ export interface Counts {
   readonly failed: number;
   /** The duration of each test. */
   readonly times?: readonly TestTime[];
+  /** The name and the error of each failed test. */
+  readonly failures?: readonly string[];
 }
 
 /** The result of a task, for the summary. */

@@ -11,7 +11,8 @@ import { slowestLines } from './times';
 
 /**
  * `npm test [-- [--all] [part …]]`: the standard parts, all of them, or the named ones. Prints the slowest tests, the
- * result of each step, and the files that explain the failures; the last line is the sum.
+ * result of each step, the files that explain the failures, and each failed test with its error; the last line is the
+ * sum.
  */
 await runCommand(async () => {
   const plan = readPlan(process.argv.slice(2));
@@ -20,7 +21,13 @@ await runCommand(async () => {
   await runCleanups();
   const { passed, failed } = total(outcomes);
   const slowest = slowestLines(outcomes.flatMap(({ times = [] }) => times));
-  const blocks = [slowest, outcomes.map(describe), failed > 0 ? await failureLines() : []];
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  const blocks = [
+    slowest,
+    outcomes.map(describe),
+    failed > 0 ? await failureLines() : [],
+    failures.length > 0 ? ['Failed:', ...failures] : [],
+  ];
   for (const lines of blocks) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
   process.exit(failed > 0 ? 1 : 0);

@@ -4,8 +4,10 @@ import { repository } from '../lib/folders';
 import {
   failedSpecs,
   jestCounts,
+  jestFailures,
   jestTimes,
   playwrightCounts,
+  playwrightFailures,
   playwrightTimes,
   strictCounts,
   total,
@@ -79,6 +81,20 @@ describe('reports', () => {
     ]);
   });
 
+  it('names each failed test of Jest with its error, and each file that does not load', () => {
+    const name = path.join(repository, 'cms/test/a.test.ts');
+    const failureMessages = ['\u001b[31mError: gone\u001b[39m\n    at a.ts'];
+    const testResults = [
+      { name, message: 'long', assertionResults: [{ fullName: 'a waits', failureMessages }] },
+      { name, message: 'No such module', assertionResults: [] },
+      { name, message: '', assertionResults: [{ fullName: 'b' }] },
+    ];
+    expect(jestFailures({ ...jestReport, testResults })).toEqual([
+      'cms/test/a.test.ts: a waits\n    Error: gone\n        at a.ts',
+      'cms/test/a.test.ts\n    No such module',
+    ]);
+  });
+
   it('lists the twenty slowest tests, the slowest first', () => {
     const times = Array.from({ length: 30 }, (_, n) => ({ name: String(n), took: n * 1000 }));
     const lines = slowestLines(times);
@@ -92,7 +108,12 @@ describe('the specs in the report of Playwright', () => {
   const run = (status: 'expected' | 'unexpected', attachments: { path?: string }[]) => ({
     projectName: 'phone',
     status,
-    results: [{ duration: 5000, startTime: '2026-01-01T00:00:00.000Z', attachments }],
+    results: [
+      {
+        ...{ duration: 5000, startTime: '2026-01-01T00:00:00.000Z', attachments },
+        error: status === 'expected' ? undefined : { message: 'It is not there' },
+      },
+    ],
   });
   const spec = (id: string, tests: object[]) => ({
     ...{ id, title: `is ${id}`, file: 'list/a.spec.ts', tests },
@@ -117,6 +138,14 @@ describe('the specs in the report of Playwright', () => {
       ['site/e2e/list/a.spec.ts: is one (phone)', 5000],
       ['site/e2e/list/a.spec.ts: is two (phone)', 5000],
       ['site/e2e/list/a.spec.ts: is three (phone)', 5000],
+    ]);
+  });
+
+  it('have their errors where they failed', () => {
+    expect(playwrightFailures({ ...report, errors: [{ message: 'broken' }] })).toEqual([
+      'Playwright\n    broken',
+      'site/e2e/list/a.spec.ts: is two (phone)\n    It is not there',
+      'site/e2e/list/a.spec.ts: is three (phone)\n    It is not there',
     ]);
   });
 

@@ -1,14 +1,20 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { Counts } from '../check/task';
 import { repository } from '../lib/folders';
 import type { TestTime } from './times';
+
+/** The first lines of an error. The rest is in the part's own output. */
+const ERROR_LINES = 12;
 
 /** A test that Jest ran or skipped. */
 interface JestTest {
   readonly fullName: string;
   /** The duration in milliseconds. */
   readonly duration?: number | null;
+  /** Each error with its stack; none if the test passed. */
+  readonly failureMessages?: readonly string[];
 }
 
 /** The fields that are read from Jest's report of `--json`. */
@@ -53,10 +59,28 @@ export const jestCounts = (report: JestReport): Counts => ({
 export const jestTimes = ({ testResults }: JestReport): TestTime[] =>
   testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(repository, file)}: ${fullName}`,
+      name: jestName(file, fullName),
       took: duration ?? 0,
     })),
   );
+
+/** Each failed test of Jest with the first lines of its error, and each test file that does not load. */
+export const jestFailures = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.flatMap(({ fullName, failureMessages = [] }) =>
+      failureMessages.map((error) => failureText(jestName(file, fullName), error)),
+    );
+    const isUnread = assertionResults.length === 0 && message !== '';
+    return isUnread ? [failureText(path.relative(repository, file), message)] : failed;
+  });
+
+const jestName = (file: string, test: string): string =>
+  `${path.relative(repository, file)}: ${test}`;
+
+const failureText = (name: string, error: string): string => {
+  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+};
 
 /** Playwright's counts; `errors` are errors outside of any test, such as a file that does not load. */
 export const playwrightCounts = ({ stats, errors }: Omit<PlaywrightReport, 'suites'>): Counts => ({
@@ -66,9 +90,20 @@ export const playwrightCounts = ({ stats, errors }: Omit<PlaywrightReport, 'suit
 
 export const playwrightTimes = (report: PlaywrightReport): TestTime[] =>
   runsOf(report).map(({ spec, project, took }) => ({
-    name: `site/e2e/${spec.file}: ${spec.title} (${project})`,
+    name: specName(spec, project),
     took,
   }));
+
+/** Each failed spec with the first lines of its error, and each error outside of any spec. */
+export const playwrightFailures = (report: PlaywrightReport): string[] => [
+  ...report.errors.map(({ message = '' }) => failureText('Playwright', message)),
+  ...runsOf(report)
+    .filter(({ isFailed }) => isFailed)
+    .map(({ spec, project, error }) => failureText(specName(spec, project), error)),
+];
+
+const specName = ({ file, title }: JSONReportSpec, project: string): string =>
+  `site/e2e/${file}: ${title} (${project})`;
 
 /**
  * The specs that failed.
@@ -93,6 +128,8 @@ interface SpecRun {
   readonly from: number;
   readonly took: number;
   readonly isFailed: boolean;
+  /** Empty if it passed. */
+  readonly error: string;
   /** The files that it produced. */
   readonly attachments: readonly string[];
 }
@@ -105,12 +142,13 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
 const runsOf = ({ suites }: PlaywrightReport): SpecRun[] =>
   suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.flatMap(({ projectName, status, results }) =>
-      results.map(({ duration, startTime, attachments }) => ({
+      results.map(({ duration, startTime, attachments, error }) => ({
         spec,
         project: projectName,
         from: new Date(startTime).getTime(),
         took: duration,
         isFailed: status !== 'expected',
+        error: error?.message ?? '',
         attachments: attachments.flatMap(({ path: file }) => file ?? []),
       })),
     ),

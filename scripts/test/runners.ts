@@ -8,8 +8,10 @@ import { program, repository, siteFolder } from '../lib/folders';
 import {
   failedSpecs,
   jestCounts,
+  jestFailures,
   jestTimes,
   playwrightCounts,
+  playwrightFailures,
   playwrightTimes,
   strictCounts,
 } from './reports';
@@ -34,7 +36,8 @@ export async function runJest(config: 'unit' | 'contract', run: TestRun): Promis
   ];
   const { text, succeeded, output } = await runTests(run, { cwd: repository, args });
   const report = JSON.parse(text) as JestReport;
-  const counts = strictCounts({ ...jestCounts(report), times: jestTimes(report) }, succeeded);
+  const details = { times: jestTimes(report), failures: jestFailures(report) };
+  const counts = strictCounts({ ...jestCounts(report), ...details }, succeeded);
   const faults = report.testResults.map(({ message }) => message.trim()).filter(Boolean);
   if (counts.failed > 0) console.log(`\n${faults.join('\n\n') || output.trim()}\n`);
   return counts;
@@ -66,7 +69,8 @@ export async function runPlaywright(options: SpecRunOptions): Promise<Counts> {
     { cwd: siteFolder, args },
   );
   const report = JSON.parse(text) as PlaywrightReport;
-  const counts = { ...playwrightCounts(report), times: playwrightTimes(report) };
+  const details = { times: playwrightTimes(report), failures: playwrightFailures(report) };
+  const counts = { ...playwrightCounts(report), ...details };
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
   await onFailures(failedSpecs(report, results));
   return strictCounts(counts, succeeded);
