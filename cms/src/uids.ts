@@ -1,5 +1,6 @@
 import { account } from './api/account/resource';
 import { appParameter } from './api/app-parameter/resource';
+import { audit } from './api/audit/resource';
 import { award } from './api/award/resource';
 import { enquiry } from './api/enquiry/resource';
 import { landing } from './api/landing/resource';
@@ -28,6 +29,7 @@ export const RECORD_UIDS = {
   award: award.uid,
 } as const;
 
+export const AUDIT_UID = audit.uid;
 export const ENQUIRY_UID = enquiry.uid;
 export const ACCOUNT_UID = account.uid;
 export const COUNTER_UID = 'api::counter.counter';

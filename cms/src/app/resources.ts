@@ -1,5 +1,6 @@
 import { account } from '../api/account/resource';
 import { appParameter } from '../api/app-parameter/resource';
+import { audit } from '../api/audit/resource';
 import { award } from '../api/award/resource';
 import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
@@ -30,6 +31,7 @@ export const RESOURCES: readonly Resource[] = [
   account,
   review,
   enquiry,
+  audit,
   overview,
   award,
   appParameter,

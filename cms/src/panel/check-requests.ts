@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { resourceOf } from '../documents/resource';
 import { FILE_UID } from '../media/stored-file';
 
 const PANEL = /^\/(?:content-manager|upload|users-permissions|admin)(?:\/|$)/i;
@@ -118,9 +119,10 @@ function isOfRequest(error: unknown, isUnchecked: boolean): error is Error {
 
 /**
  * Checks the panel's requests where Strapi does not. It rejects queries that filter or sort by a secret or hidden
- * field, or by any field of a related record but its id: their responses would reveal those fields letter by letter. Tables that the panel hides are not found.
- * It answers 400 where Strapi fails on a query or a body of an odd shape.
- * @returns a middleware factory @throws ValidationError, NotFoundError
+ * field, or by any field of a related record but its id: their responses would reveal those fields letter by letter.
+ * Tables that the panel hides are not found, and the panel writes no records of an append-only type. It answers 400
+ * where Strapi fails on a query or a body of an odd shape.
+ * @returns a middleware factory @throws ValidationError, NotFoundError, ForbiddenError
  */
 export const checkPanelRequests =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -131,6 +133,8 @@ export const checkPanelRequests =
     }
     const type = typeOf(strapi, ctx.path);
     if (type && isHiddenType(type)) throw new errors.NotFoundError();
+    const isAppendOnly = type && resourceOf(type.uid)?.panel?.isAppendOnly === true;
+    if (isAppendOnly && ctx.method !== 'GET') throw new errors.ForbiddenError();
     const hidden = type ? hiddenIn(type) : NOTHING;
     const rejected = [...new URLSearchParams(ctx.querystring)].find(
       ([name, value]) => !isAllowed(name, value, hidden),

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addAuditEntry } from '../src/api/audit/services/add-entry';
+import { AUDIT_UID } from '../src/uids';
+import { inWrite } from '../src/documents/revision';
+import type { SignedIn } from '../src/sessions/caller';
+import { bodyOf, bootCms, signIn } from './support/cms';
+import type { TestCms } from './support/cms';
+import { recordsOf, signInToPanel } from './support/panel-records';
+
+let cms: TestCms;
+let admin: SignedIn;
+beforeAll(async () => {
+  cms = await bootCms();
+  const account = await signIn(cms, 'admin', { uname: 'Meera' });
+  admin = { ...account, sessionId: '', userType: 'admin', superAdmin: false };
+});
+afterAll(() => cms.close());
+
+const add = (subject: string) =>
+  addAuditEntry(cms.strapi, admin, { action: 'Export Enquiries', subject, area: 'dwk' });
+const subjects = async () => {
+  const entries = (await cms.strapi.db.query(AUDIT_UID).findMany()) as { subject: string }[];
+  return entries.map(({ subject }) => subject);
+};
+
+describe('the audit trail', () => {
+  it('has an entry exactly where its transaction is stored', async () => {
+    const fails = inWrite(cms.strapi, async () => {
+      await add('1 enquiry');
+      throw new Error('the write fails');
+    });
+    await expect(fails).rejects.toThrow('the write fails');
+    await inWrite(cms.strapi, () => add('12 enquiries'));
+    expect(await subjects()).toEqual(['12 enquiries']);
+  });
+
+  it('is read by the super admin of the panel, who sees the name at the time', async () => {
+    await add('2 enquiries');
+    const panel = await signInToPanel(cms, 'strapi-super-admin');
+    const list = await bodyOf(panel.get(`${recordsOf(AUDIT_UID)}?sort=id:DESC`).expect(200));
+    const [newest] = (list as { results: object[] }).results;
+    expect(newest).toMatchObject({
+      ...{ accountId: admin.documentId, accountName: 'Meera', action: 'Export Enquiries' },
+      ...{ subject: '2 enquiries', area: 'dwk', at: expect.any(String) as unknown },
+    });
+  });
+
+  it('is written by nobody in the panel', async () => {
+    const before = await subjects();
+    const panel = await signInToPanel(cms, 'strapi-super-admin');
+    const { documentId } = (await cms.strapi.db.query(AUDIT_UID).findOne({ where: {} })) as {
+      documentId: string;
+    };
+    const form = { at: new Date().toISOString(), action: 'x', subject: 'x' };
+    await panel.post(recordsOf(AUDIT_UID), form).expect(403);
+    await panel.put(recordsOf(AUDIT_UID, documentId), form).expect(403);
+    await panel.del(recordsOf(AUDIT_UID, documentId)).expect(403);
+    const ids = { documentIds: [documentId] };
+    await panel.post(`${recordsOf(AUDIT_UID)}/actions/bulkDelete`, ids).expect(403);
+    expect(await subjects()).toEqual(before);
+  });
+
+  it.each(['admin', 'dwarka-manager'])('is not shown to %s', async (code) => {
+    const panel = await signInToPanel(cms, code);
+    await panel.get(recordsOf(AUDIT_UID)).expect(403);
+  });
+});
