@@ -9,6 +9,7 @@ import { syncPanel, preparePanel } from './panel';
 import { reportMissingUser } from './panel/first-user';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
+import { storeTaps } from './api/tap/services/counts';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
@@ -56,7 +57,8 @@ export default {
     await releaseStartupLock();
   },
 
-  async destroy(): Promise<void> {
+  async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await storeTaps(strapi);
     stopImageWorkers();
     closeRateLimits();
     await releaseStartupLock();

@@ -32,6 +32,7 @@ export const RECORD_UIDS = {
 export const AUDIT_UID = audit.uid;
 export const ENQUIRY_UID = enquiry.uid;
 export const ACCOUNT_UID = account.uid;
+export const TAP_UID = 'api::tap.tap';
 export const COUNTER_UID = 'api::counter.counter';
 export const PARAMETER_UID = appParameter.uid;
 export const LANDING_UID = landing.uid;

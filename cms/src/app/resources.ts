@@ -20,6 +20,7 @@ const enquiryEvent = defineResource({
   uid: 'api::enquiry.enquiry-event',
   pages: 'none',
 });
+const tap = defineResource({ name: 'tap', uid: 'api::tap.tap', pages: 'none' });
 const secondFactor = defineResource({
   name: 'secondFactor',
   uid: 'api::second-factor.second-factor',
@@ -42,5 +43,6 @@ export const RESOURCES: readonly Resource[] = [
   counter,
   change,
   enquiryEvent,
+  tap,
   secondFactor,
 ];

@@ -7,6 +7,7 @@ import { MASTER_ROUTES } from '../api/master/routes/master';
 import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
+import { TAP_ROUTES } from '../api/tap/routes/tap';
 import type { Resource } from '../documents/resource';
 import { EDITORIAL } from '../domain';
 import { isEditorial } from '../editorial/editorial-resource';
@@ -35,6 +36,7 @@ export const SUBJECTS: Subjects = {
   'Accounts and sessions': [...ACCOUNT_ROUTES, ...SECOND_FACTOR_ROUTES],
   Reviews: REVIEW_ROUTES,
   Enquiries: ENQUIRY_ROUTES,
+  Taps: TAP_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,

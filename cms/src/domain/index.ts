@@ -36,6 +36,7 @@ export * from './record-rules';
 export * from './regions';
 export * from './review-search';
 export * from './session-idle';
+export * from './taps';
 export * from './typed-amount';
 export * from './user-search';
 export * from './roles';

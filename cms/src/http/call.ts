@@ -3,7 +3,7 @@ import { isArea, isStorable } from '../domain';
 import type { Area } from '../domain';
 import { limitedAddress } from './client-address';
 import { pathsInOrder } from './incoming-files';
-import { readJson } from './json-body';
+import { JSON_BYTES, readJson } from './json-body';
 import { readCaller } from '../sessions/caller';
 import type { SignedIn } from '../sessions/caller';
 import { KNOWN_DEVICE } from '../sessions/devices';
@@ -33,6 +33,8 @@ export interface Call {
   readonly idempotencyKey: string;
   /** The marks of earlier sign-ins on the caller's device; empty if none were sent. */
   readonly knownDevice: string;
+  /** How the client calls itself; empty if it does not. */
+  readonly userAgent: string;
   /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -42,8 +44,8 @@ export interface AreaCall extends Call {
   readonly area: Area;
 }
 
-/** The format of a call's body. */
-export type Format = 'json' | 'form';
+/** The format of a call's body; `beacon`: a short JSON text of `navigator.sendBeacon`. */
+export type Format = 'json' | 'form' | 'beacon';
 
 /** A form after parsing by Strapi. */
 interface Form {
@@ -54,11 +56,20 @@ interface Form {
 export const BODY_ERRORS: Readonly<Record<Format, string>> = {
   json: 'The body must be JSON',
   form: 'The body must be a form (multipart/form-data)',
+  beacon: 'The body must be JSON',
 };
-const TYPES: Readonly<Record<Format, string>> = { json: 'json', form: 'multipart' };
+const TYPES: Readonly<Record<Format, string[]>> = {
+  json: ['json'],
+  form: ['multipart'],
+  // Browsers send a beacon to another origin without a question only as plain text.
+  beacon: ['json', 'text/plain'],
+};
 
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The maximum size of a beacon's body. Source: docs/contract.md, "Taps". */
+const BEACON_BYTES = 500;
 
 /** The maximum nesting of a body. It limits recursion; no call needs so many levels. */
 const DEEPEST = 50;
@@ -78,12 +89,17 @@ function unstorableKey(value: unknown, key: string, level = 0): string | undefin
   return undefined;
 }
 
+async function parsedBody(ctx: Context, format: Format): Promise<unknown> {
+  if (format === 'form') return (ctx.request as Form).body;
+  return await readJson(ctx, format === 'beacon' ? BEACON_BYTES : JSON_BYTES);
+}
+
 async function bodyOf(ctx: Context, format: Format): Promise<Body> {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return {};
   const hasBody = Number(ctx.get('content-length')) > 0 || ctx.get('transfer-encoding') !== '';
   if (!hasBody) return {};
   if (!ctx.is(TYPES[format])) throw invalid({ body: BODY_ERRORS[format] });
-  const parsed = format === 'json' ? await readJson(ctx) : (ctx.request as Form).body;
+  const parsed = await parsedBody(ctx, format);
   if (!isRecord(parsed)) throw invalid({ body: BODY_ERRORS[format] });
   const unstorable = unstorableKey(parsed, 'body');
   if (unstorable !== undefined)
@@ -116,6 +132,7 @@ export async function callOf(ctx: Context, format: Format): Promise<Call> {
     },
     idempotencyKey: ctx.get('idempotency-key'),
     knownDevice: ctx.get(KNOWN_DEVICE),
+    userAgent: ctx.get('user-agent'),
     setHeader: (name, value) => {
       ctx.set(name, value);
     },

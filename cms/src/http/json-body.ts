@@ -4,10 +4,13 @@ import type { Context } from 'koa';
 /** The maximum size of a JSON body. Source: docs/contract.md, "Conventions". */
 export const JSON_BYTES = 1024 * 1024;
 
-/** Parses the JSON body of a request, an object or a list; an empty body is `{}`. @throws Error with the status 400 or 413 */
-export async function readJson({ req }: Context): Promise<unknown> {
+/**
+ * Parses the JSON body of a request, an object or a list; an empty body is `{}`.
+ * @param limit the most bytes @throws Error with the status 400 or 413
+ */
+export async function readJson({ req }: Context, limit = JSON_BYTES): Promise<unknown> {
   try {
-    return (await json.json(req, { limit: JSON_BYTES, encoding: 'utf-8' })) as unknown;
+    return (await json.json(req, { limit, encoding: 'utf-8' })) as unknown;
   } catch (error) {
     // The rest of the body is read and dropped, so that a client that is still sending gets the response.
     req.unpipe();

@@ -16,8 +16,8 @@ interface Description {
   readonly notes?: string;
   /** The schema of the request body, if the call has one. */
   readonly body?: JsonSchema;
-  /** The schema of a successful response. */
-  readonly answer: JsonSchema;
+  /** The schema of a successful response; null: it is 204, without a body. */
+  readonly answer: JsonSchema | null;
   /** Other values of `msg` in a response with status 200 and no other key. */
   readonly refusals?: readonly (keyof typeof MESSAGES)[];
   /** Further actions of the model's table that parts of the call need, such as records of others. */

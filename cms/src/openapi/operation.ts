@@ -15,7 +15,11 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   area: { type: 'string', enum: [...AREAS] },
   id,
 };
-const TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
+const TYPES = {
+  json: ['application/json'],
+  form: ['multipart/form-data'],
+  beacon: ['text/plain', 'application/json'],
+} as const;
 const REVISION = Object.fromEntries(
   ['X-Revision', 'X-Public-Revision'].map((name) => [
     name,
@@ -69,14 +73,18 @@ function descriptionOf({ who, describes: { parts = [], notes } }: ContractRoute)
   return [`${capital(rolesOf(who))}.`, notes ?? '', ...others].filter(Boolean).join(' ');
 }
 
+/** The success response by its status. */
 function successResponseOf({ writes, describes }: ContractRoute): Facts {
   const { answer, refusals = [] } = describes;
+  if (answer === null) return { 204: { description: 'Done', headers: REQUEST_ID } };
   const refused = responseObject({ msg: { type: 'string', enum: refusals } });
   const schema = refusals.length > 0 ? { oneOf: [answer, refused] } : answer;
   return {
-    description: refusals.length > 0 ? 'Done, or refused by its `msg`' : 'Done',
-    headers: { ...REQUEST_ID, ...(writes && REVISION) },
-    content: { 'application/json': { schema } },
+    200: {
+      description: refusals.length > 0 ? 'Done, or refused by its `msg`' : 'Done',
+      headers: { ...REQUEST_ID, ...(writes && REVISION) },
+      content: { 'application/json': { schema } },
+    },
   };
 }
 
@@ -95,9 +103,9 @@ export function operationOf(route: ContractRoute, subject: string): Facts {
     ...(body && {
       requestBody: {
         required: Array.isArray(body.required),
-        content: { [TYPES[format]]: { schema: body } },
+        content: Object.fromEntries(TYPES[format].map((type) => [type, { schema: body }])),
       },
     }),
-    responses: { 200: successResponseOf(route), ...errorResponsesOf(route) },
+    responses: { ...successResponseOf(route), ...errorResponsesOf(route) },
   };
 }

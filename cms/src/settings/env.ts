@@ -91,6 +91,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
       enquiries: parsed.LIMIT_ENQUIRIES,
       enquiriesPhone: parsed.LIMIT_ENQUIRIES_PHONE,
       enquiryLookups: parsed.LIMIT_ENQUIRY_LOOKUPS,
+      taps: parsed.LIMIT_TAPS,
     },
     /** The settings for receiving bodies. Source: docs/contract.md, "Bodies". */
     bodies: {

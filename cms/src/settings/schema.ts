@@ -89,6 +89,8 @@ const settings = {
   LIMIT_ENQUIRIES: limit(20),
   LIMIT_ENQUIRIES_PHONE: limit(10),
   LIMIT_ENQUIRY_LOOKUPS: limit(100),
+  // Source of this default: docs/contract.md, "Taps".
+  LIMIT_TAPS: limit(300),
   // Source of these defaults: docs/contract.md, "Bodies".
   LIMIT_FORMS: limit(128),
   LIMIT_FORMS_ADDRESS: limit(32),

@@ -134,6 +134,7 @@ export const ROWS: Rows = {
     there: 'region staff, executive',
   }),
   'PUT /EnquiryEdit/:id': row('staff', 200, { of: 'enquiry', there: 'region staff' }),
+  'POST /Tap': row('anyone', 400),
   ...ofRecord('PropOverview', 'overview'),
   ...ofRecord('Award', 'award'),
   // The status without a running publisher.

@@ -21,7 +21,8 @@ export interface ReceivedResponse {
 
 interface DescribedResponse {
   readonly headers?: Readonly<Record<string, Facts>>;
-  readonly content: Readonly<Record<string, object>>;
+  /** Not there for a response without a body. */
+  readonly content?: Readonly<Record<string, object>>;
 }
 
 const KEY = 'document';
@@ -85,6 +86,7 @@ export function responseValidator(
     answer: ReceivedResponse,
   ): string | undefined {
     const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    if (!content) return type === '' ? undefined : `it is ${type}, not nothing`;
     if (!(type in content)) return `it is ${type || 'nothing'}, not ${Object.keys(content).join()}`;
     const schema = `${place}/content/${escaped(type)}/schema`;
     const validate = ajv.getSchema(`${KEY}${schema}`);
