@@ -1,5 +1,5 @@
 import { describe, it, expect } from '@jest/globals';
-import { ACTIONS, AREAS, can, USER_TYPES } from './index';
+import { ACTIONS, AREAS, can, isStaff, USER_TYPES } from './index';
 import type { Action, Area } from './index';
 
 const MANAGERS = AREAS.map((area) => `manager_${area}`);
@@ -74,4 +74,11 @@ describe.each(ACTIONS)('%s', (action) => {
         [STAFF, STAFF_AND_EXECUTIVE, SIGNED_IN].includes(WHO[action]),
       );
   });
+});
+
+it('staff are admins, managers and super admins', () => {
+  const staff = TYPES.filter((userType) => isStaff({ userType, superAdmin: false }));
+  expect(staff).toEqual(['admin', ...MANAGERS]);
+  expect(isStaff({ userType: 'visiter', superAdmin: true })).toBe(true);
+  expect(isStaff(null)).toBe(false);
 });

@@ -83,6 +83,10 @@ function has(caller: Caller | null, role: Role, area?: Area): boolean {
   }
 }
 
+/** Whether a caller is an admin, a manager or a super admin. Source: docs/glossary.md, "Domain". */
+export const isStaff = (caller: Caller | null): boolean =>
+  has(caller, 'admin') || has(caller, 'manager');
+
 /**
  * Whether a caller can do an action.
  * @param caller null if nobody is signed in

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { currentActor } from '../documents/actor';
-import { can, MESSAGES } from '../domain';
+import { isStaff, MESSAGES } from '../domain';
 import type { Caller } from '../domain';
 import { busy, tooMany } from '../http/errors';
 import { QueueFull } from './processing/fair-queue';
@@ -14,15 +14,13 @@ import type { Lane } from './processing/worker-pool';
 const FULL_SECONDS = 30;
 const ENDED_SECONDS = 5;
 
-/**
- * The lane of the current sender. Staff are accounts that can add pictures to all records, panel users and commands.
- */
+/** The lane of the current sender. Panel users and commands have the lane of staff, too. */
 function laneOf(strapi: Core.Strapi): Lane {
   const state = strapi.requestContext.get()?.state as
     | { readonly caller?: Caller | null }
     | undefined;
   const caller = state?.caller;
-  return caller === undefined || can(caller, 'add pictures') ? 'staff' : 'visitor';
+  return caller === undefined || isStaff(caller) ? 'staff' : 'visitor';
 }
 
 /**

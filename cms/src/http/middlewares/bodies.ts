@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { can } from '../../domain';
+import { isStaff } from '../../domain';
 import type { Env } from '../../settings/env';
 import { BodiesInFlight } from '../bodies-in-flight';
 import type { Sender } from '../bodies-in-flight';
@@ -64,7 +64,7 @@ export const checkBodies =
         return { ip, account: `panel ${String(user)}`, isStaff: true };
       }
       const caller = (await route.authorize?.(ctx)) ?? null;
-      return { ip, account: caller?.documentId ?? null, isStaff: can(caller, 'add pictures') };
+      return { ip, account: caller?.documentId ?? null, isStaff: isStaff(caller) };
     }
 
     /** Admits a body. @returns a function to call when the response is sent @throws if the body is rejected */
