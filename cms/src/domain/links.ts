@@ -1,8 +1,18 @@
 import type { FieldErrors } from './parse-listing';
 
+/** Characters that a browser drops from the name of a host, and that nobody sees. */
+const INVISIBLE = /\u00ad|\u034f|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|\ufeff/g;
+
 /** Matches addresses with a scheme or `www.`, names with common top-level domains, and URL shorteners. */
 const LINK =
-  /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|xyz|shop|site|online|top|co\.in)\b|\b(?:t\.me|wa\.me|bit\.ly|goo\.gl)\//iu;
+  /\bhttps?:|\bwww\.|[^\s!-/:-@]\.(?:com|net|org|info|biz|ru|xyz|shop|site|online|top|co\.in)\b|\b(?:t\.me|wa\.me|bit\.ly|goo\.gl)\//iu;
+
+/**
+ * A text as a browser reads an address in it: wide and other forms of letters and of the full stop as the plain ones.
+ * Source: https://www.unicode.org/reports/tr46/, "Processing".
+ */
+const plain = (text: string): string =>
+  text.normalize('NFKC').replace(/。/g, '.').replace(INVISIBLE, '');
 
 /**
  * The errors of texts that accounts publish that are not staff: such texts must not contain links.
@@ -18,7 +28,7 @@ export const linkErrors = (
     Object.entries(labels)
       .filter(([key]) => {
         const text = values[key];
-        return typeof text === 'string' && LINK.test(text);
+        return typeof text === 'string' && LINK.test(plain(text));
       })
       .map(([key, label]) => [key, `${label} must not have links`]),
   );
