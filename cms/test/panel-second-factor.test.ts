@@ -193,35 +193,3 @@ describe('switching off', () => {
       await cms.http.post(`/admin/second-factor/${path}`).send({}).expect(401);
   });
 });
-
-describe('a reset by the super admin', () => {
-  it('lets the user in by the password alone, and ends the sessions', async () => {
-    const { email, token } = await addMember();
-    const admin = await tokenOf(await addPanelUser(cms, 'strapi-super-admin'));
-    const { data } = (await bodyOf(shown(admin).expect(200))) as {
-      data: { others: { id: number; email: string; name: string }[] };
-    };
-    const other = data.others.find((one) => one.email === email);
-    expect(other).toEqual({
-      id: expect.any(Number) as unknown,
-      email,
-      name: 'Test dwarka-manager',
-    });
-    await asked('reset', { id: other?.id }, admin).expect(200);
-    await shown(token).expect(401);
-    expect(await said(email)).toBe('success');
-    expect(JSON.stringify(await bodyOf(shown(admin)))).not.toContain(`"${email}"`);
-    for (const id of [-1, 'x', { $gt: 0 }, undefined])
-      await asked('reset', { id }, admin).expect(404);
-  });
-
-  it('is nobody’s own, and nobody else’s', async () => {
-    const own = await addMember('strapi-super-admin');
-    const { id } = (await users().findOne({ where: { email: own.email } })) as { id: number };
-    await asked('reset', { id }, own.token).expect(400);
-    expect(await said(own.email)).toBe('errorNoCode');
-    const manager = await tokenOf(await addPanelUser(cms, 'admin'));
-    await asked('reset', { id }, manager).expect(403);
-    expect(await bodyOf(shown(manager).expect(200))).toEqual({ data: { isOn: false, others: [] } });
-  });
-});

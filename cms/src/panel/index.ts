@@ -13,6 +13,7 @@ import { syncRoles } from './sync-roles';
 import { redactInformation } from './redact-information';
 import { restrictUploads } from './restrict-uploads';
 import { rejectStaleSaves } from './reject-stale-saves';
+import { removeFactorsOfDeletedUsers } from './second-factor/reset';
 import { requireCodeInResets } from './second-factor/require-code';
 import { serveSecondFactor } from './second-factor/routes';
 
@@ -32,6 +33,7 @@ export function preparePanel(strapi: Core.Strapi, resources: readonly Resource[]
   closeFirstRegistration(strapi);
   checkPanelPasswords(strapi);
   requireCodeInResets(strapi);
+  removeFactorsOfDeletedUsers(strapi);
   serveSecondFactor(strapi);
 }
 

@@ -40,3 +40,16 @@ export async function resetPanelSecondFactorOf(
   if (user) await resetPanelSecondFactor(strapi, user);
   return user !== null;
 }
+
+/**
+ * Removes the second factor of each panel user that is deleted, afterwards: if the deletion fails, the user still needs
+ * the code.
+ */
+export function removeFactorsOfDeletedUsers(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async afterDelete({ result }) {
+      await removeSecondFactor(strapi, ownerOf(result as PanelUser));
+    },
+  });
+}
