@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AREAS, compareNaturally } from '../src/domain';
+import { compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { addMaster, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
-import { runCommand, startCommand } from './support/command';
+import { FILE, inDataDir, reportOf, run, start } from './support/import-command';
 
-const FILE = path.join('scripts/import/fixtures/portal.csv');
 /** The number of rows in the file that become listings. */
 const SOUND = 16;
 
@@ -21,14 +19,6 @@ beforeAll(async () => {
   await addMaster(cms, 'projectNameResi', 'ggn', 'Dlf Garden HEIGHTS');
 });
 afterAll(() => cms.close());
-
-const inDataDir = (name: string): string => path.join(process.env.DATA_DIR ?? '', name);
-const reportOf = (name: string): string => inDataDir(`${name}.csv`);
-
-const argsOf = (name: string, args: readonly string[]) =>
-  ['import', '--area', 'ggn', '--report', reportOf(name), ...args] as const;
-const start = (name: string, ...args: string[]) => startCommand(...argsOf(name, args));
-const run = (name: string, ...args: string[]) => runCommand('', ...argsOf(name, args));
 
 /** The columns in which two records of the same content differ. */
 const OWN: readonly string[] = [
@@ -229,31 +219,5 @@ describe('an import beside the running CMS', () => {
     expect(rows).toHaveLength(before + many);
     expect(new Set(rows.map(({ importKey }) => importKey)).size).toBe(before + many);
     expect(summary('again')).toMatchObject({ isFinished: true, refused: 0, duplicate: 0 });
-  });
-});
-
-describe('an import that cannot be', () => {
-  it.each([
-    [[path.join('none.csv')], 'none.csv cannot be read: there is no such file.'],
-    [['--mapping', 'delhi', FILE], 'There is no mapping delhi: choose one of gurgaon-portal'],
-    [
-      ['--area', 'delhi', FILE],
-      `There is no area delhi: choose one with --area (${AREAS.join(', ')}).`,
-    ],
-  ])('%j is ended with one sentence', async (args, sentence) => {
-    const { code, output } = await run('cannot', ...args);
-    expect(output).toContain(sentence);
-    expect(output).not.toContain('    at ');
-    expect(code).toBe(1);
-  });
-
-  it('leaves its file as it is where the report has the same name', async () => {
-    const before = readFileSync(FILE);
-    writeFileSync(reportOf('same'), before);
-    const { code, output } = await run('same', reportOf('same'));
-    expect(output).toContain('which the import reads: name another file with --report.');
-    expect(output).not.toContain('    at ');
-    expect(code).toBe(1);
-    expect(readFileSync(reportOf('same')).equals(before)).toBe(true);
   });
 });
