@@ -41,6 +41,7 @@ test('the price is changed on the card by two presses', { tag: '@both' }, async 
   await hand.press(toolOf(page, 'Edit Price', code));
   const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
   await expect(field(form, 'Demand')).toHaveValue('4321000');
+  await expect(field(form, 'Demand')).toBeFocused();
   await expectAccessible(page);
   await field(form, 'Demand').fill('45 lac');
   await hand.press(form.getByRole('button', { name: 'Submit' }));

@@ -5,6 +5,7 @@ import { login } from './requests';
 import type { Credentials, LoginRoute } from './requests';
 import { Button } from '../../components/button/button';
 import { codeLoginErrors, loginErrors } from '../../domain';
+import { FocusFirst } from '../../fields/focus-first';
 import { PasswordField } from '../../fields/password-field';
 import { TextField } from '../../fields/text-field';
 import { SendForm } from '../../forms/send-form';
@@ -101,7 +102,11 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="username"
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      {needsCode && <CodeField hasFocus />}
+      {needsCode && (
+        <FocusFirst>
+          <CodeField />
+        </FocusFirst>
+      )}
       {other !== null && (
         <OtherDevice
           onTakeOver={() => {

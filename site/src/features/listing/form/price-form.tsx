@@ -7,6 +7,7 @@ import {
   parseListing,
 } from '../../../domain';
 import type { FieldErrors, ListingCard } from '../../../domain';
+import { FocusFirst } from '../../../fields/focus-first';
 import { MoneyField } from '../../../fields/money-field';
 import { FormModal } from '../../../forms/form-modal';
 import type { SendFormProps } from '../../../forms/send-form';
@@ -60,12 +61,14 @@ export function PriceForm({
       labelOf={() => label}
       textOf={(name, value) => priceTextOf(kind, name, value)}
     >
-      <MoneyField
-        name={priceField}
-        label={label}
-        isRequired
-        hasUnits={field !== undefined && isShownFor(field, 'SALE')}
-      />
+      <FocusFirst>
+        <MoneyField
+          name={priceField}
+          label={label}
+          isRequired
+          hasUnits={field !== undefined && isShownFor(field, 'SALE')}
+        />
+      </FocusFirst>
     </FormModal>
   );
 }
