@@ -56,9 +56,18 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account', 'exe
 test.describe(() => {
   test.use({ knownError: /404/ });
 
-  test('an unknown account shows a message', async ({ page }) => {
-    await signIn(page, { userType: 'admin' });
-    await visit(page, '/company/UserDetail/nobody');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such user');
-  });
+  for (const [userType, link] of [
+    ['admin', 'All Users'],
+    ['executive', 'Go to Home'],
+  ] as const) {
+    test(`an unknown account shows ${userType} a message, and a page to go on`, async ({
+      page,
+    }) => {
+      await signIn(page, { userType });
+      await visit(page, '/company/UserDetail/nobody');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is no such user');
+      await expect(main.getByRole('link')).toHaveText([link]);
+    });
+  }
 });

@@ -23,16 +23,20 @@ interface UserPageProps {
 export function UserPage({ id, title, headingOf, children }: UserPageProps) {
   const { value, error, failure, retry } = useUser(id);
   const can = useCan();
+  const mayList = can('search users');
   if (isNotFound(error)) {
     return (
-      <Notice title="There is no such user" to={USER_LIST_PATH} action="All Users">
+      <Notice
+        title="There is no such user"
+        {...(mayList && { to: USER_LIST_PATH, action: 'All Users' })}
+      >
         It may have been deleted, or the address is mistyped.
       </Notice>
     );
   }
   return (
     <div className={cx('page', styles.page)}>
-      {can('search users') && (
+      {mayList && (
         <p>
           <Link to={USER_LIST_PATH}>All Users</Link>
         </p>
