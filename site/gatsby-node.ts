@@ -5,6 +5,7 @@ import {
   AREAS,
   createPath,
   detailBase,
+  ENQUIRIES_PATH,
   LISTS,
   listPath,
   REGION_KINDS,
@@ -28,6 +29,7 @@ const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 /** The pages of staff. The browser loads their content. */
 const STAFF_PAGES = [
   { path: USER_LIST_PATH, component: 'features/users/user-list-page', hasId: false },
+  { path: ENQUIRIES_PATH, component: 'templates/enquiries', hasId: false },
   { path: SUPER_ADMIN_PATH, component: 'templates/super-admin', hasId: false },
   { path: USER_DETAIL_BASE, component: 'features/users/user-detail-page', hasId: true },
   { path: USER_EDIT_BASE, component: 'features/users/user-edit-page', hasId: true },

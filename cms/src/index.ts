@@ -10,6 +10,7 @@ import { reportMissingUser } from './panel/first-user';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
 import { storeTaps } from './api/tap/services/counts';
+import { countEnquiries } from './api/enquiry/services/totals';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
@@ -53,6 +54,7 @@ export default {
     await syncBrand(strapi);
     await syncWebhook(strapi, env);
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
+    await countEnquiries(strapi);
     await reportMissingUser(strapi);
     await releaseStartupLock();
   },

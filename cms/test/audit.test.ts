@@ -12,7 +12,10 @@ let admin: SignedIn;
 beforeAll(async () => {
   cms = await bootCms();
   const account = await signIn(cms, 'admin', { uname: 'Meera' });
-  admin = { ...account, sessionId: '', userType: 'admin', superAdmin: false };
+  admin = {
+    ...account,
+    ...{ name: 'Meera', sessionId: '', userType: 'admin', superAdmin: false },
+  };
 });
 afterAll(() => cms.close());
 

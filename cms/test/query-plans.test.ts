@@ -19,6 +19,7 @@ import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
+import { planSteps } from './support/plans';
 
 const LISTINGS = 20_000;
 const BATCH = 400;
@@ -87,36 +88,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => cms.close());
 
-interface PgNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Cond'?: string;
-  readonly 'Recheck Cond'?: string;
-  readonly Plans?: readonly PgNode[];
-}
-
-const walk = (node: PgNode): PgNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
-
 /** The steps of a plan that read a whole listing table, or a whole index of it. */
-async function scans(query: { toQuery: () => string }): Promise<string[]> {
-  const { connection } = cms.strapi.db;
-  if (!isPostgres) {
-    const steps = (await connection.raw(`EXPLAIN QUERY PLAN ${query.toQuery()}`)) as {
-      detail: string;
-    }[];
-    expect(steps.length).toBeGreaterThan(0);
-    return steps.map(({ detail }) => detail).filter((step) => step.startsWith('SCAN prop'));
-  }
-  const answer: { rows: { 'QUERY PLAN': [{ Plan: PgNode }] }[] } = await connection.raw(
-    `EXPLAIN (FORMAT JSON) ${query.toQuery()}`,
-  );
-  const nodes = answer.rows.flatMap((row) => walk(row['QUERY PLAN'][0].Plan));
-  expect(nodes.length).toBeGreaterThan(0);
-  return nodes
-    .filter((node) => node['Relation Name']?.startsWith('prop'))
-    .filter((node) => !node['Index Cond'] && !node['Recheck Cond'])
-    .map((node) => `${node['Node Type']} ${JSON.stringify(node).slice(0, 200)}`);
-}
+const scans = (query: { toQuery: () => string }) => planSteps(cms.strapi, query, 'prop');
 
 function valueFor(filter: SearchFilter, list: ListKey, area: Area): string | number | string[] {
   const { field, by, key } = filter;

@@ -21,6 +21,11 @@ const enquiryEvent = defineResource({
   pages: 'none',
 });
 const tap = defineResource({ name: 'tap', uid: 'api::tap.tap', pages: 'none' });
+const enquiryWord = defineResource({
+  name: 'enquiryWord',
+  uid: 'api::enquiry.enquiry-word',
+  pages: 'none',
+});
 const secondFactor = defineResource({
   name: 'secondFactor',
   uid: 'api::second-factor.second-factor',
@@ -44,5 +49,6 @@ export const RESOURCES: readonly Resource[] = [
   change,
   enquiryEvent,
   tap,
+  enquiryWord,
   secondFactor,
 ];

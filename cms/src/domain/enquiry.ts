@@ -9,6 +9,23 @@ export const ENQUIRY_STATUSES = [
   ...['New', 'Contacted', 'Visit planned', 'Negotiating', 'Won', 'Lost', 'Spam'],
 ] as const;
 
+/** Enquiries of these statuses need no further work. */
+const CLOSED: readonly unknown[] = ['Won', 'Lost', 'Spam'];
+
+/** Whether an enquiry can still be answered: it is not closed, and its consent is not withdrawn. */
+export const isOpenEnquiry = (stage: unknown, withdrawnAt: unknown): boolean =>
+  !CLOSED.includes(stage) && (withdrawnAt ?? null) === null;
+
+/** How an enquiry reached the brokerage. Staff enter those that did not come by the site. */
+export const ENQUIRY_SOURCES = ['Site', 'Call', 'Walk-in'] as const;
+
+/** The searches by follow-up: before today, today, or open without a day. */
+export const FOLLOW_UPS = ['overdue', 'due', 'none'] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+/** A search counts up to this number, so that its time does not grow with the number of enquiries. */
+export const MOST_COUNTED = 1000;
+
 /** When a visitor wants to be called. */
 export const CALL_TIMES = ['Anytime', 'Morning', 'Afternoon', 'Evening'] as const;
 

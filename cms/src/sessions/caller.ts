@@ -12,6 +12,8 @@ export interface SignedIn extends Caller {
   readonly id: number;
   /** The account's `_id`. */
   readonly documentId: string;
+  /** The account's name. */
+  readonly name: string;
   readonly sessionId: string;
 }
 
@@ -28,6 +30,7 @@ interface Claims {
 interface AccountRow {
   readonly id: number;
   readonly document_id: string;
+  readonly uname: string | null;
   readonly user_type: string;
   readonly super_admin: boolean | number | null;
   readonly session_ends_at: number | string;
@@ -35,7 +38,7 @@ interface AccountRow {
 
 /** The table of accounts. */
 export const TABLE = 'up_users';
-const LIVE = `select id, document_id, user_type, super_admin, session_ends_at from ${TABLE}
+const LIVE = `select id, document_id, uname, user_type, super_admin, session_ends_at from ${TABLE}
   where id = ? and session_id = ? and user_status = ? and session_ends_at > ?`;
 const PROLONG = `update ${TABLE} set session_ends_at = ? where id = ? and session_id = ?`;
 /** The minimum extension of a session in milliseconds, so that not every call writes. */
@@ -98,6 +101,7 @@ export async function readCaller(strapi: Core.Strapi, header: string): Promise<S
   return {
     id: row.id,
     documentId: row.document_id,
+    name: row.uname ?? '',
     sessionId: claims.sid,
     userType: row.user_type,
     superAdmin: Boolean(row.super_admin),

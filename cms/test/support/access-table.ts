@@ -129,6 +129,8 @@ export const ROWS: Rows = {
   'POST /EnquiryOwn': row('anyone', 404),
   'POST /EnquiryWithdraw': row('anyone', 404),
   'POST /EnquirySearch': row('staff, executive', 200),
+  'GET /EnquiryNews': row('staff, executive', 200),
+  'GET /EnquiryOwners': row('staff, executive', 200),
   'GET /EnquiryDetail/:id': row('staff, executive', 200, {
     of: 'enquiry',
     there: 'region staff, executive',

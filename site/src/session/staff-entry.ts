@@ -1,8 +1,14 @@
+import type { ComponentType } from 'react';
 import type { Action, Area } from '../domain';
 
 /** An entry of the staff menu: a link to a page, or an action. */
 export type StaffEntry =
-  | { readonly label: string; readonly to: string }
+  | {
+      readonly label: string;
+      readonly to: string;
+      /** Shows a number beside the label. It is mounted while the menu is open. */
+      readonly Count?: ComponentType;
+    }
   | { readonly label: string; readonly open: () => void };
 
 /**

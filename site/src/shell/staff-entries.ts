@@ -1,4 +1,5 @@
 import { editorialEntries } from '../features/editorial/staff-entries';
+import { inboxEntries } from '../features/inbox/staff-entries';
 import { listingEntries } from '../features/listing/staff-entries';
 import { masterEntries } from '../features/masters/staff-entries';
 import { superAdminEntries } from '../features/super-admin/staff-entries';
@@ -7,6 +8,7 @@ import type { StaffEntries } from '../session/staff-entry';
 
 /** The entries of the features in the order of the menu, one line for each feature. */
 const FEATURES: readonly StaffEntries[] = [
+  inboxEntries,
   listingEntries,
   masterEntries,
   editorialEntries,

@@ -93,6 +93,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
                   {'to' in entry ? (
                     <Link className={styles.entry} to={entry.to} onClick={follow}>
                       {entry.label}
+                      {entry.Count && <entry.Count />}
                     </Link>
                   ) : (
                     <button

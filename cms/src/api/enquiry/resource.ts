@@ -5,7 +5,16 @@ import { ENQUIRY_SCHEMAS } from './schemas';
 
 const READ_ONLY: readonly string[] = [
   ...Object.keys(ENQUIRY_RULE.fields),
-  ...['reference', 'area', 'listingKind', 'listingId', 'listingCode', 'listingWords'],
+  ...[
+    'reference',
+    'area',
+    'listingKind',
+    'listingId',
+    'listingCode',
+    'listingWords',
+    'locality',
+    'source',
+  ],
   ...['receivedAt', 'changedAt', 'firstContactAt', 'ownerName'],
   ...['noticeVersion', 'noticeLanguage', 'consentedAt', 'withdrawnAt'],
 ];
@@ -18,7 +27,7 @@ export const enquiry = defineResource({
   panel: {
     admin: [{ actions: ['read'] }],
     manager: [{ actions: ['read'], where: 'own region' }],
-    hidden: ['ownerId', 'accountId'],
+    hidden: ['ownerId', 'accountId', 'isOpen'],
     wording: {
       ...wordingOf(ENQUIRY_RULE),
       reference: { label: 'Reference' },
@@ -27,6 +36,8 @@ export const enquiry = defineResource({
       listingId: { label: 'Listing Id' },
       listingCode: { label: 'Listing Code' },
       listingWords: { label: 'Listing', hint: 'Its words when the enquiry was sent' },
+      locality: { label: 'Locality' },
+      source: { label: 'Source', hint: 'How it reached the brokerage' },
       receivedAt: { label: 'Received On' },
       changedAt: { label: 'Last Change' },
       firstContactAt: { label: 'First Contact' },
@@ -38,7 +49,14 @@ export const enquiry = defineResource({
     },
     sections: [
       section('Visitor', ['name', 'phone', 'email', 'callTime', 'visitOn', wide('message')]),
-      section('Listing', ['listingCode', 'area', wide('listingWords'), 'listingKind', 'listingId']),
+      section('Listing', [
+        'listingCode',
+        'area',
+        wide('listingWords'),
+        'locality',
+        'listingKind',
+        'listingId',
+      ]),
       section('Follow-up', [
         'stage',
         'ownerName',
@@ -47,7 +65,7 @@ export const enquiry = defineResource({
         wide('lostReason'),
       ]),
       section('Consent', ['consentedAt', 'withdrawnAt', 'noticeVersion', 'noticeLanguage']),
-      section('Enquiry', ['reference', 'receivedAt', 'changedAt']),
+      section('Enquiry', ['reference', 'source', 'receivedAt', 'changedAt']),
     ],
     readOnly: READ_ONLY,
     columns: ['reference', 'name', 'phone', 'stage', 'listingCode', 'ownerName', 'receivedAt'],

@@ -1,4 +1,11 @@
-import { AREAS, ENQUIRY_RULE, KINDS, NOTICE_LANGUAGES } from '../../domain';
+import {
+  AREAS,
+  ENQUIRY_RULE,
+  ENQUIRY_SOURCES,
+  FOLLOW_UPS,
+  KINDS,
+  NOTICE_LANGUAGES,
+} from '../../domain';
 import {
   mapFields,
   optionalRecordField,
@@ -85,8 +92,13 @@ export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Enquiry: responseObject({
     ...ABOUT,
     ...mapFields({ ...visitors, lostReason, followUpOn }, recordFieldInResponse),
+    source: withDescription(
+      { type: 'string', enum: [...ENQUIRY_SOURCES] },
+      'How it reached the brokerage.',
+    ),
+    locality: withDescription(optionalText, 'Of the listing.'),
     owner: withDescription(
-      nullable(responseObject({ name: { type: 'string' }, isMine: flag })),
+      nullable(responseObject({ _id: id, name: { type: 'string' }, isMine: flag })),
       'Who answers it.',
     ),
     firstContactAt: nullable(instant),
@@ -107,10 +119,19 @@ export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     area: nullable({ type: 'string', enum: [...AREAS, ''] }),
     status: optionalRecordField(stage),
     listing: withDescription(optionalText, 'A listing’s code.'),
-    mine: withDescription(flag, 'Those of the caller alone.'),
+    followUp: withDescription(
+      nullable({ type: 'string', enum: [...FOLLOW_UPS, ''] }),
+      'Of open enquiries: before today, today, or without a day. The first two come in the order of their days.',
+    ),
+    locality: withDescription(optionalText, 'The listing’s locality.'),
+    owner: withDescription(optionalText, 'The `_id` of an account, `me` or `nobody`.'),
+    oldestFirst: flag,
     from: withDescription(optionalText, 'The first day, at the offices.'),
     to: withDescription(optionalText, 'The last day, at the offices.'),
-    words: withDescription(optionalText, 'A part of the name, phone, reference or message.'),
+    words: withDescription(
+      optionalText,
+      'Beginnings of words of name, phone, reference or notes, or the last 4 to 6 digits of the phone.',
+    ),
   }),
 };
 
@@ -118,3 +139,21 @@ export const ENQUIRY_TIMELINE = {
   timeline: list(ref('EnquiryEvent')),
   earlier: list(ref('Enquiry')),
 };
+
+/** What a search returns beside the page. */
+export const ENQUIRY_COUNTS = {
+  isMore: withDescription(flag, 'There are more than `count`, which goes up to 1,000.'),
+  counts: withDescription(nullable(ref('EnquiryCounts')), 'By status; null where there are more.'),
+};
+
+/** What waits in the caller's regions. */
+export const ENQUIRY_NEWS = responseObject({
+  new: withDescription(count, 'Enquiries with the status New.'),
+  overdue: withDescription(count, 'Follow-ups before today, counted up to 1,000.'),
+  due: withDescription(count, 'Follow-ups of today, counted up to 1,000.'),
+  latest: withDescription(optionalText, 'The reference of the newest enquiry.'),
+});
+
+export const ENQUIRY_OWNERS = responseObject({
+  owners: list(responseObject({ _id: id, name: { type: 'string' } })),
+});

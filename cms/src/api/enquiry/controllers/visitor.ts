@@ -45,6 +45,7 @@ async function listingOf({ kind: sent, listing: id }: Body, area: Area) {
       listingId: id,
       listingCode: listing.code,
       listingWords: offerLine(listing, area),
+      locality: listing.locality ?? null,
     }
   );
 }

@@ -3,9 +3,23 @@ import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
 import { ref, requestObject, responseObject } from '../../../openapi/json';
 import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
-import { editEnquiry, findEnquiries, findEnquiry } from '../controllers/staff';
+import {
+  editEnquiry,
+  findEnquiries,
+  findEnquiry,
+  findNews,
+  findOwners,
+} from '../controllers/staff';
 import { createEnquiry, findOwnEnquiry, withdrawEnquiry } from '../controllers/visitor';
-import { ENQUIRY_EDIT, ENQUIRY_KEY, ENQUIRY_TIMELINE, NEW_ENQUIRY } from '../schemas';
+import {
+  ENQUIRY_COUNTS,
+  ENQUIRY_EDIT,
+  ENQUIRY_KEY,
+  ENQUIRY_NEWS,
+  ENQUIRY_OWNERS,
+  ENQUIRY_TIMELINE,
+  NEW_ENQUIRY,
+} from '../schemas';
 
 const forAll = { method: 'POST', who: 'see the public site' } as const;
 const OF_REGION = ['see enquiries of the region'] as const;
@@ -57,10 +71,25 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
     handle: findEnquiries,
     describes: {
       summary: 'A page of the enquiries, newest first',
-      notes: 'Of the caller’s regions. `counts` has how many of these regions have each status.',
+      notes:
+        'Of the caller’s regions. `counts` has the number of each status, whatever status is asked.',
       body: searchRequest('EnquirySearchValues'),
-      answer: pageResponse('enquiries', 'Enquiry', { counts: ref('EnquiryCounts') }),
+      answer: pageResponse('enquiries', 'Enquiry', ENQUIRY_COUNTS),
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/EnquiryNews',
+    who: 'read enquiries',
+    handle: findNews,
+    describes: { summary: 'What waits in the caller’s regions', answer: ENQUIRY_NEWS },
+  }),
+  route({
+    method: 'GET',
+    path: '/EnquiryOwners',
+    who: 'read enquiries',
+    handle: findOwners,
+    describes: { summary: 'The accounts that can answer enquiries', answer: ENQUIRY_OWNERS },
   }),
   route({
     method: 'GET',

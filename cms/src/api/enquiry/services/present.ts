@@ -20,6 +20,8 @@ export interface StoredEnquiry {
   readonly listingId: string | null;
   readonly listingCode: string | null;
   readonly listingWords: string | null;
+  readonly locality: string | null;
+  readonly source: string | null;
   readonly receivedAt: string;
   readonly changedAt: string;
   readonly firstContactAt: string | null;
@@ -62,12 +64,18 @@ export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
 /** The API's enquiry as staff see it. */
 export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
   ...presentOwnEnquiry(stored),
+  source: stored.source ?? 'Site',
+  locality: stored.locality,
   lostReason: stored.lostReason,
   followUpOn: stored.followUpOn,
   owner:
     stored.ownerId === null
       ? null
-      : { name: stored.ownerName, isMine: stored.ownerId === caller.documentId },
+      : {
+          _id: stored.ownerId,
+          name: stored.ownerName,
+          isMine: stored.ownerId === caller.documentId,
+        },
   firstContactAt: iso(stored.firstContactAt),
   updatedAt: iso(stored.changedAt),
   notice:

@@ -3,10 +3,14 @@ import { nextNumber } from '../../../documents/counters';
 import { queryInTransaction } from '../../../documents/query';
 import { recordRule } from '../../../documents/record-rule';
 import type { WriteRule } from '../../../documents/write-rules';
-import { enquiryReference } from '../../../domain';
-import { ACCOUNT_UID } from '../../../uids';
+import { enquiryReference, isOpenEnquiry } from '../../../domain';
+import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import type { StoredEnquiry } from './present';
+import { addToTotal } from './totals';
+import { addWords } from './words';
+
+type Data = Readonly<Record<string, unknown>>;
 
 const NEW = 'New';
 /** The statuses that say that staff have reached the visitor. */
@@ -39,7 +43,7 @@ const textOf = (value: unknown): string | null => {
 };
 
 /** Adds entries to the timeline, in the current transaction. @param at ISO 8601, UTC */
-export async function addEvents(
+async function addEvents(
   strapi: Core.Strapi,
   events: readonly EnquiryEvent[],
   at: string,
@@ -50,36 +54,61 @@ export async function addEvents(
   await queryInTransaction(strapi, (knex) => knex(tableName).insert(rows));
 }
 
+/** Adds a note to the timeline of an enquiry, in the current transaction. @param by the name of the account */
+export async function addNote(
+  strapi: Core.Strapi,
+  { documentId, reference }: Pick<StoredEnquiry, 'documentId' | 'reference'>,
+  by: string,
+  note: string,
+): Promise<void> {
+  const event = { enquiry: documentId, by, field: 'note', before: null, after: note };
+  await addEvents(strapi, [event], new Date().toISOString());
+  await addWords(strapi, { reference, note });
+}
+
 /** The name of the account that sends the current request; null for a visitor. */
-async function currentName(strapi: Core.Strapi): Promise<string | null> {
+function currentName(strapi: Core.Strapi): string | null {
   const { caller } = (strapi.requestContext.get()?.state ?? {}) as {
-    readonly caller?: { readonly id: number } | null;
+    readonly caller?: SignedIn | null;
   };
-  if (!caller) return null;
-  const account = (await strapi.db
-    .query(ACCOUNT_UID)
-    .findOne({ select: ['uname'], where: { id: caller.id } })) as { readonly uname: string } | null;
-  return account?.uname ?? null;
+  return caller?.name ?? null;
+}
+
+/** The derived values of an enquiry, and its first contact. */
+function derived(after: Data, firstContactAt: string | null, now: string): Data {
+  const isFirst = firstContactAt === null && IN_CONTACT.includes(after.stage);
+  return {
+    isOpen: isOpenEnquiry(after.stage, after.withdrawnAt),
+    ...{ changedAt: now, ...(isFirst && { firstContactAt: now }) },
+  };
+}
+
+async function ruleOfNew(strapi: Core.Strapi, values: Data, now: string): Promise<Data> {
+  const reference = enquiryReference(await nextNumber(strapi, 'enquiry', 1));
+  const { area, stage, name, phone } = values as unknown as StoredEnquiry;
+  await addToTotal(strapi, area, stage, 1);
+  await addWords(strapi, { reference, name, phone });
+  return { ...values, ...derived(values, null, now), reference, receivedAt: now };
 }
 
 /** The rules of an enquiry: a new one gets its reference, an edit its entries in the timeline. */
 export const enquiryRule: WriteRule = async ({ strapi, data, documentId }) => {
   const now = new Date().toISOString();
   const values = await rule({ strapi, data, documentId });
-  if (documentId === undefined) {
-    const reference = enquiryReference(await nextNumber(strapi, 'enquiry', 1));
-    return { ...values, reference, receivedAt: now, changedAt: now };
-  }
+  if (documentId === undefined) return await ruleOfNew(strapi, values, now);
   const before = (await strapi.db
     .query(enquiry.uid)
     .findOne({ where: { documentId } })) as StoredEnquiry;
-  const after: Readonly<Record<string, unknown>> = { ...before, ...data, ...values };
-  const by = await currentName(strapi);
+  const after: Data = { ...before, ...data, ...values };
+  const by = currentName(strapi);
   const events = Object.entries(TRACKED).flatMap(([column, field]): EnquiryEvent[] => {
     const [from, to] = [textOf(before[column as keyof typeof TRACKED]), textOf(after[column])];
     return from === to ? [] : [{ enquiry: documentId, by, field, before: from, after: to }];
   });
   await addEvents(strapi, events, now);
-  const isFirst = before.firstContactAt === null && IN_CONTACT.includes(after.stage);
-  return { ...values, changedAt: now, ...(isFirst && { firstContactAt: now }) };
+  if (after.stage !== before.stage) {
+    await addToTotal(strapi, before.area, before.stage, -1);
+    await addToTotal(strapi, before.area, String(after.stage), 1);
+  }
+  return { ...values, ...derived(after, before.firstContactAt, now) };
 };

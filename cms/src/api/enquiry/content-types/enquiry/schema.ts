@@ -1,9 +1,20 @@
-import { AREAS, ENQUIRY_RULE, NOTICE_LANGUAGES, recordFieldAttribute } from '../../../../domain';
+import {
+  AREAS,
+  ENQUIRY_RULE,
+  ENQUIRY_SOURCES,
+  NOTICE_LANGUAGES,
+  recordFieldAttribute,
+} from '../../../../domain';
 import type { RecordField } from '../../../../domain';
 
 // Strapi writes into an attribute's object: each needs its own.
 const text = () => ({ type: 'string', maxLength: 400 });
-const privateText = () => ({ ...text(), private: true });
+const privateText = () => ({ ...text(), private: true, searchable: false });
+/** The index of a search: an equal column, then newest first. */
+const newestBy = (...columns: readonly string[]) => ({
+  name: `enquiries_${columns.join('_') || 'newest'}_idx`,
+  columns: ['area', ...columns, 'received_at', 'id'],
+});
 
 const fields: Readonly<Record<string, RecordField>> = ENQUIRY_RULE.fields;
 
@@ -13,8 +24,12 @@ export default {
   info: { singularName: 'enquiry', pluralName: 'enquiries', displayName: 'Enquiry' },
   options: { draftAndPublish: false },
   indexes: [
-    { name: 'enquiries_newest_idx', columns: ['area', 'received_at', 'id'] },
-    { name: 'enquiries_stage_idx', columns: ['area', 'stage', 'received_at', 'id'] },
+    newestBy(),
+    newestBy('stage'),
+    newestBy('listing_code'),
+    newestBy('locality'),
+    newestBy('owner_id'),
+    newestBy('is_open', 'follow_up_on'),
     { name: 'enquiries_phone_idx', columns: ['phone', 'received_at'] },
     { name: 'enquiries_reference_uq', columns: ['reference'], type: 'unique' },
   ],
@@ -29,6 +44,12 @@ export default {
     listingId: text(),
     listingCode: text(),
     listingWords: { type: 'text', maxLength: 2000 },
+    /** The listing's locality. */
+    locality: text(),
+    /** How it reached the brokerage. */
+    source: { type: 'enumeration', enum: [...ENQUIRY_SOURCES], default: 'Site' },
+    /** Derived: it can still be answered. */
+    isOpen: { type: 'boolean', private: true },
     receivedAt: { type: 'datetime', required: true },
     changedAt: { type: 'datetime', required: true },
     firstContactAt: { type: 'datetime' },

@@ -1,0 +1,82 @@
+import { invalid } from '../../../http/errors';
+import type { Body } from '../../../http/call';
+import { ENQUIRY_RULE, FOLLOW_UPS, isArea, officeDay, parseFilters } from '../../../domain';
+import type { Area, FollowUp, RecordField } from '../../../domain';
+import type { SignedIn } from '../../../sessions/caller';
+import { visibleAreas } from './find';
+import { wordsIn } from './words';
+
+const FILTERS = {
+  area: { type: 'text', label: 'Region' },
+  status: ENQUIRY_RULE.fields.stage,
+  followUp: { type: 'choice', label: 'Follow-up', options: FOLLOW_UPS },
+  listing: { type: 'text', label: 'Listing' },
+  locality: { type: 'text', label: 'Locality' },
+  owner: { type: 'text', label: 'Owner' },
+  from: { type: 'date', label: 'From' },
+  to: { type: 'date', label: 'To' },
+  words: { type: 'text', label: 'Words' },
+} as const satisfies Readonly<Record<string, RecordField>>;
+
+type Values = Readonly<Record<Exclude<keyof typeof FILTERS, 'followUp'>, string | null>> & {
+  readonly followUp: FollowUp | null;
+};
+
+/** A search of enquiries; null for filters that are not sent. */
+export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'locality'> {
+  readonly areas: readonly Area[];
+  /** A listing's code. */
+  readonly listing: string | null;
+  /** The `_id` of an account; empty for enquiries that nobody has. */
+  readonly owner: string | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  readonly words: readonly string[];
+  readonly isOldestFirst: boolean;
+  /** The day at the offices. */
+  readonly today: string;
+  /** Only regions and status are asked for. */
+  readonly isPlain: boolean;
+}
+
+/** The instant when a day begins at the offices. @param days to add to the day */
+const startOf = (day: string | null, days = 0): Date | null => {
+  if (day === null) return null;
+  const start = new Date(`${day}T00:00:00+05:30`);
+  start.setUTCDate(start.getUTCDate() + days);
+  return start;
+};
+
+function ownerOf(owner: string | null, caller: SignedIn): string | null {
+  if (owner === 'me') return caller.documentId;
+  return owner === 'nobody' ? '' : owner;
+}
+
+/** A search that finds every enquiry of a caller's regions. */
+export const wholeSearch = (caller: SignedIn): EnquirySearch => ({
+  ...{ areas: visibleAreas(caller), status: null, followUp: null, listing: null, locality: null },
+  ...{ owner: null, from: null, before: null, words: [], isOldestFirst: false, isPlain: true },
+  today: officeDay(new Date().toISOString()),
+});
+
+/** The search that the `values` of a call ask for, within the caller's regions. @throws 400 */
+export function readEnquirySearch(values: Body, caller: SignedIn): EnquirySearch {
+  const { values: parsed, errors } = parseFilters(FILTERS, values);
+  const search = parsed as unknown as Values;
+  const { area, status, followUp, listing, locality, words } = search;
+  if (area !== null && !isArea(area)) errors.area = 'There is no such region';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const owner = ownerOf(search.owner, caller);
+  const [from, before] = [startOf(search.from), startOf(search.to, 1)];
+  const others = [followUp, listing, locality, owner, from, before, words];
+  const whole = wholeSearch(caller);
+  return {
+    ...whole,
+    ...{ status, followUp, locality, owner, from, before },
+    areas: whole.areas.filter((one) => area === null || one === area),
+    listing: listing?.toUpperCase() ?? null,
+    words: wordsIn(words ?? ''),
+    isOldestFirst: values.oldestFirst === true,
+    isPlain: others.every((one) => one === null),
+  };
+}

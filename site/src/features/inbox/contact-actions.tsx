@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, ButtonAnchor } from '../../components/button/button';
+import { contactLinks } from '../../components/contact-links';
+import { Icon } from '../../components/icon/icon';
+import { useCan } from '../../session/use-can';
+import { changeEnquiry } from './change-enquiry';
+import { canContact } from './enquiry-texts';
+import type { Enquiry } from './requests';
+import * as styles from './inbox.module.css';
+
+interface ContactActionsProps {
+  readonly enquiry: Enquiry;
+  readonly onChanged: () => void;
+}
+
+const greeting = ({ name, listing }: Enquiry): string =>
+  listing
+    ? `Hello ${name}, thank you for your enquiry about: ${listing.words} (${listing.code}).`
+    : `Hello ${name}, thank you for your enquiry.`;
+
+/** Calls the visitor or opens WhatsApp by one press, and then offers the status Contacted. */
+export function ContactActions({ enquiry, onChanged }: ContactActionsProps) {
+  const can = useCan();
+  const [isTried, setTried] = useState(false);
+  const { name, phone } = enquiry;
+  if (!canContact(enquiry)) return null;
+  const links = contactLinks(phone, greeting(enquiry));
+  const isOffered = isTried && enquiry.status === 'New' && can('answer enquiries', enquiry.area);
+  const tried = () => {
+    setTried(true);
+  };
+  return (
+    <>
+      <ButtonAnchor size="small" href={links.call} onClick={tried}>
+        <Icon of="Phone" size={16} /> Call<span className="visually-hidden"> {name}</span>
+      </ButtonAnchor>
+      <ButtonAnchor
+        size="small"
+        variant="secondary"
+        href={links.whatsapp}
+        target="_blank"
+        rel="noreferrer"
+        onClick={tried}
+      >
+        <Icon of="MessageCircle" size={16} /> WhatsApp
+        <span className="visually-hidden"> {name}</span>
+      </ButtonAnchor>
+      <div role="status" className={isOffered ? styles.offer : undefined}>
+        {isOffered && (
+          <>
+            <span>Did you reach {name}?</span>
+            <Button
+              size="small"
+              variant="accent"
+              onClick={() =>
+                void changeEnquiry(enquiry, { status: 'Contacted' }, 'Contacted', onChanged)
+              }
+            >
+              Contacted
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setTried(false);
+              }}
+            >
+              Not Yet
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

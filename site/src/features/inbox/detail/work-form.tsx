@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { dayText, ENQUIRY_RULE, isoDate, parseByRule } from '../../../domain';
+import type { FieldErrors } from '../../../domain';
+import { DateField } from '../../../fields/date-field';
+import { LongTextField } from '../../../fields/long-text-field';
+import { SelectField } from '../../../fields/select-field';
+import { TextField } from '../../../fields/text-field';
+import { changedValues } from '../../../forms/edits';
+import { SendForm } from '../../../forms/send-form';
+import type { SendContext } from '../../../forms/send-form';
+import { toastSuccess } from '../../../overlays/store';
+import { nullIfNotFound } from '../../../requests/api-error';
+import { refreshNews } from '../news';
+import { editEnquiry, findEnquiry } from '../requests';
+import type { Enquiry } from '../requests';
+import * as styles from './detail.module.css';
+
+type WorkValues = Readonly<Record<'status' | 'lostReason' | 'followUpOn' | 'note', string>>;
+
+const { fields } = ENQUIRY_RULE;
+const LABELS: Readonly<Record<string, string>> = {
+  status: fields.stage.label,
+  lostReason: fields.lostReason.label,
+  followUpOn: fields.followUpOn.label,
+  note: 'Note',
+};
+const labelOf = (name: string): string => LABELS[name] ?? name;
+
+const valuesOf = ({ status, lostReason, followUpOn }: Enquiry): WorkValues => ({
+  status,
+  lostReason: lostReason ?? '',
+  followUpOn: followUpOn === null ? '' : dayText(followUpOn),
+  note: '',
+});
+
+/** The errors of the model's rule, by the names of the form. */
+function check(enquiry: Enquiry, { status, note: _, ...values }: WorkValues): FieldErrors {
+  const parsed = parseByRule(ENQUIRY_RULE, { ...enquiry, ...values, stage: status });
+  return parsed.ok ? {} : parsed.errors;
+}
+
+interface WorkFormProps {
+  readonly enquiry: Enquiry;
+  readonly onChanged: () => void;
+}
+
+/** Status, next follow-up and a note of an enquiry. */
+export function WorkForm({ enquiry, onChanged }: WorkFormProps) {
+  const initialValues = useMemo(() => valuesOf(enquiry), [enquiry]);
+  const send = async (values: WorkValues, { base }: SendContext<WorkValues>) => {
+    const { followUpOn, ...changed } = changedValues(base, values);
+    await editEnquiry(enquiry._id, {
+      ...changed,
+      ...(followUpOn !== undefined && { followUpOn: isoDate(followUpOn) ?? '' }),
+    });
+    toastSuccess('Updated Successfully');
+    refreshNews();
+    onChanged();
+    return undefined;
+  };
+  const reload = async () => {
+    const now = await nullIfNotFound(() => findEnquiry(enquiry._id));
+    return now && valuesOf(now.enquiry);
+  };
+  return (
+    <section className={styles.box} aria-labelledby="work">
+      <h2 id="work" className="subtitle">
+        Next Step
+      </h2>
+      <SendForm
+        initialValues={initialValues}
+        check={(values) => check(enquiry, values)}
+        onSend={send}
+        reload={reload}
+        labelOf={labelOf}
+        draft={`EnquiryEdit ${enquiry._id}`}
+        submitLabel="Save"
+      >
+        {({ status }) => (
+          <>
+            <SelectField
+              name="status"
+              label={labelOf('status')}
+              options={fields.stage.options}
+              isRequired
+            />
+            {status === 'Lost' && (
+              <TextField name="lostReason" label={labelOf('lostReason')} isRequired />
+            )}
+            <DateField name="followUpOn" label={labelOf('followUpOn')} />
+            <LongTextField
+              name="note"
+              label={labelOf('note')}
+              hint="For colleagues; the visitor does not see it"
+            />
+          </>
+        )}
+      </SendForm>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'gatsby';
+import { Icon } from '../../components/icon/icon';
+import { dayText, initialOf, REGIONS } from '../../domain';
+import { cx } from '../../styles/cx';
+import { ContactActions } from './contact-actions';
+import { followUpText, timeText, waitedText } from './enquiry-texts';
+import { enquiryAddress } from './inbox-query';
+import { OwnerActions } from './owner-actions';
+import type { Enquiry } from './requests';
+import { StatusBadge } from './status-badge';
+import * as styles from './inbox.module.css';
+
+interface EnquiryCardProps {
+  readonly enquiry: Enquiry;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onChanged: () => void;
+  /** The control that selects it. */
+  readonly select?: ReactNode;
+}
+
+/** What the visitor wants to know, in one look. */
+const Facts = ({ enquiry, now }: Pick<EnquiryCardProps, 'enquiry' | 'now'>) => {
+  const { owner, visitOn, source, callTime, withdrawnAt, status } = enquiry;
+  const followUp = followUpText(enquiry, now);
+  return (
+    <ul className={styles.facts}>
+      {withdrawnAt !== null && (
+        <li className={cx(styles.fact, styles.late)}>
+          <Icon of="CircleAlert" size={16} /> Withdrawn: do not contact
+        </li>
+      )}
+      {status === 'New' && withdrawnAt === null && (
+        <li className={styles.fact}>Waiting {waitedText(enquiry.createdAt, now)}</li>
+      )}
+      {followUp && (
+        <li className={cx(styles.fact, followUp.isLate && styles.late)}>
+          <Icon of="CalendarDays" size={16} /> {followUp.text}
+        </li>
+      )}
+      {visitOn !== null && <li className={styles.fact}>Visit on {dayText(visitOn)}</li>}
+      {callTime !== 'Anytime' && <li className={styles.fact}>Call in the {callTime}</li>}
+      {source !== 'Site' && <li className={styles.fact}>{source}</li>}
+      <li className={styles.fact}>
+        <Icon of="CircleUserRound" size={16} />{' '}
+        {owner ? (owner.isMine ? `${owner.name} (you)` : owner.name) : 'Nobody has it'}
+      </li>
+    </ul>
+  );
+};
+
+/** An enquiry of the list. */
+export const EnquiryCard = ({ enquiry, now, onChanged, select }: EnquiryCardProps) => {
+  const { _id, name, phone, reference, area, listing, message, createdAt, status } = enquiry;
+  return (
+    <article className={cx(styles.card, status === 'New' && styles.fresh)}>
+      <div className={styles.mark}>
+        {select ?? (
+          <span className={styles.avatar} aria-hidden>
+            {initialOf(name)}
+          </span>
+        )}
+      </div>
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <Link to={enquiryAddress(_id)}>{name}</Link> <StatusBadge status={status} />
+        </h3>
+        <p className={cx('figures', styles.ids)}>
+          {phone} · {reference} · {REGIONS[area].label} ·{' '}
+          <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        </p>
+      </div>
+      <div className={styles.about}>
+        {listing && (
+          <p>
+            {listing.words} <span className="muted figures">{listing.code}</span>
+          </p>
+        )}
+        {message !== null && message !== listing?.words && (
+          <p className={styles.message}>{message}</p>
+        )}
+        <Facts enquiry={enquiry} now={now} />
+      </div>
+      <div className={styles.actions}>
+        <ContactActions enquiry={enquiry} onChanged={onChanged} />
+        <OwnerActions enquiry={enquiry} onChanged={onChanged} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { lastPage } from '../../components/pager/page-numbers';
+import { Pager } from '../../components/pager/pager';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { numberText, plural } from '../../domain';
+import { EnquiryCard } from './enquiry-card';
+import { FilterChips } from './filter-chips';
+import { FilterForm } from './filter-form';
+import { inboxAddress } from './inbox-query';
+import type { InboxQuery } from './inbox-query';
+import type { FoundEnquiries } from './requests';
+import { StatusNav } from './status-nav';
+import { PAGE_SIZE, useEnquiries } from './use-enquiries';
+import * as styles from './inbox.module.css';
+
+interface FoundProps {
+  readonly query: InboxQuery;
+  readonly found: FoundEnquiries;
+  readonly onChanged: () => void;
+}
+
+/** The enquiries of one page. A page after the last one has a link back. */
+const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
+  const { enquiries, count } = found;
+  const last = lastPage(count, PAGE_SIZE);
+  const isFiltered = Object.keys(filters).length > 0;
+  const now = Date.now();
+  if (enquiries.length === 0 && count === 0) {
+    return (
+      <div className={styles.none}>
+        <p>
+          {isFiltered
+            ? 'No enquiry is found so.'
+            : 'There is no enquiry yet. A new one appears here by itself.'}
+        </p>
+        {isFiltered && <ButtonLink to={inboxAddress({})}>Show all enquiries</ButtonLink>}
+      </div>
+    );
+  }
+  if (enquiries.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>The list has fewer pages.</p>
+        <ButtonLink to={inboxAddress(filters, last)}>Go to the last page</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="stack-12">
+        {enquiries.map((enquiry) => (
+          <li key={enquiry._id}>
+            <EnquiryCard enquiry={enquiry} now={now} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} last={last} hrefOf={(to) => inboxAddress(filters, to)} />
+    </>
+  );
+};
+
+const titleOf = (found: FoundEnquiries | null): string => {
+  if (!found) return 'Enquiries';
+  const more = found.isMore ? '+' : '';
+  return `${numberText(found.count)}${more} ${plural(found.count, 'Enquiry', 'Enquiries')}`;
+};
+
+/** The list of enquiries. The address has its filters. */
+export function InboxList({ query }: { readonly query: InboxQuery }) {
+  const { value, failure, retry, refresh } = useEnquiries(query.filters, query.page);
+  const [isFiltering, setFiltering] = useState(false);
+  const title = titleOf(value);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="figures">{title}</h1>
+        <p className="visually-hidden" role="status">
+          {value && title}
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isFiltering}
+          onClick={() => {
+            setFiltering(!isFiltering);
+          }}
+        >
+          <Icon of="SlidersHorizontal" size={18} /> Filter
+        </Button>
+      </header>
+      {isFiltering && <FilterForm key={JSON.stringify(query.filters)} filters={query.filters} />}
+      <StatusNav filters={query.filters} counts={value?.counts ?? null} />
+      <FilterChips filters={query.filters} />
+      {failure && <FailureNote {...failure} onRetry={retry} />}
+      {value && <Found query={query} found={value} onChanged={refresh} />}
+      {!value && !failure && <Skeleton rows={8} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ENQUIRIES_PATH, ENQUIRY_STATUSES, FOLLOW_UPS, isArea } from '../../domain';
+
+/** The filters that the inbox's address holds, by the names of the search. */
+const FILTERS = [
+  ...(['status', 'followUp', 'listing', 'locality', 'owner', 'area'] as const),
+  ...(['from', 'to', 'words'] as const),
+] as const;
+export type FilterName = (typeof FILTERS)[number];
+export type InboxFilters = Readonly<Partial<Record<FilterName, string>>>;
+
+/** The parsed query of the inbox's address. */
+export interface InboxQuery {
+  readonly filters: InboxFilters;
+  /** The page number, from 1. */
+  readonly page: number;
+}
+
+const KNOWN: Partial<Readonly<Record<FilterName, (value: string) => boolean>>> = {
+  status: (value) => ENQUIRY_STATUSES.some((one) => one === value),
+  followUp: (value) => FOLLOW_UPS.some((one) => one === value),
+  area: isArea,
+  from: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+  to: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+};
+
+/** @param search the address's query, with or without `?`; what is no filter is ignored */
+export function readInboxQuery(search: string): InboxQuery {
+  const params = new URLSearchParams(search);
+  const filters = FILTERS.flatMap((name) => {
+    const value = params.get(name)?.trim() ?? '';
+    return value === '' || KNOWN[name]?.(value) === false ? [] : [[name, value] as const];
+  });
+  const page = Math.trunc(Number(params.get('page') ?? 1));
+  return { filters: Object.fromEntries(filters), page: page >= 1 ? page : 1 };
+}
+
+/** The address of the inbox with these filters. An empty filter does not filter. */
+export function inboxAddress(filters: InboxFilters, page = 1): string {
+  const params = new URLSearchParams();
+  for (const name of FILTERS) {
+    const value = filters[name] ?? '';
+    if (value !== '') params.set(name, value);
+  }
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query === '' ? ENQUIRIES_PATH : `${ENQUIRIES_PATH}?${query}`;
+}
+
+/** The address of one enquiry. */
+export const enquiryAddress = (id: string): string =>
+  `${ENQUIRIES_PATH}?id=${encodeURIComponent(id)}`;
+
+/** The address of the work of today. */
+export const TODAY_ADDRESS = `${ENQUIRIES_PATH}?view=today`;

@@ -1,0 +1,29 @@
+import { Button } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { useCan } from '../../session/use-can';
+import { changeEnquiry } from './change-enquiry';
+import type { Enquiry } from './requests';
+
+interface OwnerActionsProps {
+  readonly enquiry: Enquiry;
+  readonly onChanged: () => void;
+}
+
+/** Takes an enquiry that nobody has, or gives it back. */
+export function OwnerActions({ enquiry, onChanged }: OwnerActionsProps) {
+  const can = useCan();
+  if (!can('answer enquiries', enquiry.area)) return null;
+  const { owner, reference } = enquiry;
+  const change = (to: 'me' | 'nobody', done: string) => () =>
+    void changeEnquiry(enquiry, { owner: to }, done, onChanged);
+  return owner === null ? (
+    <Button size="small" variant="secondary" onClick={change('me', 'It Is Yours')}>
+      <Icon of="CircleUserRound" size={16} /> Take
+      <span className="visually-hidden"> {reference}</span>
+    </Button>
+  ) : (
+    <Button size="small" variant="quiet" onClick={change('nobody', 'Released')}>
+      Release<span className="visually-hidden"> {reference}</span>
+    </Button>
+  );
+}

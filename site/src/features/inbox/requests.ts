@@ -1,0 +1,131 @@
+import type { Area, ENQUIRY_STATUSES, Kind } from '../../domain';
+import { hasFields, hasMessage, isNumber, isRecord, listOf } from '../../requests/answer-guards';
+import { get, post, request } from '../../requests/request';
+
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+/** An enquiry as staff see it. Source: docs/contract.md, "Enquiries" */
+export interface Enquiry {
+  readonly _id: string;
+  readonly reference: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly area: Area;
+  readonly listing: {
+    readonly kind: Kind;
+    readonly _id: string;
+    readonly code: string;
+    readonly words: string;
+  } | null;
+  readonly locality: string | null;
+  readonly source: string;
+  readonly status: EnquiryStatus;
+  readonly lostReason: string | null;
+  readonly withdrawnAt: string | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly callTime: string;
+  readonly visitOn: string | null;
+  readonly followUpOn: string | null;
+  readonly firstContactAt: string | null;
+  readonly owner: { readonly _id: string; readonly name: string; readonly isMine: boolean } | null;
+  readonly notice: {
+    readonly version: string | null;
+    readonly language: string | null;
+    readonly at: string;
+  } | null;
+}
+
+export interface EnquiryEvent {
+  readonly at: string;
+  /** The name of an account; null for the visitor. */
+  readonly by: string | null;
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface EnquiryDetail {
+  readonly enquiry: Enquiry;
+  readonly timeline: readonly EnquiryEvent[];
+  /** Enquiries of the same phone before this one. */
+  readonly earlier: readonly Enquiry[];
+}
+
+export interface FoundEnquiries {
+  readonly enquiries: readonly Enquiry[];
+  readonly count: number;
+  /** There are more than `count`. */
+  readonly isMore: boolean;
+  /** By status; null where they are not known. */
+  readonly counts: Readonly<Record<EnquiryStatus, number>> | null;
+  readonly limit: number;
+}
+
+/** What waits in the caller's regions. */
+export interface EnquiryNews {
+  readonly new: number;
+  readonly overdue: number;
+  readonly due: number;
+  /** The reference of the newest enquiry. */
+  readonly latest: string | null;
+}
+
+/** An account that can answer enquiries. */
+export interface Owner {
+  readonly _id: string;
+  readonly name: string;
+}
+
+const FOUND = hasFields({ enquiries: listOf(isRecord), count: isNumber });
+const DETAIL = hasFields({
+  enquiry: isRecord,
+  timeline: listOf(isRecord),
+  earlier: listOf(isRecord),
+});
+const NEWS = hasFields({ new: isNumber, overdue: isNumber, due: isNumber });
+
+/** @throws ApiError */
+export const searchEnquiries = (
+  values: Readonly<Record<string, unknown>>,
+  paging: { readonly limit: number; readonly offset: number },
+  signal?: AbortSignal,
+): Promise<FoundEnquiries> => post('/api/EnquirySearch', { values, ...paging }, FOUND, signal);
+
+/** @throws ApiError */
+export const findEnquiry = (id: string, signal?: AbortSignal): Promise<EnquiryDetail> =>
+  get(`/api/EnquiryDetail/${encodeURIComponent(id)}`, DETAIL, signal);
+
+/** @throws ApiError */
+export const findNews = (signal?: AbortSignal): Promise<EnquiryNews> =>
+  get('/api/EnquiryNews', NEWS, signal);
+
+/** @throws ApiError */
+export const findOwners = async (signal?: AbortSignal): Promise<readonly Owner[]> => {
+  const expects = hasFields({ owners: listOf(isRecord) });
+  return (await get<{ readonly owners: readonly Owner[] }>('/api/EnquiryOwners', expects, signal))
+    .owners;
+};
+
+/** What an edit changes. A missing key changes nothing. */
+export interface EnquiryEdit {
+  readonly status?: string;
+  readonly lostReason?: string;
+  readonly followUpOn?: string;
+  readonly note?: string;
+  readonly owner?: 'me' | 'nobody';
+}
+
+interface Edited {
+  readonly msg: 'success' | 'errorAlready';
+}
+
+/** @returns whether it was changed; false if somebody else has taken the enquiry @throws ApiError */
+export const editEnquiry = async (id: string, values: EnquiryEdit): Promise<boolean> => {
+  const path = `/api/EnquiryEdit/${encodeURIComponent(id)}`;
+  const expects = hasMessage('success', 'errorAlready');
+  const { body } = await request<Edited>({ method: 'PUT', path, body: values, expects });
+  return body.msg === 'success';
+};

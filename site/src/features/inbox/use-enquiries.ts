@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLoaded } from '../../requests/use-loaded';
+import { searchEnquiries } from './requests';
+import { useNews } from './use-news';
+
+/** The enquiries on a page of the inbox. */
+export const PAGE_SIZE = 20;
+
+/** Loads again when the numbers of the inbox change: somebody has sent or changed an enquiry. */
+export function useRefreshOnNews(refresh: () => void): void {
+  const news = JSON.stringify(useNews());
+  const last = useRef('null');
+  useEffect(() => {
+    if (last.current !== 'null' && news !== 'null' && news !== last.current) refresh();
+    if (news !== 'null') last.current = news;
+  }, [news, refresh]);
+}
+
+/** A page of a search, renewed when something new arrives. @param values the filters of the search */
+export function useEnquiries(values: Readonly<Record<string, string | boolean>>, page: number) {
+  const key = JSON.stringify(values);
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const paging = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      return searchEnquiries(JSON.parse(key) as Record<string, unknown>, paging, signal);
+    },
+    [key, page],
+  );
+  const loaded = useLoaded(load);
+  useRefreshOnNews(loaded.refresh);
+  return loaded;
+}

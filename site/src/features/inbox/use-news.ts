@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { currentNews, noNews, subscribeToNews } from './news';
+import type { EnquiryNews } from './requests';
+
+/** What waits in the caller's regions, renewed every 20 seconds; null until it is known. */
+export const useNews = (): EnquiryNews | null =>
+  useSyncExternalStore(subscribeToNews, currentNews, noNews);
