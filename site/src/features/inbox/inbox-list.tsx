@@ -14,11 +14,12 @@ import type { InboxQuery } from './inbox-query';
 import type { FoundEnquiries } from './requests';
 import { StatusNav } from './status-nav';
 import { PAGE_SIZE, useEnquiries } from './use-enquiries';
+import type { ShownEnquiries } from './use-enquiries';
 import * as styles from './inbox.module.css';
 
 interface FoundProps {
   readonly query: InboxQuery;
-  readonly found: FoundEnquiries;
+  readonly found: ShownEnquiries;
   readonly onChanged: () => void;
 }
 
@@ -27,7 +28,6 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
   const { enquiries, count } = found;
   const last = lastPage(count, PAGE_SIZE);
   const isFiltered = Object.keys(filters).length > 0;
-  const now = Date.now();
   if (enquiries.length === 0 && count === 0) {
     return (
       <div className={styles.none}>
@@ -53,7 +53,7 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
       <ul className="stack-12">
         {enquiries.map((enquiry) => (
           <li key={enquiry._id}>
-            <EnquiryCard enquiry={enquiry} now={now} onChanged={onChanged} />
+            <EnquiryCard enquiry={enquiry} now={found.at} onChanged={onChanged} />
           </li>
         ))}
       </ul>

@@ -7,11 +7,23 @@ const NAME = 'enquiry news';
 const EVERY_MS = 20_000;
 const REFRESH = 'refresh';
 
-const store = createStore<EnquiryNews | null>(null);
+/** What waits, and the reference of the last enquiry that arrived while somebody read. */
+export interface FollowedNews extends EnquiryNews {
+  readonly arrived: string | null;
+}
+
+const store = createStore<FollowedNews | null>(null);
 let readers = 0;
 let end: AbortController | undefined;
 let channel: BroadcastChannel | undefined;
 let wake = (): void => undefined;
+
+/** Shows the present numbers, and remembers an arrival. */
+function show(news: EnquiryNews): void {
+  const before = store.get();
+  const isArrival = before !== null && news.latest !== before.latest;
+  store.set({ ...news, arrived: isArrival ? news.latest : (before?.arrived ?? null) });
+}
 
 /** Waits for the next request: until its time, or until somebody asks for one. */
 const pause = (signal: AbortSignal): Promise<void> =>
@@ -26,16 +38,20 @@ const pause = (signal: AbortSignal): Promise<void> =>
     wake = done;
   });
 
+const isOver = (signal: AbortSignal): boolean => signal.aborted;
+
 /** Asks the CMS again and again, and tells the other tabs. */
 async function lead(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  for (;;) {
     // After a failure the last numbers stay; the next request is soon.
     const news = await findNews(signal).catch(() => null);
-    if (news && !signal.aborted) {
-      store.set(news);
+    if (isOver(signal)) return;
+    if (news) {
+      show(news);
       channel?.postMessage(news);
     }
-    if (!signal.aborted) await pause(signal);
+    await pause(signal);
+    if (isOver(signal)) return;
   }
 }
 
@@ -46,7 +62,7 @@ function begin(): void {
   channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<EnquiryNews | typeof REFRESH>) => {
     if (data === REFRESH) wake();
-    else store.set(data);
+    else show(data);
   };
   // Locks exist in secure contexts only.
   const { locks } = navigator as Partial<Navigator>;

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/button/button';
-import { beep, isSoundOn, setSound } from './sound';
+import { beep, isSoundOn, setSound, subscribeToSound } from './sound';
 import * as styles from './inbox.module.css';
 
 /** Switches the sound of new enquiries on or off. The browser remembers it. */
 export function SoundSwitch() {
-  const [isOn, setOn] = useState(true);
-  useEffect(() => {
-    setOn(isSoundOn());
-  }, []);
+  const isOn = useSyncExternalStore(subscribeToSound, isSoundOn, () => true);
   return (
     <Button
       variant="quiet"
@@ -17,7 +14,6 @@ export function SoundSwitch() {
       aria-pressed={isOn}
       onClick={() => {
         setSound(!isOn);
-        setOn(!isOn);
         if (!isOn) beep();
       }}
     >

@@ -1,3 +1,4 @@
+import { createStore } from '../../browser/create-store';
 import { readText, saveText } from '../../requests/browser-storage';
 
 const KEY = 'enquirySound';
@@ -10,8 +11,13 @@ const VOLUME = 0.15;
 
 export const isSoundOn = (): boolean => readText(KEY) !== 'off';
 
+const changes = createStore(0);
+/** For `useSyncExternalStore`. */
+export const subscribeToSound = changes.subscribe;
+
 export function setSound(isOn: boolean): void {
   saveText(KEY, isOn ? 'on' : 'off');
+  changes.set(changes.get() + 1);
 }
 
 let context: AudioContext | undefined;

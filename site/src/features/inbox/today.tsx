@@ -18,7 +18,6 @@ interface PartProps {
 /** A part of the work of today: the first enquiries, and a link to all of them. */
 function Part({ title, none, filters }: PartProps) {
   const { value, failure, retry, refresh } = useEnquiries({ ...filters, oldestFirst: true }, 1);
-  const now = Date.now();
   const isMore = value !== null && (value.isMore || value.count > value.enquiries.length);
   return (
     <section className="stack-12" aria-label={title}>
@@ -33,7 +32,7 @@ function Part({ title, none, filters }: PartProps) {
         <ul className="stack-12">
           {value.enquiries.map((enquiry) => (
             <li key={enquiry._id}>
-              <EnquiryCard enquiry={enquiry} now={now} onChanged={refresh} />
+              <EnquiryCard enquiry={enquiry} now={value.at} onChanged={refresh} />
             </li>
           ))}
         </ul>

@@ -1,19 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { announce } from './sound';
 import { useNews } from './use-news';
 
 /** Announces enquiries that arrive while the page is open. @returns the words for screen readers */
 export function useArrivals(): string {
-  const latest = useNews()?.latest;
-  const last = useRef<string | null>();
-  const [words, setWords] = useState('');
+  const arrived = useNews()?.arrived ?? null;
   useEffect(() => {
-    if (latest === undefined) return;
-    const isArrival = last.current !== undefined && latest !== null && latest !== last.current;
-    last.current = latest;
-    if (!isArrival) return;
-    announce(latest);
-    setWords(`New enquiry ${latest}`);
-  }, [latest]);
-  return words;
+    if (arrived !== null) announce(arrived);
+  }, [arrived]);
+  return arrived === null ? '' : `New enquiry ${arrived}`;
 }

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLoaded } from '../../requests/use-loaded';
 import { searchEnquiries } from './requests';
+import type { FoundEnquiries } from './requests';
 import { useNews } from './use-news';
 
 /** The enquiries on a page of the inbox. */
 export const PAGE_SIZE = 20;
+
+/** What a search found, and when: milliseconds since 1970. */
+export interface ShownEnquiries extends FoundEnquiries {
+  readonly at: number;
+}
 
 /** Loads again when the numbers of the inbox change: somebody has sent or changed an enquiry. */
 export function useRefreshOnNews(refresh: () => void): void {
@@ -20,9 +26,10 @@ export function useRefreshOnNews(refresh: () => void): void {
 export function useEnquiries(values: Readonly<Record<string, string | boolean>>, page: number) {
   const key = JSON.stringify(values);
   const load = useCallback(
-    (signal: AbortSignal) => {
+    async (signal: AbortSignal): Promise<ShownEnquiries> => {
       const paging = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-      return searchEnquiries(JSON.parse(key) as Record<string, unknown>, paging, signal);
+      const filters = JSON.parse(key) as Record<string, unknown>;
+      return { ...(await searchEnquiries(filters, paging, signal)), at: Date.now() };
     },
     [key, page],
   );

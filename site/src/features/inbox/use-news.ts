@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentNews, noNews, subscribeToNews } from './news';
-import type { EnquiryNews } from './requests';
+import type { FollowedNews } from './news';
 
 /** What waits in the caller's regions, renewed every 20 seconds; null until it is known. */
-export const useNews = (): EnquiryNews | null =>
+export const useNews = (): FollowedNews | null =>
   useSyncExternalStore(subscribeToNews, currentNews, noNews);

@@ -34,8 +34,9 @@ const valuesOf = ({ status, lostReason, followUpOn }: Enquiry): WorkValues => ({
 });
 
 /** The errors of the model's rule, by the names of the form. */
-function check(enquiry: Enquiry, { status, note: _, ...values }: WorkValues): FieldErrors {
-  const parsed = parseByRule(ENQUIRY_RULE, { ...enquiry, ...values, stage: status });
+function check(enquiry: Enquiry, { status, lostReason, followUpOn }: WorkValues): FieldErrors {
+  const values = { ...enquiry, lostReason, followUpOn, stage: status };
+  const parsed = parseByRule(ENQUIRY_RULE, values);
   return parsed.ok ? {} : parsed.errors;
 }
 
