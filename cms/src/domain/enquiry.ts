@@ -16,8 +16,11 @@ const CLOSED: readonly unknown[] = ['Won', 'Lost', 'Spam'];
 export const isOpenEnquiry = (stage: unknown, withdrawnAt: unknown): boolean =>
   !CLOSED.includes(stage) && (withdrawnAt ?? null) === null;
 
-/** How an enquiry reached the brokerage. Staff enter those that did not come by the site. */
-export const ENQUIRY_SOURCES = ['Site', 'Call', 'Walk-in'] as const;
+/** The sources that staff enter. */
+export const ENTERED_SOURCES = ['Call', 'Walk-in'] as const;
+
+/** How an enquiry reached the brokerage. */
+export const ENQUIRY_SOURCES = ['Site', ...ENTERED_SOURCES] as const;
 
 /** The searches by follow-up: before today, today, or open without a day. */
 export const FOLLOW_UPS = ['overdue', 'due', 'none'] as const;

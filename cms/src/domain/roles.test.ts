@@ -43,6 +43,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'edit super admins': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,
+  'export enquiries': ADMINS,
   'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
   'publish the site': NOBODY,
 };

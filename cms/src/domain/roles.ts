@@ -57,6 +57,7 @@ const RULES = {
   'edit super admins': ['superAdmin'],
   'read enquiries': ['admin', 'manager', 'executive'],
   'answer enquiries': ['admin', 'manager'],
+  'export enquiries': ['admin'],
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

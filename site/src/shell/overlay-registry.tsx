@@ -1,6 +1,7 @@
 import { accountOverlays } from '../features/account/overlays';
 import { editorialOverlays } from '../features/editorial/overlays';
 import { imageOverlays } from '../features/images/overlays';
+import { inboxOverlays } from '../features/inbox/overlays';
 import { landingOverlays } from '../features/landing/overlays';
 import { legalOverlays } from '../features/legal/overlays';
 import { listingOverlays } from '../features/listing/overlays';
@@ -17,6 +18,7 @@ const LOADERS: OverlayLoaders = {
   ...accountOverlays,
   ...editorialOverlays,
   ...imageOverlays,
+  ...inboxOverlays,
   ...landingOverlays,
   ...legalOverlays,
   ...listingOverlays,

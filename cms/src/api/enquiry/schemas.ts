@@ -2,6 +2,7 @@ import {
   AREAS,
   ENQUIRY_RULE,
   ENQUIRY_SOURCES,
+  ENTERED_SOURCES,
   FOLLOW_UPS,
   KINDS,
   NOTICE_LANGUAGES,
@@ -26,6 +27,7 @@ import {
   withDescription,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
+import { PAGE } from '../../http/paging';
 
 const { stage, lostReason, followUpOn, ...visitors } = ENQUIRY_RULE.fields;
 const { callTime, ...typed } = visitors;
@@ -74,7 +76,7 @@ export const ENQUIRY_KEY: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** What staff change. */
-export const ENQUIRY_EDIT = requestObject({
+const EDITED = {
   status: optionalRecordField(stage),
   lostReason: optionalRecordField(lostReason),
   followUpOn: optionalRecordField(followUpOn),
@@ -83,7 +85,33 @@ export const ENQUIRY_EDIT = requestObject({
     { type: 'string', enum: ['me', 'nobody'] },
     '`me` takes an enquiry that nobody has, and is answered `errorAlready` where somebody else has it.',
   ),
-});
+};
+export const ENQUIRY_EDIT = requestObject(EDITED);
+
+/** The same change of several. */
+export const ENQUIRY_BULK = requestObject(
+  { ids: { type: 'array', minItems: 1, maxItems: PAGE.most, items: id }, ...EDITED },
+  ['ids'],
+);
+
+/** What a bulk change did. */
+export const ENQUIRY_BULK_DONE = {
+  changed: count,
+  refused: list(responseObject({ _id: id, reference: optionalText, reason: { type: 'string' } })),
+};
+
+/** What staff enter for somebody who calls or comes. */
+export const ENTERED_ENQUIRY = requestObject(
+  {
+    area,
+    source: { type: 'string', enum: [...ENTERED_SOURCES] },
+    listing: withDescription(optionalText, 'A listing’s code.'),
+    ...mapFields(typed, recordFieldInRequest),
+    callTime: optionalRecordField(callTime),
+    consent: withDescription(flag, 'The person agreed by word of mouth.'),
+  },
+  ['area', 'source', 'name', 'phone'],
+);
 
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 

@@ -82,7 +82,7 @@ export const EnquiryCard = ({ enquiry, now, onChanged, select }: EnquiryCardProp
         )}
         <Facts enquiry={enquiry} now={now} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-keep-clear="">
         <ContactActions enquiry={enquiry} onChanged={onChanged} />
         <OwnerActions enquiry={enquiry} onChanged={onChanged} />
       </div>

@@ -11,7 +11,7 @@ describe('the words of an enquiry', () => {
     ['2026-11-23T19:59:00Z', '1 minute'],
     ['2026-11-23T17:00:00Z', '3 hours'],
     ['2026-11-21T17:00:00Z', '2 days'],
-    ['2026-11-23T20:05:00Z', '0 minutes'],
+    ['2026-11-23T20:05:00Z', 'less than a minute'],
   ])('waiting since %s is %s', (iso, text) => {
     expect(waitedText(iso, NOW)).toBe(text);
   });

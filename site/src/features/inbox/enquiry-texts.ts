@@ -3,9 +3,10 @@ import type { Enquiry, EnquiryEvent } from './requests';
 
 const MINUTE_MS = 60_000;
 
-/** How long something has waited: `5 minutes`, `3 hours`, `2 days`. */
+/** How long something has waited: `less than a minute`, `5 minutes`, `3 hours`, `2 days`. */
 export function waitedText(iso: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / MINUTE_MS));
+  if (minutes === 0) return 'less than a minute';
   const [count, unit] =
     minutes < 60
       ? [minutes, 'minute']
@@ -53,5 +54,5 @@ export function eventText({ field, before, after }: EnquiryEvent): string {
   return `${name}: ${valueText(field, before)} → ${valueText(field, after)}`;
 }
 
-/** The number of what a search found, such as `12` or `1,000+`. */
+/** The day and time of an instant. */
 export const timeText = (iso: string): string => dateTimeText(new Date(iso));

@@ -6,7 +6,11 @@ import { Pager } from '../../components/pager/pager';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText, plural } from '../../domain';
+import { opens } from '../../overlays/store';
+import { useCan } from '../../session/use-can';
+import { BulkBar } from './bulk-bar';
 import { EnquiryCard } from './enquiry-card';
+import { ExportButton } from './export-button';
 import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 import { inboxAddress } from './inbox-query';
@@ -23,10 +27,26 @@ interface FoundProps {
   readonly onChanged: () => void;
 }
 
+/** The `_id`s of the selected enquiries, and a function that selects one or not. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (id: string, isSelected: boolean) => {
+    const others = [...selected].filter((one) => one !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
+  const clear = () => {
+    setSelected(new Set());
+  };
+  return { selected, select, clear };
+}
+
 /** The enquiries of one page. A page after the last one has a link back. */
 const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
   const { enquiries, count } = found;
   const last = lastPage(count, PAGE_SIZE);
+  const { selected, select, clear } = useSelection();
+  const can = useCan();
+  const shown = enquiries.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id);
   const isFiltered = Object.keys(filters).length > 0;
   if (enquiries.length === 0 && count === 0) {
     return (
@@ -53,10 +73,38 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
       <ul className="stack-12">
         {enquiries.map((enquiry) => (
           <li key={enquiry._id}>
-            <EnquiryCard enquiry={enquiry} now={found.at} onChanged={onChanged} />
+            <EnquiryCard
+              enquiry={enquiry}
+              now={found.at}
+              onChanged={onChanged}
+              select={
+                can('answer enquiries', enquiry.area) ? (
+                  <label className={styles.select}>
+                    <input
+                      type="checkbox"
+                      checked={selected.has(enquiry._id)}
+                      onChange={({ target }) => {
+                        select(enquiry._id, target.checked);
+                      }}
+                    />
+                    <span className="visually-hidden">Select {enquiry.reference}</span>
+                  </label>
+                ) : undefined
+              }
+            />
           </li>
         ))}
       </ul>
+      {shown.length > 0 && (
+        <BulkBar
+          ids={shown}
+          onClear={clear}
+          onDone={() => {
+            clear();
+            onChanged();
+          }}
+        />
+      )}
       <Pager page={page} last={last} hrefOf={(to) => inboxAddress(filters, to)} />
     </>
   );
@@ -71,6 +119,7 @@ const titleOf = (found: FoundEnquiries | null): string => {
 /** The list of enquiries. The address has its filters. */
 export function InboxList({ query }: { readonly query: InboxQuery }) {
   const { value, failure, retry, refresh } = useEnquiries(query.filters, query.page);
+  const can = useCan();
   const [isFiltering, setFiltering] = useState(false);
   const title = titleOf(value);
   return (
@@ -80,16 +129,24 @@ export function InboxList({ query }: { readonly query: InboxQuery }) {
         <p className="visually-hidden" role="status">
           {value && title}
         </p>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-expanded={isFiltering}
-          onClick={() => {
-            setFiltering(!isFiltering);
-          }}
-        >
-          <Icon of="SlidersHorizontal" size={18} /> Filter
-        </Button>
+        <div className="wrap-8">
+          <ExportButton filters={query.filters} />
+          {can('answer enquiries') && (
+            <Button size="small" onClick={opens('enterEnquiry', { onDone: refresh })}>
+              <Icon of="Plus" size={18} /> Enter Enquiry
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isFiltering}
+            onClick={() => {
+              setFiltering(!isFiltering);
+            }}
+          >
+            <Icon of="SlidersHorizontal" size={18} /> Filter
+          </Button>
+        </div>
       </header>
       {isFiltering && <FilterForm key={JSON.stringify(query.filters)} filters={query.filters} />}
       <StatusNav filters={query.filters} counts={value?.counts ?? null} />

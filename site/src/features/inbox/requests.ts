@@ -1,5 +1,12 @@
 import type { Area, ENQUIRY_STATUSES, Kind } from '../../domain';
-import { hasFields, hasMessage, isNumber, isRecord, listOf } from '../../requests/answer-guards';
+import {
+  hasFields,
+  hasMessage,
+  isNumber,
+  isRecord,
+  isText,
+  listOf,
+} from '../../requests/answer-guards';
 import { get, post, request } from '../../requests/request';
 
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
@@ -117,6 +124,47 @@ export interface EnquiryEdit {
   readonly note?: string;
   readonly owner?: 'me' | 'nobody';
 }
+
+/** An enquiry that a bulk change could not change. */
+interface Refused {
+  readonly _id: string;
+  /** Null where it cannot be seen. */
+  readonly reference: string | null;
+  readonly reason: string;
+}
+
+interface BulkEdited {
+  readonly changed: number;
+  readonly refused: readonly Refused[];
+}
+
+/** Makes the same change of several enquiries. @throws ApiError */
+export const editEnquiries = async (
+  ids: readonly string[],
+  values: EnquiryEdit,
+): Promise<BulkEdited> => {
+  const expects = hasFields({ changed: isNumber, refused: listOf(isRecord) });
+  const body = { ...values, ids };
+  const path = '/api/EnquiryBulk';
+  return (await request<BulkEdited>({ method: 'PUT', path, body, expects })).body;
+};
+
+/** Enters somebody who calls or comes. @throws ApiError */
+export const enterEnquiry = async (
+  body: object,
+  idempotencyKey: string,
+): Promise<{ readonly reference: string }> => {
+  const expects = hasFields({ reference: isText });
+  const path = '/api/EnquiryEnter';
+  const ask = { method: 'POST', path, body, idempotencyKey, expects } as const;
+  return (await request<{ readonly reference: string }>(ask)).body;
+};
+
+/** What a search finds as CSV. @throws ApiError */
+export const exportEnquiries = (
+  values: object,
+): Promise<{ readonly csv: string; readonly count: number; readonly isMore: boolean }> =>
+  post('/api/EnquiryExport', { values }, hasFields({ csv: isText, count: isNumber }));
 
 interface Edited {
   readonly msg: 'success' | 'errorAlready';

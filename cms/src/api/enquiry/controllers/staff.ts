@@ -1,22 +1,20 @@
-import { editRecord } from '../../../documents/records';
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
-import type { Body, Call } from '../../../http/call';
-import { invalid, mapFieldNames } from '../../../http/errors';
+import type { Call } from '../../../http/call';
+import { mapFieldNames } from '../../../http/errors';
 import { readPaging, readValues } from '../../../http/paging';
-import { picked, success } from '../../../http/success';
+import { success } from '../../../http/success';
 import { can, MESSAGES, USER_TYPES } from '../../../domain';
 import type { Caller } from '../../../domain';
-import type { SignedIn } from '../../../sessions/caller';
 import { ACCOUNT_UID } from '../../../uids';
 import { enquiry } from '../resource';
+import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
 import { enquiryFor, visibleAreas } from '../services/find';
 import { presentEnquiry } from '../services/present';
 import type { StoredEnquiry } from '../services/present';
 import { readEnquirySearch, wholeSearch } from '../services/read-search';
 import { countOf, newestReference, searchEnquiries } from '../services/search';
 import { totalsOf } from '../services/totals';
-import { addNote } from '../services/write-rule';
 
 interface Account extends Caller {
   readonly documentId: string;
@@ -26,13 +24,10 @@ interface Account extends Caller {
 const NEWEST = [{ receivedAt: 'desc' }, { id: 'desc' }];
 /** The earlier enquiries of a phone number that a detail shows. */
 const MOST_EARLIER = 20;
-const MOST_NOTE = 2000;
 /** The user types of accounts that can own an enquiry. */
 const OWNERS = USER_TYPES.filter((userType) =>
   can({ userType, superAdmin: false }, 'answer enquiries'),
 );
-/** The API's name of the stored field. */
-const NAMES = { stage: 'status' };
 
 /** `POST /api/EnquirySearch`: a page of the caller's regions, newest first, and how many have each status. */
 export async function findEnquiries(call: Call) {
@@ -95,45 +90,14 @@ export async function findEnquiry(call: Call) {
   };
 }
 
-/** A note that is no text or too long is an error. @throws 400 */
-function readNote({ note }: Body): string | null {
-  if (note === undefined || note === null) return null;
-  const text = typeof note === 'string' ? note.trim() : undefined;
-  if (text === undefined || text.length > MOST_NOTE)
-    throw invalid({ note: `Note must be text of at most ${String(MOST_NOTE)} characters` });
-  return text === '' ? null : text;
-}
-
-/** The columns of the owner; undefined where somebody else has the enquiry, or nothing is sent. @throws 400 */
-function readOwner({ owner }: Body, caller: SignedIn): Body {
-  if (owner === undefined || owner === null) return {};
-  if (owner === 'me') return { ownerId: caller.documentId, ownerName: caller.name };
-  if (owner === 'nobody') return { ownerId: null, ownerName: null };
-  throw invalid({ owner: 'Owner must be one of: me, nobody' });
-}
-
 /** `PUT /api/EnquiryEdit/{id}`: status, owner, follow-up and a note, each with its entry in the timeline. */
 export async function editEnquiry(call: Call) {
   const caller = signedIn(call);
-  const { body } = call;
   const id = call.param('id');
-  return await inWrite(
-    strapi,
-    async () => {
-      const stored = await enquiryFor(id, caller);
-      const note = readNote(body);
-      const owner = readOwner(body, caller);
-      const isTaken = stored.ownerId !== null && stored.ownerId !== caller.documentId;
-      if (body.owner === 'me' && isTaken) return { msg: MESSAGES.errorAlready };
-      const { status: stage } = body;
-      const data = {
-        ...picked({ ...body, stage }, ['stage', 'lostReason', 'followUpOn']),
-        ...owner,
-      };
-      await mapFieldNames(NAMES, () => editRecord(strapi, enquiry, id, data));
-      if (note !== null) await addNote(strapi, stored, caller.name, note);
-      return success();
-    },
-    false,
-  );
+  const write = async () => {
+    const stored = await enquiryFor(id, caller);
+    const isChanged = await editStored(strapi, stored, readEdit(call.body, caller), caller);
+    return isChanged ? success() : { msg: MESSAGES.errorAlready };
+  };
+  return await mapFieldNames(EDIT_NAMES, () => inWrite(strapi, write, false));
 }

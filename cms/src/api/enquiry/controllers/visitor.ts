@@ -10,16 +10,14 @@ import {
   isArea,
   KINDS,
   NOTICE_LANGUAGES,
-  offerLine,
   parseByRule,
   visitError,
 } from '../../../domain';
 import type { Area } from '../../../domain';
-import { presentListing } from '../../listing/services/present';
-import { storedListing } from '../../listing/services/stored';
 import { enquiry } from '../resource';
 import { enquiryByKey } from '../services/find';
 import { enquiryKey } from '../services/key';
+import { listingColumns } from '../services/listing-columns';
 import { presentOwnEnquiry } from '../services/present';
 import type { StoredEnquiry } from '../services/present';
 
@@ -37,17 +35,7 @@ async function listingOf({ kind: sent, listing: id }: Body, area: Area) {
   if (id === undefined || id === null || id === '') return {};
   if (typeof id !== 'string' || kind === undefined)
     throw invalid({ kind: 'kind must name the kind of the listing' });
-  const row = await storedListing(strapi, kind, area, id, { isActiveOnly: true });
-  const listing = await presentListing(strapi, kind, row);
-  return (
-    listing && {
-      listingKind: kind,
-      listingId: id,
-      listingCode: listing.code,
-      listingWords: offerLine(listing, area),
-      locality: listing.locality ?? null,
-    }
-  );
+  return await listingColumns(strapi, kind, area, id, { isActiveOnly: true });
 }
 
 /** What a visitor typed, checked before anything is counted. @throws 400 */

@@ -1,7 +1,7 @@
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { ref, requestObject, responseObject } from '../../../openapi/json';
+import { count, flag, id, ref, requestObject, responseObject } from '../../../openapi/json';
 import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
 import {
   editEnquiry,
@@ -10,14 +10,20 @@ import {
   findNews,
   findOwners,
 } from '../controllers/staff';
+import { editEnquiries } from '../controllers/bulk';
+import { enterEnquiry } from '../controllers/enter';
+import { exportEnquiries } from '../controllers/export';
 import { createEnquiry, findOwnEnquiry, withdrawEnquiry } from '../controllers/visitor';
 import {
+  ENQUIRY_BULK,
+  ENQUIRY_BULK_DONE,
   ENQUIRY_COUNTS,
   ENQUIRY_EDIT,
   ENQUIRY_KEY,
   ENQUIRY_NEWS,
   ENQUIRY_OWNERS,
   ENQUIRY_TIMELINE,
+  ENTERED_ENQUIRY,
   NEW_ENQUIRY,
 } from '../schemas';
 
@@ -113,6 +119,45 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
       answer: successResponse(),
       refusals: ['errorAlready'],
       parts: OF_REGION,
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/EnquiryBulk',
+    who: 'answer enquiries',
+    handle: editEnquiries,
+    describes: {
+      summary: 'Makes the same change of several enquiries',
+      notes:
+        'Those that somebody else has, that are not there or belong to another region are named.',
+      body: ENQUIRY_BULK,
+      answer: successResponse(ENQUIRY_BULK_DONE),
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/EnquiryEnter',
+    who: 'answer enquiries',
+    handle: enterEnquiry,
+    describes: {
+      summary: 'Enters an enquiry of somebody who calls or comes',
+      notes: 'It belongs to the caller, with the status `Contacted`.',
+      body: ENTERED_ENQUIRY,
+      answer: successResponse({ _id: id, reference: { type: 'string' } }),
+      once: true,
+      parts: OF_REGION,
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/EnquiryExport',
+    who: 'export enquiries',
+    handle: exportEnquiries,
+    describes: {
+      summary: 'What a search finds as a CSV file',
+      notes: 'At most 10,000 rows, in the order of the search. It is written to the audit trail.',
+      body: requestObject({ values: ref('EnquirySearchValues') }),
+      answer: successResponse({ csv: { type: 'string' }, count, isMore: flag }),
     },
   }),
 ];

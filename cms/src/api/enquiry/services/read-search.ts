@@ -22,6 +22,9 @@ type Values = Readonly<Record<Exclude<keyof typeof FILTERS, 'followUp'>, string 
   readonly followUp: FollowUp | null;
 };
 
+/** The keys of a search's values. */
+export const SEARCH_KEYS: readonly string[] = Object.keys(FILTERS);
+
 /** A search of enquiries; null for filters that are not sent. */
 export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'locality'> {
   readonly areas: readonly Area[];

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import type { StoredEnquiry } from './present';
 import { addToTotal } from './totals';
-import { addWords } from './words';
+import { addWords, removeWords } from './words';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -106,6 +106,10 @@ export const enquiryRule: WriteRule = async ({ strapi, data, documentId }) => {
     return from === to ? [] : [{ enquiry: documentId, by, field, before: from, after: to }];
   });
   await addEvents(strapi, events, now);
+  if (after.name !== before.name || after.phone !== before.phone) {
+    await removeWords(strapi, [before.reference]);
+    await addWords(strapi, { ...before, ...(after as unknown as StoredEnquiry) });
+  }
   if (after.stage !== before.stage) {
     await addToTotal(strapi, before.area, before.stage, -1);
     await addToTotal(strapi, before.area, String(after.stage), 1);

@@ -1,0 +1,47 @@
+import { inWrite } from '../../../documents/revision';
+import { signedIn } from '../../../http/call';
+import type { Body, Call } from '../../../http/call';
+import { invalid, mapFieldNames } from '../../../http/errors';
+import { PAGE } from '../../../http/paging';
+import { success } from '../../../http/success';
+import { enquiry } from '../resource';
+import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
+import { visibleAreas } from '../services/find';
+import type { StoredEnquiry } from '../services/present';
+
+const REFUSALS = {
+  missing: 'It is not there, or belongs to the other region',
+  taken: 'Somebody else has it',
+} as const;
+
+/** The `_id`s of a bulk call, each once. @throws 400 */
+function readIds({ ids }: Body): readonly string[] {
+  const read = Array.isArray(ids) ? [...new Set(ids as readonly unknown[])] : [];
+  if (read.length === 0 || read.length > PAGE.most || read.some((id) => typeof id !== 'string'))
+    throw invalid({ ids: `ids must be a list of 1 to ${String(PAGE.most)} ids` });
+  return read as readonly string[];
+}
+
+/** `PUT /api/EnquiryBulk`: the same change of several enquiries. Those that cannot be changed are named. */
+export async function editEnquiries(call: Call) {
+  const caller = signedIn(call);
+  const ids = readIds(call.body);
+  const edit = readEdit(call.body, caller);
+  const areas = visibleAreas(caller);
+  const write = async () => {
+    const rows = (await strapi.db
+      .query(enquiry.uid)
+      .findMany({ where: { documentId: { $in: [...ids] } } })) as readonly StoredEnquiry[];
+    const byId = new Map(rows.map((row) => [row.documentId, row]));
+    const refused: object[] = [];
+    for (const _id of ids) {
+      const stored = byId.get(_id);
+      if (!stored || !areas.includes(stored.area))
+        refused.push({ _id, reference: null, reason: REFUSALS.missing });
+      else if (!(await editStored(strapi, stored, edit, caller)))
+        refused.push({ _id, reference: stored.reference, reason: REFUSALS.taken });
+    }
+    return success({ changed: ids.length - refused.length, refused });
+  };
+  return await mapFieldNames(EDIT_NAMES, () => inWrite(strapi, write, false));
+}

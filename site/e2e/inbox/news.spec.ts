@@ -1,0 +1,49 @@
+import { signIn } from '../support/accounts';
+import { enquiryCard, newEnquiry } from '../support/enquiries';
+import { expect, test, visit } from '../support/fixtures';
+import { staffMenuButton } from '../support/forms';
+
+test('a new enquiry appears without a reload, with one request for all tabs', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, '/enquiries/');
+  const other = await page.context().newPage();
+  await visit(other, '/enquiries/');
+  const asked: string[] = [];
+  for (const [name, tab] of [
+    ['first', page],
+    ['second', other],
+  ] as const)
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/api/EnquiryNews') && request.method() === 'GET')
+        asked.push(name);
+    });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Enquir/);
+  const { name, reference } = await newEnquiry();
+  await page.clock.runFor(21_000);
+  for (const tab of [page, other]) {
+    await expect(enquiryCard(tab, name)).toBeVisible();
+    await expect(tab.getByText(`New enquiry ${reference}`)).toBeAttached();
+  }
+  expect([...new Set(asked)]).toEqual(['first']);
+});
+
+test('the sound can be switched off, which the browser remembers', async ({ page }) => {
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, '/enquiries/');
+  await page.getByRole('button', { name: 'Sound: On' }).click();
+  await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
+});
+
+test('the staff menu has the number of new enquiries', async ({ page }) => {
+  await newEnquiry();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, '/');
+  await staffMenuButton(page).click();
+  const entry = page.getByRole('link', { name: /^Enquiries/ });
+  await expect(entry).toHaveText(/^Enquiries[\d,]+ new$/);
+  await entry.click();
+  await expect(page).toHaveURL(/\/enquiries\/$/);
+});

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { memberOf } from './accounts';
+import { send } from './http';
+import type { Method } from './http';
+import { setting } from './setting';
+
+export interface NewEnquiry {
+  readonly _id: string;
+  readonly reference: string;
+  readonly name: string;
+}
+
+const call = async <T>(method: Method, path: string, body: object): Promise<T> => {
+  const { token } = await memberOf({ userType: 'admin' });
+  const answer = await send<T>(`${setting('CMS_URL')}/api/${path}`, method, body, token);
+  if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+/** Changes an enquiry as an admin. */
+export const editEnquiry = (id: string, body: object): Promise<unknown> =>
+  call('PUT', `EnquiryEdit/${id}`, body);
+
+/** An enquiry with a name of its own, which is new and belongs to nobody. */
+export async function newEnquiry(fields: Readonly<Record<string, unknown>> = {}) {
+  const number = String(randomInt(1e9)).padStart(9, '0');
+  const name = `Visitor ${number}`;
+  const values = { area: 'dwk', source: 'Call', name, phone: `7${number}`, consent: true };
+  const made = await call<NewEnquiry>('POST', 'EnquiryEnter', { ...values, ...fields });
+  await editEnquiry(made._id, { status: 'New', owner: 'nobody' });
+  return { ...made, name };
+}
+
+export const inboxPath = (words: string): string =>
+  `/enquiries/?words=${encodeURIComponent(words)}`;
+
+/** The card of an enquiry by the visitor's name. */
+export const enquiryCard = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -1,0 +1,43 @@
+import { Button } from '../../components/button/button';
+import { attempt } from '../../overlays/attempt';
+import { showMessage, toastSuccess } from '../../overlays/store';
+import { useCan } from '../../session/use-can';
+import { exportEnquiries } from './requests';
+import type { InboxFilters } from './inbox-query';
+
+/** Lets the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+async function exportFound(filters: InboxFilters): Promise<void> {
+  const act = async () => {
+    const { csv, count, isMore } = await exportEnquiries(filters);
+    saveFile('enquiries.csv', csv);
+    if (isMore)
+      showMessage({
+        title: 'The file has the first 10,000 enquiries',
+        text: 'Narrow the search, for example by dates, to export the others.',
+      });
+    else toastSuccess(`${String(count)} exported`);
+  };
+  await attempt('export enquiries', act, {
+    action: 'EnquiryExport',
+    onRetry: () => void exportFound(filters),
+  });
+}
+
+/** Exports what the list shows as a CSV file, for admins. */
+export function ExportButton({ filters }: { readonly filters: InboxFilters }) {
+  const can = useCan();
+  return can('export enquiries') ? (
+    <Button variant="secondary" size="small" onClick={() => void exportFound(filters)}>
+      Export CSV
+    </Button>
+  ) : null;
+}
