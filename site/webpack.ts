@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { compilationName } from './compilation-name';
 import { CHIPS } from './src/domain';
 
 /** Parts of Gatsby that this site does not use: third-party scripts, which no page may run, and a service worker. */
@@ -151,7 +152,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         }),
       },
     },
-    plugins: [replaceModule(/\/chip-list$/, CHIP_MODULE)],
+    plugins: [replaceModule(/\/chip-list$/, CHIP_MODULE), ...(isBrowser ? [compilationName] : [])],
     module: {
       rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }],
     },

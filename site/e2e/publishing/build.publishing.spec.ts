@@ -45,6 +45,7 @@ test('changed texts and parameters are built and published, and a rollback remov
     expect([word.status, call.status]).toEqual([200, 200]);
   };
   const { revision } = await published();
+  const appData = await read('/page-data/app-data.json');
 
   // Several changes at once: the first ones are built together with the last one, or before it.
   await set(DRAFT, terms.body);
@@ -74,6 +75,8 @@ test('changed texts and parameters are built and published, and a rollback remov
   const legal = (await read('/terms/')).text;
   expect(/<p>[^\n]*Set by hand.*/.exec(legal)?.[0]).toBe('<p><b>Set by hand</b> <a>here</a></p>');
   expect(legal.includes('run()')).toBe(false);
+  // Another build of the same scripts, with other caches, has the same name.
+  expect(await read('/page-data/app-data.json')).toEqual(appData);
 
   // The rollback uses the release before the last build, independent of the first build. Listings stay current.
   expect((await publisherRequest('POST', 'rollback')).status).toBe(202);
