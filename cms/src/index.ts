@@ -19,11 +19,14 @@ import { OTHER_ROUTES, ROUTE_TABLE } from './app/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
+import { startPruning } from './documents/prune-changes';
 import { registerResources } from './documents/resource';
 import { registerWriteRules } from './documents/write-rules';
 import { assertNoSample, addSampleContent } from './sample';
 import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
+
+let stopPruning = (): void => undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -56,11 +59,13 @@ export default {
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
     await countEnquiries(strapi);
     await reportMissingUser(strapi);
+    stopPruning = startPruning(strapi);
     await releaseStartupLock();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await storeTaps(strapi);
+    stopPruning();
     stopImageWorkers();
     closeRateLimits();
     await releaseStartupLock();

@@ -5,7 +5,8 @@ import { currentActor } from './actor';
 import { currentIdempotencyKey } from './idempotency-key';
 import { queryInTransaction } from './query';
 
-const TABLE = 'changes';
+/** The table of the change log. */
+export const TABLE = 'changes';
 
 /** The place of an active listing on pages. */
 export interface ListingPlace {

@@ -38,3 +38,13 @@ export async function lastNumber(
     .first<{ value: number } | undefined>('value');
   return (await (trx ? query.transacting(trx) : query))?.value;
 }
+
+/** Raises a named counter to a number, unless it is as high already. */
+export async function raiseNumber(strapi: Core.Strapi, name: string, value: number): Promise<void> {
+  await strapi.db
+    .connection(TABLE)
+    .insert({ name, value })
+    .onConflict('name')
+    .merge(['value'])
+    .where(`${TABLE}.value`, '<', value);
+}

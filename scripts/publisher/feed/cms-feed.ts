@@ -71,6 +71,8 @@ export interface ContentState {
   readonly revision: number;
   /** The id of the CMS's database. */
   readonly instance: string;
+  /** The change log may lack entries up to this revision; 0 if it is complete. */
+  readonly pruned: number;
 }
 
 export interface Changes extends ContentState {

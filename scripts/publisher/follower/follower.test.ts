@@ -60,7 +60,7 @@ describe('a start whose build fails', () => {
   });
 
   it('is a failure where nothing can be followed: no release of this database', async () => {
-    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another', pruned: 0 });
     await expect(site().open()).rejects.toThrow('The build is broken.');
   });
 
@@ -108,7 +108,7 @@ describe('a start that does not wait for the build', () => {
   });
 
   it('waits where nothing of this database is served', async () => {
-    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another', pruned: 0 });
     site().made = { bundle: 'two' };
     const publisher = await site().start(false);
     expect(publisher.status.release).toBe(2);
@@ -144,7 +144,7 @@ describe('a start while the CMS does not answer', () => {
   it('publishes another database whole, of which it has no page before', async () => {
     const publisher = await site().start();
     site().feed.houses.pop();
-    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another' });
+    site().feed.state = () => Promise.resolve({ revision: 0, instance: 'another', pruned: 0 });
     await wakeUntil(publisher, () => publisher.status.release === 2);
     await expect(site().pageOf(detail('5'))).rejects.toThrow('ENOENT');
   });

@@ -4,7 +4,7 @@ import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';
 import type { Feed } from '../feed/cms-feed';
-import { isSameDatabase, publishedRevision } from '../release/release-state';
+import { canFollow, publishedRevision } from '../release/release-state';
 import { SetAsideRetries } from './set-aside-retries';
 import { WakeSignal } from './wake-signal';
 import type { BuildRecord } from './build-record';
@@ -13,7 +13,7 @@ import type { PublishRequest } from './build-runner';
 import type { ServedRelease } from './replace-release';
 import { publishingLagOf } from './publishing-lag';
 import type { BuildSite } from './open-release';
-import { DatabaseReplacedError } from '../updater/database-replaced-error';
+import { CannotFollowError } from '../updater/cannot-follow-error';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import { DailyReconciler } from '../reconciler/daily-reconciler';
 import { rollbackOf } from '../release/release-facts';
@@ -47,8 +47,8 @@ export class Follower {
   });
   private error: string | null;
   private isUpdating = false;
-  /** `otherDatabase`: the release is of another database than the CMS's, so it is not updated. */
-  private start: 'unknownDatabase' | 'otherDatabase' | 'uncheckedBuild' | 'done';
+  /** `notFollowable`: the release cannot follow the CMS's changes, so it is not updated. */
+  private start: 'unknownDatabase' | 'notFollowable' | 'uncheckedBuild' | 'done';
 
   /** @param build makes the bundle of the site's code and the CMS's content, unless it exists */
   constructor(
@@ -83,9 +83,7 @@ export class Follower {
   }
 
   private get currentError(): string | null {
-    return (
-      this.error ?? (this.start === 'otherDatabase' ? new DatabaseReplacedError().message : null)
-    );
+    return this.error ?? (this.start === 'notFollowable' ? new CannotFollowError().message : null);
   }
 
   /** The status, and the lag of the pages behind the CMS, for which the publisher queries the CMS. */
@@ -163,12 +161,12 @@ export class Follower {
 
   private async update(): Promise<boolean> {
     if (this.start === 'unknownDatabase') await this.checkDatabase();
-    if (this.start === 'otherDatabase') return false;
+    if (this.start === 'notFollowable') return false;
     this.isUpdating = this.updater.hasShiftedLists;
     try {
       if ((await this.updater.applyChanges()) > 0) return true;
     } catch (error) {
-      if (!(error instanceof DatabaseReplacedError)) throw error;
+      if (!(error instanceof CannotFollowError)) throw error;
       this.stopFollowing();
       return false;
     }
@@ -182,14 +180,14 @@ export class Follower {
 
   /** Does the checks that were not possible while the CMS was unavailable at the start. */
   private async checkDatabase(): Promise<void> {
-    const isOwn = isSameDatabase(this.updater.state, await this.feed.state());
+    const isOwn = canFollow(this.updater.state, await this.feed.state());
     if (isOwn) this.start = 'uncheckedBuild';
     else this.stopFollowing();
   }
 
-  /** Stops updating a release of another database, until a build replaces it. */
+  /** Stops updating a release that cannot follow the CMS, until a build replaces it. */
   private stopFollowing(): void {
-    this.start = 'otherDatabase';
+    this.start = 'notFollowable';
     this.buildRunner.request('build');
   }
 

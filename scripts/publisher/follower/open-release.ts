@@ -10,7 +10,7 @@ import type { RollbackSource } from '../full/full-publish';
 import { Bundle } from '../release/bundle';
 import { Release } from '../release/release';
 import { readFacts, servedFolder } from '../release/release-facts';
-import { isSameDatabase, readState } from '../release/release-state';
+import { canFollow, readState } from '../release/release-state';
 import { pruneReleases } from '../release/release-store';
 import { ReleaseUpdater } from '../updater/release-updater';
 
@@ -19,13 +19,12 @@ export type BuildSite = (env: Env) => Promise<BuiltSite>;
 
 const PROGRESS_MS = 2000;
 
-/** The folder and the bundle of the served release; undefined if it is of another database than the CMS's. */
+/** The folder and the bundle of the served release; undefined if it cannot follow the CMS's changes. */
 async function findServedRelease(env: Env, content: ContentState | undefined) {
   const folders = foldersOf(env.dataDir);
   const folder = await servedFolder(folders.current);
   const state = folder === undefined ? undefined : await readState(folder);
-  if (folder === undefined || !state || (content && !isSameDatabase(state, content)))
-    return undefined;
+  if (folder === undefined || !state || (content && !canFollow(state, content))) return undefined;
   const facts = await readFacts(folder);
   const bundle = await undefinedIfMissing(Bundle.open(join(folders.bundles, facts.bundle)));
   return bundle && { folder, bundle };
@@ -36,7 +35,7 @@ async function findServedRelease(env: Env, content: ContentState | undefined) {
  *
  * @param content undefined if the CMS does not answer
  * @param wantedBundle opens the release only if it is of this bundle
- * @returns undefined if no release is served, or it is of another database or bundle
+ * @returns undefined if no release is served, it cannot follow the CMS's changes, or it is of another bundle
  */
 export async function openServedRelease(
   env: Env,

@@ -88,11 +88,14 @@ function fromAnyVersion(stored: ReleaseState | EarlierState): ReleaseState {
   };
 }
 
-/** Whether pages show the CMS's current database, and not the one from before a restore. */
-export const isSameDatabase = (
+/**
+ * Whether pages can follow the CMS's changes: they show its current database, and not the one from before a restore,
+ * and its change log has every entry since then.
+ */
+export const canFollow = (
   { instance, cursor }: Pick<ReleaseState, 'instance' | 'cursor'>,
-  content: ContentState,
-): boolean => instance === content.instance && cursor <= content.revision;
+  { revision, pruned, ...content }: ContentState,
+): boolean => instance === content.instance && cursor <= revision && cursor >= pruned;
 
 /** The revision up to which the pages show everything. */
 export const publishedRevision = ({ cursor, awaitingBuild: [first] }: ReleaseState): number =>

@@ -53,6 +53,16 @@ describe('going back to other code', () => {
   });
 });
 
+describe('going back past changes that the CMS has removed', () => {
+  it('counts them as texts that the pages lack', async () => {
+    site().feed.write('landing', 'l');
+    await site().publish('two');
+    site().feed.pruned = 1;
+    await site().rollBack();
+    expect(await published()).toMatchObject({ revision: 0, pages: 1 });
+  });
+});
+
 describe('a text that is written while nothing is found to be built', () => {
   it('is looked at after it', async () => {
     const publisher = await site().start();
@@ -75,8 +85,8 @@ describe('a text that is written while nothing is found to be built', () => {
     const whole = feed.changes.bind(feed);
     // Reports only the first change until the check for a build is over.
     feed.changes = async (after: number) => {
-      const { instance, changes } = await whole(after);
-      return { instance, revision: 1, changes: changes.filter(({ revision }) => revision === 1) };
+      const { changes, ...state } = await whole(after);
+      return { ...state, revision: 1, changes: changes.filter(({ revision }) => revision === 1) };
     };
     const publisher = await site().start(false);
     await until(() => site().looks > looks && publisher.status.running === 'nothing');

@@ -1,7 +1,7 @@
 import { RESOURCES } from '../../../cms/src/app/resources';
 import type { Change } from '../../../cms/src/documents/change-log';
 import type { Feed } from '../feed/cms-feed';
-import { isSameDatabase } from '../release/release-state';
+import { canFollow } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 
 /** The type of an uploaded file in the change log. It is Strapi's own content type, so no resource describes it. */
@@ -32,12 +32,15 @@ export async function revisionsMissingFrom(
   earlier: ReleaseState | undefined,
   { instance, cursor }: ReleaseState,
 ): Promise<readonly number[]> {
-  const isSame = earlier && isSameDatabase(earlier, { instance, revision: cursor });
+  const isSame = earlier && canFollow(earlier, { instance, revision: cursor, pruned: 0 });
   const from = isSame ? earlier : { cursor: 0, awaitingBuild: [] };
   return [...from.awaitingBuild, ...(await revisionsBetween(feed, from.cursor, cursor))];
 }
 
-/** The revisions after `after` and up to another one that need a build. */
+/**
+ * The revisions after `after` and up to another one that need a build. Where the change log lacks entries, the first
+ * revision stands for those that may have needed one.
+ */
 async function revisionsBetween(
   feed: Pick<Feed, 'changes'>,
   after: number,
@@ -46,7 +49,8 @@ async function revisionsBetween(
   const found: number[] = [];
   let at = after;
   while (at < upTo) {
-    const { changes } = await feed.changes(at);
+    const { changes, pruned } = await feed.changes(at);
+    if (at < pruned) found.push(at + 1);
     found.push(...revisionsNeedingBuild(changes));
     at = changes.at(-1)?.revision ?? upTo;
   }

@@ -2,7 +2,7 @@ import { isAddressable } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
 import type { Bundle } from '../release/bundle';
 import type { Release } from '../release/release';
-import { isSameDatabase } from '../release/release-state';
+import { canFollow } from '../release/release-state';
 import type { InProgressUpdate, ReleaseState, ShiftedList } from '../release/release-state';
 import type { ReleaseFacts } from '../release/release-facts';
 import type { Renderer } from '../render/renderer';
@@ -23,7 +23,7 @@ import {
   placeOf,
 } from './changed-listings';
 import type { ChangedListing } from './changed-listings';
-import { DatabaseReplacedError } from './database-replaced-error';
+import { CannotFollowError } from './cannot-follow-error';
 import { LocalityCache } from './localities';
 import { ReleasePages } from './release-pages';
 import { ReleaseProgress } from './release-progress';
@@ -93,13 +93,13 @@ export class ReleaseUpdater {
    * the state contains the shifted lists, whose further pages are updated later.
    *
    * @returns the number of changes
-   * @throws DatabaseReplacedError
+   * @throws CannotFollowError
    */
   async applyChanges(): Promise<number> {
     const { progress } = this;
     const { cursor, inProgress } = this.state;
     const { changes, ...content } = await this.feed.changes(cursor, MOST_CHANGES);
-    if (!isSameDatabase(this.state, content)) throw new DatabaseReplacedError();
+    if (!canFollow(this.state, content)) throw new CannotFollowError();
     const { revision } = content;
     if (changes.length === 0 && inProgress.length === 0) {
       // A write that no page shows also has a revision.

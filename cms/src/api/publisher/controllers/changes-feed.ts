@@ -1,13 +1,18 @@
 import { number, object } from 'yup';
 import { changesAfter } from '../../../documents/change-log';
+import { prunedRevision } from '../../../documents/prune-changes';
 import { currentRevision } from '../../../documents/revision';
 import { instanceOf } from '../services/instance';
 import { parseQuery } from '../../../http/query';
 
-/** `GET /api/publisher/state`: the revision of the last committed write of content, and the name of the database. */
+/**
+ * `GET /api/publisher/state`: the revision of the last committed write of content, the name of the database, and the
+ * revision up to which the change log may lack entries.
+ */
 export const publisherState = async () => ({
   revision: await currentRevision(strapi),
   instance: await instanceOf(strapi),
+  pruned: await prunedRevision(strapi),
 });
 
 const changesQuery = object({
@@ -15,13 +20,12 @@ const changesQuery = object({
   limit: number().integer().min(1).max(5000).default(500),
 });
 
-/**
- * `GET /api/publisher/changes`: the writes after a revision, in order, with the last revision and the name of the
- * database.
- */
+/** `GET /api/publisher/changes`: the writes after a revision, in order, with the state. */
 export async function feedChanges(input: Readonly<Record<string, unknown>>) {
   const { after, limit } = parseQuery(changesQuery, input);
   // The state is read before the changes, so that the list contains every change up to the returned revision.
   const state = await publisherState();
-  return { ...state, changes: await changesAfter(strapi, after, limit) };
+  const changes = await changesAfter(strapi, after, limit);
+  // Read after the changes: entries that were removed meanwhile are missing from them.
+  return { ...state, pruned: await prunedRevision(strapi), changes };
 }
