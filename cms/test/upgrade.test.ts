@@ -10,6 +10,7 @@ import { isStored } from './support/pictures';
 /** A user id that no account in the data has. */
 const ADMIN = '9033330066';
 const FOLDER = path.join(__dirname, 'fixtures', 'data');
+/** `<version>`, or `<version>-<what is new in it>` for data to which a later migration belongs. */
 const versions = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.tar'))
   .map((name) => path.parse(name).name);
@@ -26,7 +27,7 @@ it('there is data of each version', () => {
   expect(versions).toContain(String(DATA_VERSION));
 });
 
-it.each(versions)('data of version %s is upgraded, and shows what it showed', async (version) => {
+it.each(versions)('data of %s is upgraded, and shows what it showed', async (version) => {
   const shown = JSON.parse(readFileSync(path.join(FOLDER, `${version}.json`), 'utf8')) as Shown;
   const cms = await bootRestored(path.join(FOLDER, `${version}.tar`));
   const { token } = await signIn(cms, 'admin', { userId: ADMIN, username: ADMIN });

@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
 import supertest from 'supertest';
 import { REGIONS } from '../../src/domain';
 import type { Area, Kind, Master, UserType } from '../../src/domain';
-import { tokenOf } from '../../src/sessions/caller';
+import type * as Sessions from '../../src/sessions/caller';
 import { ACCOUNT_UID, ENQUIRY_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
 import { createStorage, readTemplate, removeStorage, variablesOf } from '../environment/storage';
 import type { Storage } from '../environment/storage';
@@ -173,6 +173,8 @@ export async function signIn(cms: TestCms, userType: UserType, more: Data = {}) 
       ...more,
     },
   })) as { id: number; documentId: string; userId: string };
+  // The running CMS's own module: it has the secret of the present data folder.
+  const { tokenOf } = moduleOfCms('sessions/caller') as typeof Sessions;
   return { ...account, token: tokenOf(account.id, sessionId, endsAt) };
 }
 
