@@ -43,3 +43,24 @@ test(
     await expect(toast).toBeVisible();
   },
 );
+
+test('the last field of a long form scrolls out from under a success toast', async ({ page }) => {
+  const account = await newAccount({ userType: 'manager_dwk' });
+  await signInAs(page, account);
+  const form = await openFromStaffMenu(page, '/', 'Create Prop Overview');
+  await field(form, 'Location').selectOption('Dwarka');
+  await field(form, 'Heading').fill('Half a word');
+  await takeOver(account);
+  await submitForm(form);
+  await logInAgain(page, account);
+  const toast = await hold(page, 'Loged In Successfully');
+  const last = form.getByRole('textbox').last();
+  await last.focus();
+  const isOnTop = () =>
+    last.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await expect(toast).toBeVisible();
+});
