@@ -1,5 +1,6 @@
 import { readEnv } from '../src/settings/env';
 import { IMAGE_BYTES } from '../src/domain';
+import { emailSettings } from '../src/settings/email';
 import { uploadSettings } from '../src/media/storage/upload-settings';
 
 export default () => {
@@ -11,6 +12,7 @@ export default () => {
         sizeLimit: IMAGE_BYTES,
       },
     },
+    ...emailSettings(env),
     'users-permissions': { config: { jwtSecret: env.secrets.JWT_SECRET } },
   };
 };

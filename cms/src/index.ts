@@ -11,11 +11,14 @@ import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
 import { storeTaps } from './api/tap/services/counts';
 import { countEnquiries } from './api/enquiry/services/totals';
+import { notificationMetrics } from './api/notification/services/counts';
+import { startWorker, stopWorker } from './api/notification/services/worker';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
 import { RESOURCES } from './app/resources';
 import { OTHER_ROUTES, ROUTE_TABLE } from './app/routes';
+import { addMetrics } from './metrics/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
@@ -44,6 +47,7 @@ export default {
     registerWriteRules(strapi, WRITE_HOOKS);
     logLibraryChanges(strapi);
     syncUploadsToDisk(strapi, env);
+    addMetrics(() => notificationMetrics(strapi, Date.now()));
     openImageWorkers(env.imageSeconds, (message) => strapi.log.error(message));
   },
 
@@ -61,9 +65,11 @@ export default {
     await reportMissingUser(strapi);
     stopPruning = startPruning(strapi);
     await releaseStartupLock();
+    startWorker(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await stopWorker();
     await storeTaps(strapi);
     stopPruning();
     stopImageWorkers();

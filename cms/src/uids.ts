@@ -7,6 +7,7 @@ import { landing } from './api/landing/resource';
 import { legalText } from './api/legal-text/resource';
 import { listings } from './api/listing/resource';
 import { masters } from './api/master/resource';
+import { notification } from './api/notification/resource';
 import { overview } from './api/overview/resource';
 import { review } from './api/review/resource';
 import type { Kind, Master } from './domain';
@@ -31,6 +32,7 @@ export const RECORD_UIDS = {
 
 export const AUDIT_UID = audit.uid;
 export const ENQUIRY_UID = enquiry.uid;
+export const NOTIFICATION_UID = notification.uid;
 export const ACCOUNT_UID = account.uid;
 export const TAP_UID = 'api::tap.tap';
 export const COUNTER_UID = 'api::counter.counter';

@@ -121,7 +121,7 @@ describe('the metrics', () => {
     const { text } = await metrics();
     const names = (what: string) =>
       [...text.matchAll(new RegExp(`^# ${what} (\\S+) \\S`, 'gm'))].map(([, name]) => name);
-    expect(names('HELP').length).toBe(8);
+    expect(names('HELP').length).toBe(11);
     expect(names('TYPE')).toEqual(names('HELP'));
     expect(text.endsWith('\n')).toBe(true);
   });

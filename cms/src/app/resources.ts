@@ -7,6 +7,7 @@ import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
 import { listings } from '../api/listing/resource';
 import { masters } from '../api/master/resource';
+import { notification } from '../api/notification/resource';
 import { overview } from '../api/overview/resource';
 import { review } from '../api/review/resource';
 import { defineResource } from '../documents/resource';
@@ -38,6 +39,7 @@ export const RESOURCES: readonly Resource[] = [
   review,
   enquiry,
   audit,
+  notification,
   overview,
   award,
   appParameter,

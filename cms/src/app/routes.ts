@@ -4,6 +4,7 @@ import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
+import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
 import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
@@ -36,6 +37,7 @@ export const SUBJECTS: Subjects = {
   'Accounts and sessions': [...ACCOUNT_ROUTES, ...SECOND_FACTOR_ROUTES],
   Reviews: REVIEW_ROUTES,
   Enquiries: ENQUIRY_ROUTES,
+  Notifications: NOTIFICATION_ROUTES,
   Taps: TAP_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,

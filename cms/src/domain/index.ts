@@ -23,6 +23,7 @@ export * from './master-name';
 export * from './masters';
 export * from './messages';
 export * from './natural-order';
+export * from './notification';
 export * from './office-time';
 export * from './options';
 export * from './parameter-rules';

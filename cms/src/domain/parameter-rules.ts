@@ -18,6 +18,11 @@ export const PARAMETER_PARTS = {
     address: required({ type: 'longText', label: 'Address', max: 1000 }),
     phone: required({ type: 'phone', label: 'Phone' }),
     mapUrl: required({ type: 'link', label: 'Map', max: 2000 }),
+    email: {
+      type: 'email',
+      label: 'E-mail for enquiries',
+      hint: 'Not public; empty: the first of the e-mails',
+    },
   },
   'social-link': {
     name: required({ type: 'text', label: 'Name', max: 40 }),

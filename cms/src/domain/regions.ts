@@ -8,6 +8,8 @@ interface RegionRow {
   readonly label: string;
   /** The region's name in a contact message. */
   readonly contactPhrase: string;
+  /** The parameter with the office that answers its enquiries. */
+  readonly office: 'headOffice' | 'branchOffice';
   /** The options of `propertyType` and `projectType`, in the order of the forms. */
   readonly propertyTypes: Readonly<Record<Kind, readonly string[]>>;
   readonly projectTypes: Readonly<Record<Kind, readonly string[]>>;
@@ -21,6 +23,7 @@ const ROWS = {
     city: 'Dwarka',
     label: 'Dwarka',
     contactPhrase: 'Dwarka New Delhi',
+    office: 'headOffice',
     propertyTypes: {
       propresi: HOMES,
       propcom: [
@@ -37,6 +40,7 @@ const ROWS = {
     city: 'Gurugram',
     label: 'Dwarka Expressway',
     contactPhrase: 'Dwarka Expressway Gurugram',
+    office: 'branchOffice',
     propertyTypes: {
       propresi: [...HOMES, 'Villa', 'House', 'Studio Apartment'],
       propcom: [

@@ -12,6 +12,15 @@ import { PROMETHEUS_TYPE, prometheusText } from './prometheus';
 import type { Family } from './prometheus';
 import { requestCounts } from './request-counts';
 
+type Source = () => Promise<readonly Family[]>;
+
+let sources: readonly Source[] = [];
+
+/** Adds the metrics of a resource, so that shared code does not import it. */
+export function addMetrics(source: Source): void {
+  sources = [...sources, source];
+}
+
 const DATABASE_TIMEOUT_MS = 3000;
 
 const gauge = (name: string, help: string, value: number): Family => ({
@@ -60,6 +69,7 @@ async function metrics(ctx: Context): Promise<void> {
   const passwords = passwordLoad();
   const revision = await currentRevision(strapi);
   const backup = await backupAge();
+  const ofResources = await Promise.all(sources.map((source) => source()));
   ctx.body = prometheusText([
     ...requestCounts.families(),
     gauge('cms_image_jobs_active', 'Images that are being processed.', active),
@@ -75,6 +85,7 @@ async function metrics(ctx: Context): Promise<void> {
     ...(backup
       ? [gauge('cms_backup_age_seconds', 'The age of the last backup.', backup.ageSeconds)]
       : []),
+    ...ofResources.flat(),
     gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
   ]);
   ctx.type = PROMETHEUS_TYPE;

@@ -32,6 +32,14 @@ export const pageResponse = (
     offset: count,
   });
 
+const paging = (limitKey: string, offsetKey: string): Readonly<Record<string, JsonSchema>> => ({
+  [limitKey]: { ...nullable(LIMIT), default: PAGE.standard },
+  [offsetKey]: { ...nullable(count), default: 0 },
+});
+
+/** The body of a call for a page of a list without filters. */
+export const pageRequest = (): JsonSchema => requestObject(paging('limit', 'offset'));
+
 /** The body of a search. @param limitKey, offsetKey the names of its paging keys */
 export const searchRequest = (
   values: string,
@@ -40,8 +48,7 @@ export const searchRequest = (
 ): JsonSchema =>
   requestObject({
     values: withDescription({ anyOf: [ref(values), { type: 'null' }] }, 'None: everything.'),
-    [limitKey]: { ...nullable(LIMIT), default: PAGE.standard },
-    [offsetKey]: { ...nullable(count), default: 0 },
+    ...paging(limitKey, offsetKey),
   });
 
 /** A body with its fields under `values`. */

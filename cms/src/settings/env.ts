@@ -21,6 +21,22 @@ const tlsOf = (settings: Settings) =>
       }
     : undefined;
 
+/** The mail server; undefined without one. The schema ensures that it is complete. */
+const smtpOf = (settings: Settings) =>
+  settings.SMTP_HOST
+    ? {
+        host: settings.SMTP_HOST,
+        port: settings.SMTP_PORT,
+        /** TLS from the first byte; otherwise from `STARTTLS` on, if the server offers it. */
+        secure: settings.SMTP_SECURE,
+        auth: settings.SMTP_USER
+          ? { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD }
+          : undefined,
+        /** The sender of every message. */
+        from: settings.SMTP_FROM,
+      }
+    : undefined;
+
 /** The settings of the repository's `.env`, if there is one; variables of the environment override them. */
 function fileSettings(): NodeJS.ProcessEnv {
   const file = path.join(REPOSITORY_DIR, '.env');
@@ -105,6 +121,15 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
     },
     /** The time limit for processing a picture. Source: docs/contract.md, "Image formats". */
     imageSeconds: { staff: parsed.IMAGE_SECONDS, visitor: parsed.IMAGE_SECONDS_VISITOR },
+    /** Where notifications of enquiries go. Source: docs/contract.md, "Notifications". */
+    smtp: smtpOf(parsed),
+    /** The webhook of enquiries; undefined without one. */
+    enquiryWebhook:
+      parsed.ENQUIRY_WEBHOOK_URL && parsed.ENQUIRY_WEBHOOK_SECRET
+        ? { url: parsed.ENQUIRY_WEBHOOK_URL, secret: parsed.ENQUIRY_WEBHOOK_SECRET }
+        : undefined,
+    /** After so many seconds without an answer of a mail server or webhook, the attempt has failed. */
+    notifySeconds: parsed.NOTIFY_SECONDS,
     /** The store of the rate limits; undefined: the database. */
     redisUrl: parsed.REDIS_URL,
     /** The lifetime of a session. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { boolean, number, string } from 'yup';
+import type { StringSchema } from 'yup';
 
 const PRODUCTION = { is: 'production' } as const;
 const WHERE_PRODUCTION = 'where APP_ENV is production';
@@ -84,14 +85,25 @@ const isStrong = (value: string): boolean =>
   new Set(value).size >= FEWEST_DIFFERENT &&
   !PLACEHOLDERS.test(value);
 
-/** A secret in the environment. In production it must be hard to guess. */
-export const secret = () =>
-  string().when('APP_ENV', {
+const strongInProduction = (rule: StringSchema, advice = '') =>
+  rule.when('APP_ENV', {
     ...PRODUCTION,
-    then: (rule) =>
-      rule.test({
+    then: (strong) =>
+      strong.test({
         name: 'strong',
-        message: `\${path} must be ${String(LEAST_SECRET)} random characters or more ${WHERE_PRODUCTION} (unset, one is made)`,
+        message: `\${path} must be ${String(LEAST_SECRET)} random characters or more ${WHERE_PRODUCTION}${advice}`,
         test: (value) => !value || isStrong(value),
       }),
   });
+
+/** A secret in the environment. In production it must be hard to guess. */
+export const secret = () => strongInProduction(string(), ' (unset, one is made)');
+
+/** A secret that is required if another setting has a value. */
+export const secretWhere = (setting: string) =>
+  strongInProduction(
+    string().when(setting, {
+      is: Boolean,
+      then: (rule) => rule.required(`\${path} is required where ${setting} is set`),
+    }),
+  );

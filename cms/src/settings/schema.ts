@@ -12,6 +12,7 @@ import {
   publicOrigin,
   requiredWhere,
   secret,
+  secretWhere,
   switchForDevelopment,
 } from './rules';
 
@@ -31,21 +32,16 @@ const webAddress = () =>
     excludeEmptyString: true,
   });
 
-const forSiteBucket = () =>
+/** Required if another setting has a value. */
+const requiredIfSet = (setting: string) =>
   string()
     .default('')
-    .when('SITE_S3_BUCKET', {
+    .when(setting, {
       is: Boolean,
-      then: (rule) => rule.required('${path} is required where SITE_S3_BUCKET is set'),
+      then: (rule) => rule.required(`\${path} is required where ${setting} is set`),
     });
-
-const forBackups = () =>
-  string()
-    .default('')
-    .when('BACKUP_S3_REGION', {
-      is: Boolean,
-      then: (rule) => rule.required('${path} is required where BACKUP_S3_REGION is set'),
-    });
+const forSiteBucket = () => requiredIfSet('SITE_S3_BUCKET');
+const forBackups = () => requiredIfSet('BACKUP_S3_REGION');
 
 const settings = {
   APP_ENV: string().oneOf(['development', 'production']).default('development'),
@@ -91,6 +87,18 @@ const settings = {
   LIMIT_ENQUIRY_LOOKUPS: limit(100),
   // Source of this default: docs/contract.md, "Taps".
   LIMIT_TAPS: limit(300),
+  SMTP_HOST: string(),
+  SMTP_PORT: port(587),
+  SMTP_USER: string(),
+  SMTP_PASSWORD: requiredIfSet('SMTP_USER'),
+  SMTP_SECURE: boolean().default(false),
+  SMTP_FROM: requiredIfSet('SMTP_HOST'),
+  ENQUIRY_WEBHOOK_URL: string().matches(/^https?:\/\/[^\s]+$/, {
+    message: '${path} must be an address like https://crm.example.com/enquiries',
+    excludeEmptyString: true,
+  }),
+  ENQUIRY_WEBHOOK_SECRET: secretWhere('ENQUIRY_WEBHOOK_URL'),
+  NOTIFY_SECONDS: number().moreThan(0).max(60).default(20),
   // Source of these defaults: docs/contract.md, "Bodies".
   LIMIT_FORMS: limit(128),
   LIMIT_FORMS_ADDRESS: limit(32),

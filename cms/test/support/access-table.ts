@@ -56,7 +56,15 @@ export interface Row {
   readonly who: Who;
   readonly empty: 200 | 400 | 404;
   /** The type of the record that its `id` identifies. */
-  readonly of?: 'account' | 'review' | 'enquiry' | 'overview' | 'award' | 'propresi' | 'propcom';
+  readonly of?:
+    | 'account'
+    | 'review'
+    | 'enquiry'
+    | 'notification'
+    | 'overview'
+    | 'award'
+    | 'propresi'
+    | 'propcom';
   /** The callers that may do this to someone else's record, while `who` may do it only to their own. */
   readonly others?: Who;
   /** The callers that may do this to an existing record, where its region decides. */
@@ -138,6 +146,11 @@ export const ROWS: Rows = {
   'PUT /EnquiryBulk': row('staff', 400),
   'POST /EnquiryEnter': row('staff', 400),
   'POST /EnquiryExport': row('admin, superAdmin', 200),
+  'POST /NotificationSearch': row('staff', 200),
+  'PUT /NotificationSendAgain/:id': row('staff', 200, {
+    of: 'notification',
+    there: 'region staff',
+  }),
   'PUT /EnquiryEdit/:id': row('staff', 200, { of: 'enquiry', there: 'region staff' }),
   'POST /Tap': row('anyone', 400),
   ...ofRecord('PropOverview', 'overview'),

@@ -2,6 +2,7 @@ import { ROUTE_TABLE, ROUTES } from '../../src/app/routes';
 import { addressOf as addressOfRoute } from '../../src/http/route-table';
 import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
+import { addFailedNotification } from './notifications';
 import { addEnquiry, addListing, bootCms, callAs, signIn } from './cms';
 import type { TestCms } from './cms';
 import { CALLERS, callersOf } from './access-table';
@@ -78,6 +79,8 @@ export class RoleFixture {
         return (await signIn(this.cms, 'visiter')).documentId;
       case 'enquiry':
         return (await addEnquiry(this.cms, area)).documentId;
+      case 'notification':
+        return await addFailedNotification(this.cms, area);
       case 'review':
       case 'overview':
       case 'award': {

@@ -8,12 +8,18 @@ import { requiredOf, section, wordingOf } from '../../panel/layout';
 
 const RULE = { fields: PARAMETER_FIELDS };
 
+/** Fields of parts that the answer does not have: visitors write to the public addresses. */
+const INTERNAL: readonly string[] = ['email'];
+
 /** A part that only has a `value` is returned as that value. */
 function partInResponse({ part, list: isList }: PartField): JsonSchema {
   const fields: Readonly<Record<string, RecordField>> = PARAMETER_PARTS[part];
+  const shown = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !INTERNAL.includes(name)),
+  );
   const one = fields.value
     ? recordFieldInResponse(fields.value)
-    : responseObject(mapFields(fields, recordFieldInResponse));
+    : responseObject(mapFields(shown, recordFieldInResponse));
   return isList ? list(one) : one;
 }
 

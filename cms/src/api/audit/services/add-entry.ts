@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Area } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
-import { ACCOUNT_UID } from '../../../uids';
 import { audit } from '../resource';
 
 /** What the audit trail records. Source: docs/contract.md, "The audit trail". */
@@ -13,14 +12,6 @@ interface AuditEntry {
   readonly subject: string;
   /** The region; null where it is about all. */
   readonly area: Area | null;
-}
-
-/** The name of an account; null if there is no such account. */
-async function nameOf(strapi: Core.Strapi, { id }: SignedIn): Promise<string | null> {
-  const account = (await strapi.db
-    .query(ACCOUNT_UID)
-    .findOne({ select: ['uname'], where: { id } })) as { readonly uname: string } | null;
-  return account?.uname ?? null;
 }
 
 /**
@@ -35,7 +26,7 @@ export async function addAuditEntry(
 ): Promise<void> {
   const data = {
     ...{ ...entry, at: new Date() },
-    ...{ accountId: caller.documentId, accountName: await nameOf(strapi, caller) },
+    ...{ accountId: caller.documentId, accountName: caller.name },
   };
   await strapi.db.query(audit.uid).create({ data });
 }

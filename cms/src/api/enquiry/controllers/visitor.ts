@@ -14,6 +14,7 @@ import {
   visitError,
 } from '../../../domain';
 import type { Area } from '../../../domain';
+import { queueNotifications } from '../../notification/services/queue';
 import { enquiry } from '../resource';
 import { enquiryByKey } from '../services/find';
 import { enquiryKey } from '../services/key';
@@ -63,13 +64,22 @@ function readEnquiry(body: Body): { readonly area: Area; readonly data: Body } {
   };
 }
 
+/** Stores an enquiry together with what is to be told about it. @returns its `_id` */
+async function storeEnquiry(values: Body & { readonly area: Area }): Promise<string> {
+  const documentId = await createRecord(strapi, enquiry, values);
+  const email = typeof values.email === 'string' ? values.email : null;
+  await queueNotifications(strapi, { documentId, area: values.area, email }, 'received');
+  return documentId;
+}
+
 /** `POST /api/EnquiryCreate`: stored before it is acknowledged, once for each key. */
 export async function createEnquiry(call: Call) {
   const { area, data } = readEnquiry(call.body);
   const create = async () => {
     const listing = await listingOf(call.body, area);
     const accountId = call.caller?.documentId ?? null;
-    return await createRecord(strapi, enquiry, { ...data, ...listing, area, accountId });
+    const values = { ...data, ...listing, area, accountId };
+    return await inWrite(strapi, () => storeEnquiry(values), false);
   };
   const id = await withIdempotency(call, 'enquiry', () =>
     ofAddress.during(call.address, () => ofPhone.during(String(data.phone), create)),
@@ -104,6 +114,7 @@ export async function withdrawEnquiry(call: Call) {
       await mapFieldNames({}, () =>
         strapi.documents(enquiry.uid).update({ documentId, data: data as never }),
       );
+      await queueNotifications(strapi, stored, 'withdrawn');
     },
     false,
   );

@@ -1,0 +1,79 @@
+import { inWrite } from '../../../documents/revision';
+import { signedIn } from '../../../http/call';
+import type { Call } from '../../../http/call';
+import { forbidden, notFound } from '../../../http/errors';
+import { readPaging } from '../../../http/paging';
+import { success } from '../../../http/success';
+import { MESSAGES, NOTIFY_FOR_MS } from '../../../domain';
+import type { Area } from '../../../domain';
+import { enquiry } from '../../enquiry/resource';
+import { visibleAreas } from '../../enquiry/services/find';
+import { notification } from '../resource';
+import { inOutbox } from '../services/outbox';
+import type { Notification } from '../services/outbox';
+import { wakeWorker } from '../services/worker';
+
+type Stored = Notification & { readonly state: string; readonly endedAt: string | number };
+
+const NEWEST = [{ endedAt: 'desc' }, { id: 'desc' }];
+
+/** The references of enquiries, by `_id`. */
+async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = (await strapi.db.query(enquiry.uid).findMany({
+    select: ['documentId', 'reference'],
+    where: { documentId: { $in: [...ids] } },
+  })) as readonly { readonly documentId: string; readonly reference: string }[];
+  return new Map(found.map(({ documentId, reference }) => [documentId, reference]));
+}
+
+/** `POST /api/NotificationSearch`: a page of those that failed in the caller's regions, newest first. */
+export async function findFailed(call: Call) {
+  const paging = readPaging(call.body);
+  const where = { state: 'failed', area: { $in: [...visibleAreas(signedIn(call))] } };
+  const query = strapi.db.query(notification.uid);
+  const found = (await query.findMany({
+    where,
+    orderBy: NEWEST,
+    ...paging,
+  })) as readonly (Stored & { readonly error: string | null })[];
+  const references = await referencesOf(found.map((one) => one.enquiry));
+  const notifications = found.map((one) => ({
+    ...{ _id: one.key, kind: one.kind, event: one.event, area: one.area },
+    enquiry: { _id: one.enquiry, reference: references.get(one.enquiry) ?? '' },
+    attempts: one.attempts,
+    failedAt: new Date(Number(one.endedAt)).toISOString(),
+    error: one.error ?? '',
+  }));
+  return { notifications, ...paging, count: await query.count({ where }) };
+}
+
+/** A notification of a region of the caller. @throws 404, 403 for one of another region */
+async function notificationFor(key: string, areas: readonly Area[]): Promise<Stored> {
+  const stored = (await strapi.db
+    .query(notification.uid)
+    .findOne({ where: { key } })) as Stored | null;
+  if (!stored) throw notFound();
+  if (!areas.includes(stored.area)) throw forbidden();
+  return stored;
+}
+
+/** `PUT /api/NotificationSendAgain/{id}`: one that failed is due at once, and for three more days. */
+export async function sendAgain(call: Call) {
+  const areas = visibleAreas(signedIn(call));
+  const key = call.param('id');
+  const isQueued = await inWrite(
+    strapi,
+    async () => {
+      const { id } = await notificationFor(key, areas);
+      const now = Date.now();
+      const fresh = { attempts: 0, due_at: now, expires_at: now + NOTIFY_FOR_MS, queued_at: now };
+      const queued = { ...fresh, state: 'waiting', ended_at: null };
+      return await inOutbox(strapi, (outbox) =>
+        outbox.where({ id, state: 'failed' }).update(queued),
+      );
+    },
+    false,
+  );
+  await wakeWorker();
+  return isQueued > 0 ? success() : { msg: MESSAGES.errorAlready };
+}
