@@ -76,7 +76,7 @@ test('a call offers the status Contacted, which is one press, by keyboard too', 
   const contacted = card.getByRole('button', { name: 'Contacted' });
   await tabTo(page, contacted);
   await page.keyboard.press('Enter');
-  await expect(card.locator('h3')).toContainText('Contacted');
+  await expect(card.getByRole('heading')).toContainText('Contacted');
 });
 
 test.describe(() => {
@@ -119,7 +119,7 @@ test('the detail has facts, a form for the next step and the timeline @both', as
   await page.getByLabel('Status').selectOption('Lost');
   await page.getByLabel('Note').fill('Bought elsewhere');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: /Reason is required/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Reason is required/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Too far');
   await page.getByRole('button', { name: 'Save' }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });

@@ -37,7 +37,7 @@ test('staff enter a walk-in, which is theirs @both', async ({ page }) => {
   await form.getByLabel('Mobile Number').fill('12');
   await expectAccessibleInBothSchemes(page, 'dialog[open]');
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form.getByRole('link', { name: /Invalid Phone Number/ })).toBeVisible();
+  await expect(form.getByRole('button', { name: /Invalid Phone Number/ })).toBeVisible();
   await form.getByLabel('Mobile Number').fill('9811100000');
   await form.getByLabel(/^The person agreed/).check();
   await form.getByRole('button', { name: 'Submit' }).click();

@@ -16,6 +16,8 @@ interface EnquiryCardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onChanged: () => void;
+  /** The level of its heading; the default is h2. */
+  readonly heading?: 'h2' | 'h3';
   /** The control that selects it. */
   readonly select?: ReactNode;
 }
@@ -51,7 +53,8 @@ const Facts = ({ enquiry, now }: Pick<EnquiryCardProps, 'enquiry' | 'now'>) => {
 };
 
 /** An enquiry of the list. */
-export const EnquiryCard = ({ enquiry, now, onChanged, select }: EnquiryCardProps) => {
+export const EnquiryCard = (props: EnquiryCardProps) => {
+  const { enquiry, now, onChanged, heading: Heading = 'h2', select } = props;
   const { _id, name, phone, reference, area, listing, message, createdAt, status } = enquiry;
   return (
     <article className={cx(styles.card, status === 'New' && styles.fresh)}>
@@ -63,9 +66,9 @@ export const EnquiryCard = ({ enquiry, now, onChanged, select }: EnquiryCardProp
         )}
       </div>
       <div className={styles.who}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={enquiryAddress(_id)}>{name}</Link> <StatusBadge status={status} />
-        </h3>
+        </Heading>
         <p className={cx('figures', styles.ids)}>
           {phone} · {reference} · {REGIONS[area].label} ·{' '}
           <time dateTime={createdAt}>{timeText(createdAt)}</time>

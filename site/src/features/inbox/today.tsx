@@ -32,7 +32,7 @@ function Part({ title, none, filters }: PartProps) {
         <ul className="stack-12">
           {value.enquiries.map((enquiry) => (
             <li key={enquiry._id}>
-              <EnquiryCard enquiry={enquiry} now={value.at} onChanged={refresh} />
+              <EnquiryCard heading="h3" enquiry={enquiry} now={value.at} onChanged={refresh} />
             </li>
           ))}
         </ul>

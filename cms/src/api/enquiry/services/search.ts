@@ -125,7 +125,13 @@ export function enquiryQueries(
   const { connection } = strapi.db;
   const order = orderOf(search);
   const found = firstOf(search, SORT_COLUMNS, offset + limit, order);
-  const counted = firstOf(search, 'stage', MOST_COUNTED + 1);
+  // In the order of an index, PostgreSQL reads that index and not the table.
+  const counted = firstOf(
+    search,
+    'stage',
+    MOST_COUNTED + 1,
+    search.words.length > 0 ? undefined : order,
+  );
   const raw = ({ sql, values }: Part) => connection.raw(sql, [...values] as never);
   return {
     page: raw(
