@@ -8,14 +8,19 @@ import { importRules } from './import-rules.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every TypeScript file belongs to one of these projects. The project of the compiled CMS excludes its tests. */
-const PROJECTS = [
-  'cms/test/tsconfig.json',
-  'cms/src/admin/tsconfig.json',
-  'site/tsconfig.json',
-  'scripts/tsconfig.json',
-  'scripts/bench/static-site/tsconfig.json',
-];
+/**
+ * The projects of each workspace; every TypeScript file belongs to one of them. The parser looks for a file in one
+ * project after the other and compiles each, so a file names those of its workspace only. The project of the compiled
+ * CMS excludes its tests.
+ */
+const PROJECTS = {
+  cms: ['cms/test/tsconfig.json', 'cms/src/admin/tsconfig.json'],
+  site: ['site/tsconfig.json'],
+  scripts: ['scripts/tsconfig.json', 'scripts/bench/static-site/tsconfig.json'],
+};
+
+/** The files that have components or hooks. The rules compile each file by React's compiler, specs and tools too. */
+const REACT_FILES = ['site/{src,test}/**/*.{ts,tsx}', 'site/gatsby-{browser,ssr}.tsx'];
 
 /** Nobody reads warnings, so each rule that matters is an error. */
 const asErrors = (rules) =>
@@ -52,7 +57,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: root } },
+    languageOptions: { parserOptions: { tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -65,6 +70,10 @@ export default tseslint.config(
       ],
     },
   },
+  ...Object.entries(PROJECTS).map(([workspace, project]) => ({
+    files: [`${workspace}/**/*.{ts,tsx}`],
+    languageOptions: { parserOptions: { project } },
+  })),
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.js'],
@@ -73,11 +82,12 @@ export default tseslint.config(
   },
   {
     files: ['site/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['site/**/*.{ts,tsx}'],
+    files: REACT_FILES,
+    extends: [reactHooks.configs.flat['recommended-latest']],
     rules: asErrors(reactHooks.configs.flat['recommended-latest'].rules),
   },
   // A listing stores its video only as an address, so there is no file of captions.
