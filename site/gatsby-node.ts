@@ -4,6 +4,7 @@ import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definit
 import {
   AREAS,
   createPath,
+  DASHBOARD_PATH,
   detailBase,
   ENQUIRIES_PATH,
   LISTS,
@@ -30,6 +31,7 @@ const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
 const STAFF_PAGES = [
   { path: USER_LIST_PATH, component: 'features/users/user-list-page', hasId: false },
   { path: ENQUIRIES_PATH, component: 'templates/enquiries', hasId: false },
+  { path: DASHBOARD_PATH, component: 'templates/dashboard', hasId: false },
   { path: SUPER_ADMIN_PATH, component: 'templates/super-admin', hasId: false },
   { path: USER_DETAIL_BASE, component: 'features/users/user-detail-page', hasId: true },
   { path: USER_EDIT_BASE, component: 'features/users/user-edit-page', hasId: true },

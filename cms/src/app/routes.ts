@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
 import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
+import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
@@ -39,6 +40,7 @@ export const SUBJECTS: Subjects = {
   Enquiries: ENQUIRY_ROUTES,
   Notifications: NOTIFICATION_ROUTES,
   Taps: TAP_ROUTES,
+  Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,

@@ -49,6 +49,7 @@ export const deleteCall = (area: Area, kind: Kind, id: string): string =>
 /** The paths of staff pages. Source: docs/contract.md, "Routes of the site". */
 export const USER_LIST_PATH = '/UserList/';
 export const ENQUIRIES_PATH = '/enquiries/';
+export const DASHBOARD_PATH = '/dashboard/';
 export const SUPER_ADMIN_PATH = '/sadmin/';
 export const USER_DETAIL_BASE = '/company/UserDetail';
 export const USER_EDIT_BASE = '/company/UserEdit';
@@ -73,6 +74,6 @@ export const createPath = (area: Area, kind: Kind): string =>
 
 /** Paths that search engines must not index: accounts and pages of staff. Each is a prefix. */
 export const UNLISTED_PATHS: readonly string[] = [
-  ...['/register', '/sadmin', '/UserList', '/company/', '/enquiries'],
+  ...['/register', '/sadmin', '/UserList', '/company/', '/enquiries', '/dashboard'],
   ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),
 ];

@@ -6,6 +6,7 @@ export * from './area-units';
 export * from './by-position';
 export * from './catalogue';
 export * from './codes';
+export * from './dashboard';
 export * from './derived-values';
 export * from './editorial';
 export * from './enquiry';

@@ -45,6 +45,8 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'answer enquiries': STAFF,
   'export enquiries': ADMINS,
   'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
+  'see the dashboard': STAFF,
+  'see the dashboard of the region': (area) => ['admin', `manager_${area}`],
   'publish the site': NOBODY,
 };
 const OPEN: readonly Action[] = ['see the public site', 'sign in'];

@@ -59,6 +59,8 @@ const RULES = {
   'answer enquiries': ['admin', 'manager'],
   'export enquiries': ['admin'],
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
+  'see the dashboard': ['admin', 'manager'],
+  'see the dashboard of the region': ['admin', 'regionManager'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { KINDS } from '../domain';
 import { ACCOUNT_UID, LISTING_UIDS } from '../uids';
 import { addAccounts, addPanelUsers } from './add-accounts';
+import { addEnquiries, addTaps } from './add-enquiries';
 import { addListings, addMasterLists } from './add-listings';
 import { addAwards, addOverviews, addReviews } from './add-records';
 import { addTexts } from './add-texts';
@@ -39,5 +40,7 @@ export async function addSampleContent(strapi: Core.Strapi, password: string): P
   await addReviews(strapi);
   strapi.log.info('Sample content: added overviews, awards and reviews');
   await addListings(strapi);
+  await addEnquiries(strapi);
+  await addTaps(strapi);
   await progress.set('done');
 }

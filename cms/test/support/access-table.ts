@@ -153,6 +153,7 @@ export const ROWS: Rows = {
   }),
   'PUT /EnquiryEdit/:id': row('staff', 200, { of: 'enquiry', there: 'region staff' }),
   'POST /Tap': row('anyone', 400),
+  'POST /Dashboard': row('staff', 200),
   ...ofRecord('PropOverview', 'overview'),
   ...ofRecord('Award', 'award'),
   // The status without a running publisher.

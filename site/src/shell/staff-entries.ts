@@ -1,3 +1,4 @@
+import { dashboardEntries } from '../features/dashboard/staff-entries';
 import { editorialEntries } from '../features/editorial/staff-entries';
 import { inboxEntries } from '../features/inbox/staff-entries';
 import { listingEntries } from '../features/listing/staff-entries';
@@ -9,6 +10,7 @@ import type { StaffEntries } from '../session/staff-entry';
 /** The entries of the features in the order of the menu, one line for each feature. */
 const FEATURES: readonly StaffEntries[] = [
   inboxEntries,
+  dashboardEntries,
   listingEntries,
   masterEntries,
   editorialEntries,

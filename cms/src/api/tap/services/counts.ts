@@ -12,7 +12,8 @@ export interface Tap {
   readonly listing: string;
 }
 
-type Counter = Tap & { readonly day: string; readonly total: number };
+/** How many taps there were on a day (yyyy-MM-dd). */
+export type Counter = Tap & { readonly day: string; readonly total: number };
 
 /** A tap is stored within this time, or when the CMS stops. A kill loses what is not stored. */
 const FLUSH_MS = 1000;

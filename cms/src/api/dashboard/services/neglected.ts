@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { MANY_VIEWS } from '../../../domain';
+import type { Area, Dashboard, Days } from '../../../domain';
+import { keyOf, presentListing } from './listings';
+import type { KnownListings } from './listings';
+import { enquiriesQuery, tapsQuery } from './queries';
+import { FigureTally } from './tallies';
+
+/** The listings of a table that are shown. */
+const MOST_ROWS = 12;
+
+/**
+ * The public listings that many have looked at and nobody has asked for, and those with neither a view nor an enquiry.
+ * Newer listings than these days are not quiet yet.
+ */
+export async function withoutEnquiries(
+  strapi: Core.Strapi,
+  areas: readonly Area[],
+  known: KnownListings,
+  days: Days,
+): Promise<Pick<Dashboard, 'unanswered' | 'quiet'>> {
+  const tally = new FigureTally();
+  for (const area of areas) {
+    for (const { kind, listing } of await enquiriesQuery(strapi, area, days))
+      if (kind !== null && listing !== null) tally.addEnquiry(keyOf(area, kind, listing));
+    for (const row of await tapsQuery(strapi, area, days))
+      if (row.kind !== '') tally.addTaps(keyOf(area, row.kind, row.listing), row);
+  }
+  const since = Date.parse(`${days.from}T00:00:00+05:30`);
+  const rows = [...known].flatMap(([key, listing]) =>
+    listing.isPublic ? [{ key, listing, figures: tally.of(key) }] : [],
+  );
+  const unanswered = rows
+    .filter(({ figures }) => figures.enquiries === 0 && figures.views >= MANY_VIEWS)
+    .sort((a, b) => b.figures.views - a.figures.views);
+  const quiet = rows
+    .filter(({ figures, listing }) => {
+      return figures.enquiries === 0 && figures.views === 0 && listing.createdAt < since;
+    })
+    .sort((a, b) => a.listing.createdAt - b.listing.createdAt);
+  return {
+    unanswered: unanswered
+      .slice(0, MOST_ROWS)
+      .map(({ key, figures }) => ({ ...presentListing(known, key, undefined), ...figures })),
+    quiet: {
+      count: quiet.length,
+      listings: quiet.slice(0, MOST_ROWS).map(({ key }) => presentListing(known, key, undefined)),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo } from 'react';
+import { Link } from 'gatsby';
+import { Skeleton } from '../../components/skeleton/skeleton';
+import { FailureNote } from '../../components/toast/failure-note';
+import { AREAS, DASHBOARD_STEPS, REGIONS } from '../../domain';
+import { useLoaded } from '../../requests/use-loaded';
+import { useCan } from '../../session/use-can';
+import { cx } from '../../styles/cx';
+import { Channels, Listings, Localities, Owners, Statuses } from './breakdowns';
+import { dashboardAddress, readDashboardQuery } from './dashboard-query';
+import type { DashboardQuery } from './dashboard-query';
+import { Quiet, Unanswered } from './neglected';
+import { OverTime } from './over-time';
+import { readDashboard } from './requests';
+import { daysText, STEP_LABELS } from './texts';
+import { Tiles } from './tiles';
+import * as styles from './dashboard.module.css';
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly {
+    readonly name: string;
+    readonly query: DashboardQuery;
+    readonly isChosen: boolean;
+  }[];
+}
+
+/** Links of which one is the present choice. */
+const Choices = ({ label, choices }: ChoicesProps) => (
+  <nav className="wrap-8" aria-label={label}>
+    {choices.map(({ name, query, isChosen }) => (
+      <Link
+        key={name}
+        to={dashboardAddress(query)}
+        className={cx(styles.choice, isChosen && styles.chosen)}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The regions whose figures the user may see, if there is a choice. */
+function RegionChoices({ query }: { readonly query: DashboardQuery }) {
+  const can = useCan();
+  const areas = AREAS.filter((area) => can('see the dashboard of the region', area));
+  if (areas.length < 2) return null;
+  const choices = [null, ...areas].map((area) => ({
+    name: area === null ? 'All Regions' : REGIONS[area].label,
+    query: { ...query, area },
+    isChosen: query.area === area,
+  }));
+  return <Choices label="Region" choices={choices} />;
+}
+
+/** The page `/dashboard/`. @param search the address's query */
+export function DashboardPage({ search }: { readonly search: string }) {
+  const query = useMemo(() => readDashboardQuery(search), [search]);
+  const load = useCallback((signal: AbortSignal) => readDashboard(query, signal), [query]);
+  const { value: board, failure, retry } = useLoaded(load);
+  return (
+    <div className={cx('page', styles.page)}>
+      <header className={styles.head}>
+        <div>
+          <h1>Dashboard</h1>
+          <p className="muted figures" role="status">
+            {board ? daysText(board) : ' '}
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <Choices
+            label="Period"
+            choices={DASHBOARD_STEPS.map((step) => ({
+              name: STEP_LABELS[step],
+              query: { ...query, step },
+              isChosen: query.step === step,
+            }))}
+          />
+          <RegionChoices query={query} />
+        </div>
+      </header>
+      {failure && <FailureNote {...failure} onRetry={retry} />}
+      {!board && !failure && <Skeleton rows={10} />}
+      {board && (
+        <>
+          <Tiles board={board} query={query} />
+          <OverTime board={board} query={query} />
+          <div className={styles.pair}>
+            <Statuses board={board} query={query} />
+            <Channels board={board} />
+          </div>
+          <div className={styles.pair}>
+            <Listings board={board} query={query} />
+            <Localities board={board} query={query} />
+          </div>
+          <Owners board={board} query={query} />
+          <div className={styles.pair}>
+            <Unanswered unanswered={board.unanswered} />
+            <Quiet quiet={board.quiet} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { DASHBOARD_PATH, DASHBOARD_STEPS, ENQUIRIES_PATH, isArea } from '../../domain';
+import type { Area, DashboardStep } from '../../domain';
+
+/** The parsed query of the dashboard's address. */
+export interface DashboardQuery {
+  readonly step: DashboardStep;
+  /** Null: every region of the user. */
+  readonly area: Area | null;
+}
+
+/** @param search the address's query, with or without `?`; what is unknown is ignored */
+export function readDashboardQuery(search: string): DashboardQuery {
+  const params = new URLSearchParams(search);
+  const [step, area] = [params.get('by'), params.get('area')];
+  return {
+    step: DASHBOARD_STEPS.find((one) => one === step) ?? 'day',
+    area: isArea(area) ? area : null,
+  };
+}
+
+/** The address with these values; empty ones are left out. */
+function withQuery(path: string, values: Readonly<Record<string, string | null>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
+  const query = params.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export const dashboardAddress = ({ step, area }: DashboardQuery): string =>
+  withQuery(DASHBOARD_PATH, { by: step === 'day' ? null : step, area });
+
+/** The filters of the inbox that the dashboard links to. */
+export interface CountedEnquiries {
+  readonly from: string;
+  readonly to: string;
+  readonly area?: Area | null;
+  readonly status?: string;
+  readonly locality?: string;
+  /** A listing's code. */
+  readonly listing?: string;
+  /** The `_id` of an account, or `nobody`. */
+  readonly owner?: string;
+}
+
+/** The address of the enquiries that a figure counts. */
+export const enquiriesAddress = (counted: CountedEnquiries): string =>
+  withQuery(ENQUIRIES_PATH, { ...counted });
