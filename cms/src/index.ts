@@ -13,6 +13,7 @@ import { storeTaps } from './api/tap/services/counts';
 import { countEnquiries } from './api/enquiry/services/totals';
 import { notificationMetrics } from './api/notification/services/counts';
 import { startWorker, stopWorker } from './api/notification/services/worker';
+import { startAnonymising } from './api/person/services/anonymise';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
@@ -30,6 +31,7 @@ import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
 
 let stopPruning = (): void => undefined;
+let stopAnonymising = (): void => undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -64,6 +66,7 @@ export default {
     await countEnquiries(strapi);
     await reportMissingUser(strapi);
     stopPruning = startPruning(strapi);
+    stopAnonymising = startAnonymising(strapi, env.enquiryMonths);
     await releaseStartupLock();
     startWorker(strapi);
   },
@@ -72,6 +75,7 @@ export default {
     await stopWorker();
     await storeTaps(strapi);
     stopPruning();
+    stopAnonymising();
     stopImageWorkers();
     closeRateLimits();
     await releaseStartupLock();

@@ -6,6 +6,7 @@ import { ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
+import { PERSON_ROUTES } from '../api/person/routes/person';
 import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
@@ -39,6 +40,7 @@ export const SUBJECTS: Subjects = {
   Reviews: REVIEW_ROUTES,
   Enquiries: ENQUIRY_ROUTES,
   Notifications: NOTIFICATION_ROUTES,
+  'Personal data': PERSON_ROUTES,
   Taps: TAP_ROUTES,
   Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,

@@ -41,6 +41,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'edit users': ADMINS,
   'change user ids and types': NOBODY,
   'edit super admins': NOBODY,
+  'answer for personal data': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,
   'export enquiries': ADMINS,

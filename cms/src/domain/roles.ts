@@ -61,6 +61,7 @@ const RULES = {
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'see the dashboard': ['admin', 'manager'],
   'see the dashboard of the region': ['admin', 'regionManager'],
+  'answer for personal data': ['superAdmin'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

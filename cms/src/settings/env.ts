@@ -128,6 +128,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
       parsed.ENQUIRY_WEBHOOK_URL && parsed.ENQUIRY_WEBHOOK_SECRET
         ? { url: parsed.ENQUIRY_WEBHOOK_URL, secret: parsed.ENQUIRY_WEBHOOK_SECRET }
         : undefined,
+    /** An enquiry is anonymised so many months after its last change. */
+    enquiryMonths: parsed.ENQUIRY_MONTHS,
     /** After so many seconds without an answer of a mail server or webhook, the attempt has failed. */
     notifySeconds: parsed.NOTIFY_SECONDS,
     /** The store of the rate limits; undefined: the database. */

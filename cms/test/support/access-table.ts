@@ -146,6 +146,8 @@ export const ROWS: Rows = {
   'PUT /EnquiryBulk': row('staff', 400),
   'POST /EnquiryEnter': row('staff', 400),
   'POST /EnquiryExport': row('admin, superAdmin', 200),
+  'POST /PersonExport': row('superAdmin', 400),
+  'POST /PersonErase': row('superAdmin', 400),
   'POST /NotificationSearch': row('staff', 200),
   'PUT /NotificationSendAgain/:id': row('staff', 200, {
     of: 'notification',

@@ -14,6 +14,7 @@ import {
   recordFieldInResponse,
 } from '../../openapi/fields';
 import {
+  constant,
   count,
   flag,
   id,
@@ -36,6 +37,12 @@ const area: JsonSchema = { type: 'string', enum: [...AREAS] };
 const kind: JsonSchema = { type: 'string', enum: [...KINDS] };
 const language: JsonSchema = { type: 'string', enum: [...NOTICE_LANGUAGES] };
 const optionalText = nullable({ type: 'string' });
+
+/** The phone in answers. */
+const ANONYMISED_PHONE = withDescription(
+  { anyOf: [ref('Phone'), constant('')] },
+  'Empty after the enquiry was anonymised.',
+);
 
 const ABOUT = {
   _id: id,
@@ -116,10 +123,14 @@ export const ENTERED_ENQUIRY = requestObject(
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 
 export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  OwnEnquiry: responseObject({ ...ABOUT, ...mapFields(visitors, recordFieldInResponse) }),
+  OwnEnquiry: responseObject({
+    ...{ ...ABOUT, ...mapFields(visitors, recordFieldInResponse) },
+    phone: ANONYMISED_PHONE,
+  }),
   Enquiry: responseObject({
     ...ABOUT,
     ...mapFields({ ...visitors, lostReason, followUpOn }, recordFieldInResponse),
+    phone: ANONYMISED_PHONE,
     source: withDescription(
       { type: 'string', enum: [...ENQUIRY_SOURCES] },
       'How it reached the brokerage.',

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../sessions/caller';
 import { audit } from '../resource';
 
 /** What the audit trail records. Source: docs/contract.md, "The audit trail". */
-export type AuditAction = 'Export Enquiries';
+export type AuditAction = 'Export Enquiries' | 'Export Person' | 'Erase Person';
 
 interface AuditEntry {
   readonly action: AuditAction;
