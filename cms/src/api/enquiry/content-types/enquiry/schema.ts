@@ -10,10 +10,16 @@ import type { RecordField } from '../../../../domain';
 // Strapi writes into an attribute's object: each needs its own.
 const text = () => ({ type: 'string', maxLength: 400 });
 const privateText = () => ({ ...text(), private: true, searchable: false });
-/** The index of a search: an equal column, then newest first. */
+/** The index of a search: an equal column, then newest first. With the status, numbers are read from it alone. */
 const newestBy = (...columns: readonly string[]) => ({
   name: `enquiries_${columns.join('_') || 'newest'}_idx`,
-  columns: ['area', ...columns, 'received_at', 'id'],
+  columns: [
+    'area',
+    ...columns,
+    'received_at',
+    'id',
+    ...(columns.includes('stage') ? [] : ['stage']),
+  ],
 });
 
 const fields: Readonly<Record<string, RecordField>> = ENQUIRY_RULE.fields;
