@@ -98,6 +98,7 @@ describe('the dashboard', () => {
   it('counts what came in on these days', async () => {
     const board = await ask(owner.token);
     expect(board).toMatchObject({ step: 'day', areas: ['dwk'], to: TODAY });
+    expect(board.sendsEmail).toBe(false);
     expect(board.totals).toEqual({
       ...{ enquiries: 5, taps: 5, views: 42, won: 1, spam: 1 },
       firstContactMinutes: 20,

@@ -100,6 +100,8 @@ export const conversion = ({ enquiries, won, spam }: EnquiryOutcome): number | n
 export interface Dashboard extends Days {
   readonly step: DashboardStep;
   readonly areas: readonly Area[];
+  /** Whether an e-mail server is set. */
+  readonly sendsEmail: boolean;
   readonly totals: Figures & EnquiryOutcome;
   readonly periods: readonly (Days & Figures)[];
   readonly statuses: readonly { readonly status: string; readonly enquiries: number }[];

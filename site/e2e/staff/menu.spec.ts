@@ -11,16 +11,27 @@ const REGION = [
 ];
 const HOME = ['Create Award', 'Create Prop Overview'];
 const INBOX = ['Enquiries'];
-const USERS = [...INBOX, 'User List'];
-const WORK = [...HOME, ...INBOX];
+const OF_STAFF = [...INBOX, 'Dashboard'];
+const USERS = [...OF_STAFF, 'User List'];
+const WORK = [...HOME, ...OF_STAFF];
 /** The entry for executives, who can read accounts: it opens their own account. */
 const OWN_DETAIL = [...INBOX, 'User Detail'];
 const OWNER = [...USERS, 'Super admin'];
 
 /** The entries of each account's side menu on each page; without entries there is no menu. */
 const MENUS = [
-  { made: { userType: 'manager_dwk' }, '/': WORK, '/dwk/': [...REGION, ...INBOX], '/ggn/': INBOX },
-  { made: { userType: 'manager_ggn' }, '/': WORK, '/dwk/': INBOX, '/ggn/': [...REGION, ...INBOX] },
+  {
+    made: { userType: 'manager_dwk' },
+    '/': WORK,
+    '/dwk/': [...REGION, ...OF_STAFF],
+    '/ggn/': OF_STAFF,
+  },
+  {
+    made: { userType: 'manager_ggn' },
+    '/': WORK,
+    '/dwk/': OF_STAFF,
+    '/ggn/': [...REGION, ...OF_STAFF],
+  },
   {
     made: { userType: 'admin' },
     '/': [...HOME, ...USERS],

@@ -49,6 +49,7 @@ export const DASHBOARD_REQUEST = requestObject({
 export const DASHBOARD_ANSWER = responseObject({
   step,
   areas: list(area),
+  sendsEmail: withDescription(flag, 'Whether an e-mail server is set.'),
   ...days,
   totals: responseObject({ ...figures, ...outcome }),
   periods: withDescription(list(responseObject({ ...days, ...figures })), 'The oldest first.'),

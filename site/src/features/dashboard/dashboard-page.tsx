@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'gatsby';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import { AREAS, DASHBOARD_STEPS, REGIONS } from '../../domain';
+import { AREAS, DASHBOARD_STEPS, ENQUIRIES_PATH, REGIONS } from '../../domain';
 import { useLoaded } from '../../requests/use-loaded';
 import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
@@ -84,6 +84,12 @@ export function DashboardPage({ search }: { readonly search: string }) {
       {!board && !failure && <Skeleton rows={10} />}
       {board && (
         <>
+          {!board.sendsEmail && (
+            <p className={styles.note}>
+              No e-mail server is set: enquiries are shown in the{' '}
+              <Link to={ENQUIRIES_PATH}>inbox</Link> alone.
+            </p>
+          )}
           <Tiles board={board} query={query} />
           <OverTime board={board} query={query} />
           <div className={styles.pair}>

@@ -3,6 +3,7 @@ import type { Dashboard } from '../../../domain';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { forbidden, invalid } from '../../../http/errors';
+import { readEnv } from '../../../settings/env';
 import { readDashboard } from '../services/read';
 
 /** `POST /api/Dashboard`: the figures of the caller's regions, or of one of them. */
@@ -14,5 +15,6 @@ export async function findDashboard(call: Call): Promise<Dashboard> {
   if (area !== null && !isArea(area)) throw invalid({ area: 'There is no such region' });
   const own = AREAS.filter((one) => can(caller, 'see the dashboard of the region', one));
   if (area !== null && !own.includes(area)) throw forbidden();
-  return await readDashboard(strapi, area === null ? own : [area], step, Date.now());
+  const board = await readDashboard(strapi, area === null ? own : [area], step, Date.now());
+  return { ...board, sendsEmail: readEnv().smtp !== undefined };
 }

@@ -107,7 +107,7 @@ export async function readDashboard(
   areas: readonly Area[],
   step: DashboardStep,
   now: number,
-): Promise<Dashboard> {
+): Promise<Omit<Dashboard, 'sendsEmail'>> {
   const periods = dashboardPeriods(step, now);
   const known = await knownListings(strapi, areas);
   const sums = new Sums(known);
