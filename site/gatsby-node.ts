@@ -7,6 +7,7 @@ import {
   DASHBOARD_PATH,
   detailBase,
   ENQUIRIES_PATH,
+  ENQUIRY_NOTICES,
   LISTS,
   listPath,
   REGION_KINDS,
@@ -25,7 +26,10 @@ const source = (file: string): string => path.resolve(`src/${file}.tsx`);
 const template = (name: string): string => source(`templates/${name}`);
 
 /** The keys of the legal texts. They are also the addresses of their pages. */
-const LEGAL_KEYS = ['terms', 'cookie-policy', 'privacy-policy'] as const;
+const LEGAL_KEYS = [
+  ...['terms', 'cookie-policy', 'privacy-policy'],
+  ...Object.values(ENQUIRY_NOTICES),
+];
 
 /** The pages of staff. The browser loads their content. */
 const STAFF_PAGES = [

@@ -2,7 +2,7 @@ import { ACCOUNT_ROUTES } from '../api/account/routes/account';
 import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
-import { ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
+import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
@@ -71,7 +71,7 @@ export const OTHER_ROUTES: readonly ServedRoute[] = [
 
 /** All routes that the CMS handles itself, without Strapi's panel. */
 export const SERVED_ROUTES: readonly ServedRoute[] = [
-  ...new Set<ServedRoute>([...ROUTES, ...FEED_ROUTES, ...OTHER_ROUTES]),
+  ...new Set<ServedRoute>([...ROUTES, ...FEED_ROUTES, ...PLAIN_ENQUIRY_ROUTES, ...OTHER_ROUTES]),
 ];
 
 export const ROUTE_TABLE = createRouteTable(SERVED_ROUTES);

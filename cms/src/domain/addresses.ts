@@ -59,6 +59,20 @@ export const userDetailPath = (id: string): string =>
 
 export const userEditPath = (id: string): string => `${USER_EDIT_BASE}/${encodeURIComponent(id)}`;
 
+/** The page on which a visitor sees the own enquiry. */
+export const OWN_ENQUIRY_PATH = '/enquiry/';
+
+/** Reference and key are in the fragment, which browsers send to no server. */
+export const ownEnquiryPath = (reference: string, key: string): string =>
+  `${OWN_ENQUIRY_PATH}#${reference}.${key}`;
+
+/** The path of the CMS's form of an enquiry for browsers without scripts. @param about what it is about, if anything */
+export const plainEnquiryPath = (about: {
+  readonly area?: Area;
+  readonly kind?: Kind;
+  readonly listing?: string;
+}): string => `/api/EnquiryForm?${new URLSearchParams(about).toString()}`;
+
 /** Every list of every region, in the order of the menus. */
 export const REGION_LISTS: readonly { readonly area: Area; readonly list: ListKey }[] =
   AREAS.flatMap((area) => LIST_KEYS.map((list) => ({ area, list })));
@@ -74,6 +88,14 @@ export const createPath = (area: Area, kind: Kind): string =>
 
 /** Paths that search engines must not index: accounts and pages of staff. Each is a prefix. */
 export const UNLISTED_PATHS: readonly string[] = [
-  ...['/register', '/sadmin', '/UserList', '/company/', '/enquiries', '/dashboard'],
+  ...[
+    '/register',
+    '/sadmin',
+    '/UserList',
+    '/company/',
+    '/enquiries',
+    '/dashboard',
+    OWN_ENQUIRY_PATH,
+  ],
   ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),
 ];

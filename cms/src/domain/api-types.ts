@@ -85,6 +85,8 @@ interface Office {
   readonly address: string;
   readonly phone: string;
   readonly mapUrl: string;
+  /** When somebody answers the phone; null if nobody has said so. */
+  readonly hours: string | null;
 }
 
 export interface AppParameter {

@@ -34,19 +34,37 @@ export const CALL_TIMES = ['Anytime', 'Morning', 'Afternoon', 'Evening'] as cons
 
 /** The languages of the notice about personal data. */
 export const NOTICE_LANGUAGES = ['English', 'Hindi'] as const;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+
+/** The legal texts that are the notice, by language. Its version is the date since which it is in force. */
+export const ENQUIRY_NOTICES: Readonly<Record<NoticeLanguage, string>> = {
+  English: 'enquiry-notice',
+  Hindi: 'enquiry-notice-hindi',
+};
+
+/** The message for an enquiry without consent. */
+export const CONSENT_MISSING = 'Please agree to be contacted about this enquiry';
+
+/** The values of a new enquiry for fields that are not sent. */
+export const ENQUIRY_DEFAULTS = { callTime: 'Anytime', stage: 'New' } as const;
 
 /** A visit is requested for one of so many days from today. */
 export const VISIT_DAYS = 14;
 
+/** What a visitor fills in. */
+export const ENQUIRY_VISITOR_FIELDS = {
+  name: required({ type: 'text', label: 'Name', max: 80 }),
+  phone: required({ type: 'phone', label: 'Mobile Number' }),
+  email: { type: 'email', label: 'Email' },
+  message: { type: 'longText', label: 'Message', max: 2000 },
+  callTime: required({ type: 'choice', label: 'When to Call', options: CALL_TIMES }),
+  visitOn: { type: 'date', label: 'Visit On' },
+} as const satisfies RecordRule['fields'];
+
 /** The fields and rules of an enquiry. Source: docs/contract.md, "Enquiries". */
 export const ENQUIRY_RULE = {
   fields: {
-    name: required({ type: 'text', label: 'Name', max: 80 }),
-    phone: required({ type: 'phone', label: 'Mobile Number' }),
-    email: { type: 'email', label: 'Email' },
-    message: { type: 'longText', label: 'Message', max: 2000 },
-    callTime: required({ type: 'choice', label: 'When to Call', options: CALL_TIMES }),
-    visitOn: { type: 'date', label: 'Visit On' },
+    ...ENQUIRY_VISITOR_FIELDS,
     stage: required({ type: 'choice', label: 'Status', options: ENQUIRY_STATUSES }),
     lostReason: { type: 'text', label: 'Reason', max: LIMITS.text },
     followUpOn: { type: 'date', label: 'Follow-up On' },

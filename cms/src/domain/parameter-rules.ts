@@ -23,6 +23,12 @@ export const PARAMETER_PARTS = {
       label: 'E-mail for enquiries',
       hint: 'Not public; empty: the first of the e-mails',
     },
+    hours: {
+      type: 'text',
+      label: 'Hours',
+      max: 120,
+      hint: 'When somebody answers the phone',
+    },
   },
   'social-link': {
     name: required({ type: 'text', label: 'Name', max: 40 }),

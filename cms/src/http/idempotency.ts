@@ -10,6 +10,8 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Only visible characters, as in a random id. */
 export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]{1,200}$';
 
+type KeyedCall = Pick<Call, 'idempotencyKey'>;
+
 const rejected = (why: string) => invalid({ [IDEMPOTENCY_KEY]: `${IDEMPOTENCY_KEY} ${why}` });
 
 /** The `_id` of the record that the caller created with this key; undefined if there is none. */
@@ -22,7 +24,7 @@ async function createdBefore(key: string, type: string): Promise<string | undefi
 }
 
 /** The idempotency key of a call; null if none was sent. @throws 400 for an invalid key */
-export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
+export function idempotencyKeyOf({ idempotencyKey: key }: KeyedCall): string | null {
   if (key === '') return null;
   if (!new RegExp(IDEMPOTENCY_KEY_PATTERN).test(key))
     throw rejected('must be 1 to 200 visible characters');
@@ -36,7 +38,7 @@ export function idempotencyKeyOf({ idempotencyKey: key }: Call): string | null {
  * @param create creates one record and returns its `_id`
  */
 export async function withIdempotency(
-  call: Call,
+  call: KeyedCall,
   type: string,
   create: () => Promise<string>,
 ): Promise<string> {

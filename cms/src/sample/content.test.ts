@@ -63,6 +63,8 @@ describe('the legal texts', () => {
       ['terms', '2025-08-01'],
       ['cookie-policy', '2020-11-01'],
       ['privacy-policy', '2025-08-01'],
+      ['enquiry-notice', '2026-11-01'],
+      ['enquiry-notice-hindi', '2026-11-01'],
     ]);
   });
 

@@ -106,8 +106,17 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
       uploads: parsed.LIMIT_UPLOADS,
       enquiries: parsed.LIMIT_ENQUIRIES,
       enquiriesPhone: parsed.LIMIT_ENQUIRIES_PHONE,
+      /** Enquiries from one address by the form without scripts. */
+      enquiriesPlain: parsed.LIMIT_ENQUIRIES_PLAIN,
       enquiryLookups: parsed.LIMIT_ENQUIRY_LOOKUPS,
       taps: parsed.LIMIT_TAPS,
+    },
+    /** What keeps programs from sending enquiries. Source: docs/contract.md, "Enquiries". */
+    enquiryProof: {
+      /** The most steps of the proof of work; 0: none is asked for. */
+      steps: parsed.ENQUIRY_PROOF_STEPS,
+      /** The least seconds between opening the form and sending it. */
+      seconds: parsed.ENQUIRY_SECONDS,
     },
     /** The settings for receiving bodies. Source: docs/contract.md, "Bodies". */
     bodies: {

@@ -84,7 +84,10 @@ const settings = {
   // Source of these defaults: docs/contract.md, "Enquiries".
   LIMIT_ENQUIRIES: limit(20),
   LIMIT_ENQUIRIES_PHONE: limit(10),
+  LIMIT_ENQUIRIES_PLAIN: limit(5),
   LIMIT_ENQUIRY_LOOKUPS: limit(100),
+  ENQUIRY_PROOF_STEPS: limit(50_000),
+  ENQUIRY_SECONDS: limit(3),
   // Source of this default: docs/contract.md, "Taps".
   LIMIT_TAPS: limit(300),
   SMTP_HOST: string(),

@@ -17,7 +17,17 @@ export const LISTINGS = [
     ['the list dwk RS'],
     [
       ...['Bath', 'Extra Rooms', 'Balcony', 'Entry', 'Furnishing', 'Floor No'],
-      ...['Complex/Project Name', 'Detail', 'Images', 'Video', 'Call', 'WhatsApp', 'SMS', ' Cr'],
+      ...[
+        'Complex/Project Name',
+        'Detail',
+        'Images',
+        'Video',
+        'Enquire',
+        'Call',
+        'WhatsApp',
+        'SMS',
+      ],
+      ' Cr',
       ...['Previous', 'Next', 'Go To Page', 'Scroll to bottom', 'Filter', 'Sort'],
     ],
   ),
@@ -33,7 +43,7 @@ export const LISTINGS = [
   ...labels(['a property that is gone'], ['PROPERTY DETAIL NOT AVAILABLE']),
   ...labels(
     ['a home’s detail', 'a shop’s detail'],
-    [...AREA_UNIT_NAMES, 'Call', 'WhatsApp', 'SMS'],
+    [...AREA_UNIT_NAMES, 'Enquire', 'Call', 'WhatsApp', 'SMS'],
   ),
   ...labels(['a home’s detail'], [' BHK', 'for SALE', ' in ', 'Property For', 'Category']),
   ...labels(['everything of a home for sale'], detailTexts('propresi', 'SALE')),

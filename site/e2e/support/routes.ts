@@ -24,6 +24,7 @@ export const LISTED: Routes = {
   'the terms': () => '/terms/',
   'the cookie policy': () => '/cookie-policy/',
   'the privacy policy': () => '/privacy-policy/',
+  'the notice about enquiries': () => '/enquiry-notice/',
 };
 
 /** Every kind of page that a visitor may open, except the 404 page. */

@@ -95,6 +95,7 @@ export const TYPE_DEFINITIONS = `
     address: String!
     phone: String!
     mapUrl: String!
+    hours: String
   }
 
   type STRAPI__COMPONENT_PARAMETER_SOCIAL_LINK implements Node @dontInfer {

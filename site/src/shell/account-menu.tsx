@@ -94,6 +94,9 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
           <button type="button" className={styles.choice} onClick={opens('changePassword', {})}>
             Change Password
           </button>
+          <button type="button" className={styles.choice} onClick={opens('myEnquiries', {})}>
+            My Enquiries
+          </button>
           {can(account, 'use a second factor') && (
             <button type="button" className={styles.choice} onClick={opens('secondFactor', {})}>
               Second Factor

@@ -1,5 +1,6 @@
 import { accountOverlays } from '../features/account/overlays';
 import { editorialOverlays } from '../features/editorial/overlays';
+import { enquiryOverlays } from '../features/enquiry/overlays';
 import { imageOverlays } from '../features/images/overlays';
 import { inboxOverlays } from '../features/inbox/overlays';
 import { landingOverlays } from '../features/landing/overlays';
@@ -17,6 +18,7 @@ import type { OverlayState } from '../overlays/store';
 const LOADERS: OverlayLoaders = {
   ...accountOverlays,
   ...editorialOverlays,
+  ...enquiryOverlays,
   ...imageOverlays,
   ...inboxOverlays,
   ...landingOverlays,

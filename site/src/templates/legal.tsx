@@ -4,6 +4,7 @@ import { Notice } from '../components/notice/notice';
 import { useSite } from '../components/layout/use-site';
 import { PageHead } from '../components/seo/page-head';
 import { JsonLd } from '../components/seo/json-ld';
+import { ENQUIRY_NOTICES } from '../domain';
 import { breadcrumbs } from '../components/seo/json-ld/breadcrumbs';
 import { LegalPage } from '../features/legal/legal-text';
 import type { LegalText } from '../features/legal/legal-text';
@@ -15,9 +16,9 @@ interface Context {
   readonly key: string;
 }
 
-const Legal = ({ data: { strapiLegalText } }: PageProps<Data, Context>) =>
+const Legal = ({ data: { strapiLegalText }, pageContext: { key } }: PageProps<Data, Context>) =>
   strapiLegalText ? (
-    <LegalPage text={strapiLegalText} />
+    <LegalPage text={strapiLegalText} lang={key === ENQUIRY_NOTICES.Hindi ? 'hi' : undefined} />
   ) : (
     <Notice title="This text is not there yet">It is written in the CMS, under Legal text.</Notice>
   );

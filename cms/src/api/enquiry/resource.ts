@@ -27,7 +27,7 @@ export const enquiry = defineResource({
   panel: {
     admin: [{ actions: ['read'] }],
     manager: [{ actions: ['read'], where: 'own region' }],
-    hidden: ['ownerId', 'accountId', 'isOpen'],
+    hidden: ['ownerId', 'accountId', 'isOpen', 'proof'],
     wording: {
       ...wordingOf(ENQUIRY_RULE),
       reference: { label: 'Reference' },

@@ -72,9 +72,20 @@ export const NEW_ENQUIRY = requestObject(
     consent: withDescription(flag, 'Consent to be contacted; it must be true.'),
     noticeVersion: withDescription(text(200), 'Of the notice that was shown.'),
     noticeLanguage: language,
+    proof: withDescription(
+      text(4000),
+      'The solution of a challenge, as JSON `{challenge, solution}` in base64. Each counts once.',
+    ),
+    website: withDescription(text(200), 'Only programs fill it in: it must be empty.'),
   },
   ['area', 'name', 'phone', 'consent'],
 );
+
+/** What a form computes while its user types. */
+export const PROOF_CHALLENGE = responseObject({
+  challenge: nullable({ type: 'object' }),
+  seconds: withDescription(count, 'They must pass before the enquiry is sent.'),
+});
 
 /** The key that lets a visitor see and withdraw an enquiry without an account. */
 export const ENQUIRY_KEY: Readonly<Record<string, JsonSchema>> = {
@@ -120,13 +131,16 @@ export const ENTERED_ENQUIRY = requestObject(
   ['area', 'source', 'name', 'phone'],
 );
 
+const OWN = {
+  ...ABOUT,
+  ...mapFields(visitors, recordFieldInResponse),
+  phone: ANONYMISED_PHONE,
+};
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 
 export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  OwnEnquiry: responseObject({
-    ...{ ...ABOUT, ...mapFields(visitors, recordFieldInResponse) },
-    phone: ANONYMISED_PHONE,
-  }),
+  OwnEnquiry: responseObject(OWN),
+  MyEnquiry: responseObject({ ...OWN, key: { type: 'string' } }),
   Enquiry: responseObject({
     ...ABOUT,
     ...mapFields({ ...visitors, lostReason, followUpOn }, recordFieldInResponse),

@@ -9,7 +9,10 @@ export const legalText = defineResource({
     admin: [{ actions: EVERY_ACTION }],
     wording: {
       key: { label: 'Page' },
-      effectiveOn: { label: 'In force since' },
+      effectiveOn: {
+        label: 'In force since',
+        hint: 'For a notice about enquiries it is the version: change it with the text',
+      },
       effectiveLabel: { label: 'Words before that date' },
       body: {
         label: 'Text',

@@ -36,6 +36,7 @@ const OneOffice = ({
       <span className="visually-hidden">Call {office.name}: </span>
       <span className="figures">{phoneText(office.phone)}</span>
     </a>
+    {office.hours && <p className="small">{office.hours}</p>}
     <a className={styles.link} href={office.mapUrl} target="_blank" rel="noreferrer">
       <Icon of="MapPin" />
       Directions<span className="visually-hidden"> to {office.name} (opens a map)</span>

@@ -6,6 +6,7 @@ export interface Office {
   readonly address: string;
   readonly phone: string;
   readonly mapUrl: string;
+  readonly hours: string | null;
 }
 
 /** The facts about the brokerage that every page shows: content of the CMS at build time. */
@@ -85,6 +86,7 @@ export function useSite(): Site {
       address
       phone
       mapUrl
+      hours
     }
   `);
   return {

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icon/icon';
 import { Offices, phoneText } from '../../components/layout/offices';
 import { useSite } from '../../components/layout/use-site';
+import { EnquireLink } from '../../overlays/enquire-link';
 import * as styles from './contact-us.module.css';
 
 /** Both offices, and all phones, mail addresses and RERA numbers of the brokerage. */
@@ -31,6 +32,9 @@ export function ContactUs() {
               </li>
             ))}
           </ul>
+          <p className={styles.enquire}>
+            <EnquireLink />
+          </p>
         </div>
         {facts.reraNumbers && facts.reraNumbers.length > 0 && (
           <dl className={styles.rera}>

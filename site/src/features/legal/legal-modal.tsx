@@ -8,36 +8,7 @@ import { FailureNote } from '../../components/toast/failure-note';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { LegalWords } from './legal-text';
 import type { LegalText } from './legal-text';
-import { ApiError } from '../../requests/api-error';
-import { sendHttp } from '../../requests/http';
-
-const TIMEOUT_MS = 15_000;
-
-/**
- * Fetches the data of a page without listings, as the build wrote it.
- * @param path with its slashes, as `/terms/`
- * @throws ApiError
- */
-async function pageData<T>(path: string, signal: AbortSignal): Promise<T> {
-  const url = `/page-data${path}page-data.json`;
-  const received = await sendHttp({
-    method: 'GET',
-    url,
-    headers: {},
-    body: null,
-    timeoutMs: TIMEOUT_MS,
-    signal,
-  });
-  if (received === 'ended') throw signal.reason;
-  const call = path.replaceAll('/', '');
-  if (typeof received === 'string') throw new ApiError(call, received);
-  if (received.status !== 200) throw new ApiError(call, 'rejected', received.status);
-  try {
-    return (JSON.parse(received.text) as { readonly result: { readonly data: T } }).result.data;
-  } catch {
-    throw new ApiError(call, 'invalid', received.status);
-  }
-}
+import { pageData } from '../../requests/page-data';
 
 interface LegalData {
   /** Null until the text exists in the CMS. */

@@ -1,8 +1,14 @@
 import * as styles from './legal.module.css';
 import { cx } from '../../styles/cx';
 
-export const LegalPage = ({ text }: { readonly text: LegalText }) => (
-  <article className={cx('page', styles.legal)}>
+interface LegalPageProps {
+  readonly text: LegalText;
+  /** The language of the text, if it is not that of the site. */
+  readonly lang?: string | undefined;
+}
+
+export const LegalPage = ({ text, lang }: LegalPageProps) => (
+  <article lang={lang} className={cx('page', styles.legal)}>
     <h1>{text.title}</h1>
     <LegalWords text={text} />
   </article>

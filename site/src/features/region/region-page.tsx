@@ -6,6 +6,7 @@ import { PHONE_WIDE } from '../../components/picture/picture';
 import type { SectionText } from '../../components/section/section';
 import { KIND_FACTS, LIST_KEYS, listPath, LISTS, REGIONS } from '../../domain';
 import type { Area, Kind, ListKey, Picture as Stored } from '../../domain';
+import { EnquireLink } from '../../overlays/enquire-link';
 import { cx } from '../../styles/cx';
 import * as styles from './region-page.module.css';
 
@@ -45,6 +46,9 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
         <div className={styles.intro}>
           <h1>{label} Properties</h1>
           {locality && <p className={styles.text}>{locality.text}</p>}
+          <p className={styles.enquire}>
+            <EnquireLink area={area} />
+          </p>
         </div>
         {locality?.picture && (
           <EditorialPicture

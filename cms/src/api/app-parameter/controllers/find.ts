@@ -23,11 +23,12 @@ const POPULATE = {
   reraNumbers: true,
 };
 
-const office = ({ name, address, phone, mapUrl }: Office): Office => ({
+const office = ({ name, address, phone, mapUrl, hours }: Office): Office => ({
   name,
   address,
   phone,
   mapUrl,
+  hours,
 });
 
 const present = (stored: StoredParameter): AppParameter => ({

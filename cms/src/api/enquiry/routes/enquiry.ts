@@ -1,8 +1,9 @@
 import { route } from '../../../http/route';
-import type { ContractRoute } from '../../../http/route';
+import type { ContractRoute, ServedRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { count, flag, id, ref, requestObject, responseObject } from '../../../openapi/json';
+import { count, flag, id, list, ref, requestObject, responseObject } from '../../../openapi/json';
 import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
+import { sendPlainForm, showPlainForm } from '../controllers/plain-form';
 import {
   editEnquiry,
   findEnquiries,
@@ -13,7 +14,13 @@ import {
 import { editEnquiries } from '../controllers/bulk';
 import { enterEnquiry } from '../controllers/enter';
 import { exportEnquiries } from '../controllers/export';
-import { createEnquiry, findOwnEnquiry, withdrawEnquiry } from '../controllers/visitor';
+import {
+  challengeForEnquiry,
+  createEnquiry,
+  findMyEnquiries,
+  findOwnEnquiry,
+  withdrawEnquiry,
+} from '../controllers/visitor';
 import {
   ENQUIRY_BULK,
   ENQUIRY_BULK_DONE,
@@ -25,6 +32,7 @@ import {
   ENQUIRY_TIMELINE,
   ENTERED_ENQUIRY,
   NEW_ENQUIRY,
+  PROOF_CHALLENGE,
 } from '../schemas';
 
 const forAll = { method: 'POST', who: 'see the public site' } as const;
@@ -32,6 +40,17 @@ const OF_REGION = ['see enquiries of the region'] as const;
 const byKey = requestObject(ENQUIRY_KEY, ['reference', 'key']);
 
 export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
+  route({
+    method: 'GET',
+    path: '/EnquiryChallenge',
+    who: 'see the public site',
+    handle: challengeForEnquiry,
+    describes: {
+      summary: 'The proof of work that an enquiry needs',
+      notes: 'Its format is that of ALTCHA 2. Without a challenge no proof is asked for.',
+      answer: PROOF_CHALLENGE,
+    },
+  }),
   route({
     ...forAll,
     path: '/EnquiryCreate',
@@ -68,6 +87,16 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
       answer: successResponse(),
       limited: true,
       finds: true,
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/EnquiryMine',
+    who: 'use the own account',
+    handle: findMyEnquiries,
+    describes: {
+      summary: 'The enquiries that the caller sent, newest first',
+      answer: responseObject({ enquiries: list(ref('MyEnquiry')) }),
     },
   }),
   route({
@@ -162,4 +191,10 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
   }),
 ];
 
-export default strapiRouter(ENQUIRY_ROUTES);
+/** The form for browsers without scripts: pages, and no calls. Source: docs/contract.md, "Enquiries". */
+export const PLAIN_ENQUIRY_ROUTES: readonly ServedRoute[] = [
+  { method: 'GET', path: '/EnquiryForm', handler: showPlainForm },
+  { method: 'POST', path: '/EnquiryForm', handler: sendPlainForm },
+];
+
+export default strapiRouter([...ENQUIRY_ROUTES, ...PLAIN_ENQUIRY_ROUTES]);

@@ -4,7 +4,7 @@ import { AREAS, can } from '../../../domain';
 import type { Area } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
-import { isEnquiryKey } from './key';
+import { isSignature } from './key';
 import type { StoredEnquiry } from './present';
 
 /** The regions whose enquiries a caller can see. */
@@ -26,6 +26,6 @@ export async function enquiryByKey(reference: unknown, key: unknown): Promise<St
           .query(enquiry.uid)
           .findOne({ where: { reference } })) as StoredEnquiry | null)
       : null;
-  if (!stored || !isEnquiryKey(stored.documentId, key)) throw notFound();
+  if (!stored || !isSignature('enquiry key', stored.documentId, key)) throw notFound();
   return stored;
 }

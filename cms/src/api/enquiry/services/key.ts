@@ -1,25 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readEnv } from '../../../settings/env';
+import type { Env } from '../../../settings/env';
 
-/** Keys of enquiries and signatures for other purposes never match. */
-const PURPOSE = 'enquiry key';
+let read: Env | undefined;
+/** The settings. They are read once, because reading takes longer than storing an enquiry. */
+export const settings = (): Env => (read ??= readEnv());
+
+/** Signatures for different purposes never match. */
+type Purpose = 'enquiry key' | 'enquiry form' | 'enquiry proof' | 'enquiry proof key';
 /** Characters: 132 bits. */
 const LENGTH = 22;
+
+/** The HMAC of a text, by a secret that the CMS has already. */
+export const signatureOf = (purpose: Purpose, text: string): string =>
+  createHmac('sha256', settings().secrets.JWT_SECRET)
+    .update(`${purpose} ${text}`)
+    .digest('base64url')
+    .slice(0, LENGTH);
+
+/** Whether it is the signature of a text; the comparison takes the same time for each wrong one. */
+export function isSignature(purpose: Purpose, text: string, given: unknown): boolean {
+  if (typeof given !== 'string' || given.length !== LENGTH) return false;
+  const [right, sent] = [Buffer.from(signatureOf(purpose, text)), Buffer.from(given)];
+  return right.length === sent.length && timingSafeEqual(right, sent);
+}
 
 /**
  * The key by which a visitor sees and withdraws an enquiry. It is computed and not stored, so that a retry of the
  * creation returns the same one.
  */
-export const enquiryKey = (documentId: string): string =>
-  createHmac('sha256', readEnv().secrets.JWT_SECRET)
-    .update(`${PURPOSE} ${documentId}`)
-    .digest('base64url')
-    .slice(0, LENGTH);
-
-/** Whether it is the key of an enquiry; the comparison takes the same time for each wrong key. */
-export function isEnquiryKey(documentId: string, key: unknown): boolean {
-  if (typeof key !== 'string' || key.length !== LENGTH) return false;
-  const right = Buffer.from(enquiryKey(documentId));
-  const given = Buffer.from(key);
-  return right.length === given.length && timingSafeEqual(right, given);
-}
+export const enquiryKey = (documentId: string): string => signatureOf('enquiry key', documentId);

@@ -3,7 +3,7 @@ import { nextNumber } from '../../../documents/counters';
 import { queryInTransaction } from '../../../documents/query';
 import { recordRule } from '../../../documents/record-rule';
 import type { WriteRule } from '../../../documents/write-rules';
-import { enquiryReference, isOpenEnquiry } from '../../../domain';
+import { ENQUIRY_DEFAULTS, enquiryReference, isOpenEnquiry } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import type { StoredEnquiry } from './present';
@@ -12,11 +12,10 @@ import { addWords, removeWords } from './words';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const NEW = 'New';
 /** The statuses that say that staff have reached the visitor. */
 const IN_CONTACT: readonly unknown[] = ['Contacted', 'Visit planned', 'Negotiating', 'Won'];
 
-const rule = recordRule(enquiry, () => ({ stage: NEW, callTime: 'Anytime' }));
+const rule = recordRule(enquiry, () => ENQUIRY_DEFAULTS);
 
 /** The columns whose changes the timeline has, by the API's names. */
 const TRACKED = {

@@ -10,6 +10,7 @@ const office = (name: string, phone: string) => ({
   address: `${name}, Plot 5`,
   phone,
   mapUrl: `https://maps.example.com/${phone}`,
+  hours: null,
 });
 const FACTS: SiteFacts = {
   brandName: 'Sample Realty',

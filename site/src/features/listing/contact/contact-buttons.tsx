@@ -1,6 +1,7 @@
 import { ButtonAnchor } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import type { Area, Listing, ListingCard } from '../../../domain';
+import { EnquireLink } from '../../../overlays/enquire-link';
 import { useContact } from './use-contact';
 
 interface ContactButtonsProps {
@@ -24,7 +25,8 @@ export const ContactButtons = ({
   return (
     links && (
       <div className={className} data-keep-clear data-bottom-bar={isBar ? '' : undefined}>
-        <ButtonAnchor size={size} href={links.call}>
+        <EnquireLink area={area} listing={property} size={size} />
+        <ButtonAnchor size={size} variant="secondary" href={links.call}>
           <Icon of="Phone" size={18} /> Call
         </ButtonAnchor>
         <ButtonAnchor size={size} variant="secondary" href={links.whatsapp} rel="noreferrer">

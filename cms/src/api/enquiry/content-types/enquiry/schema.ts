@@ -38,6 +38,8 @@ export default {
     newestBy('is_open', 'follow_up_on'),
     { name: 'enquiries_phone_idx', columns: ['phone', 'received_at'] },
     { name: 'enquiries_reference_uq', columns: ['reference'], type: 'unique' },
+    { name: 'enquiries_proof_uq', columns: ['proof'], type: 'unique' },
+    { name: 'enquiries_account_idx', columns: ['account_id', 'id'] },
   ],
   attributes: {
     reference: { type: 'string', required: true },
@@ -66,6 +68,8 @@ export default {
     accountId: privateText(),
     noticeVersion: text(),
     noticeLanguage: { type: 'enumeration', enum: [...NOTICE_LANGUAGES] },
+    /** What was computed or shown for this enquiry alone, so that nothing is sent by it twice. */
+    proof: privateText(),
     consentedAt: { type: 'datetime' },
     withdrawnAt: { type: 'datetime' },
   },

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { CALL_TIMES, officeDay } from '../../domain';
+import type { NoticeLanguage } from '../../domain';
+import { LongTextField } from '../../fields/long-text-field';
+import { SelectField } from '../../fields/select-field';
+import { TextField } from '../../fields/text-field';
+import { TickField } from '../../fields/tick-field';
+import { FormModal } from '../../forms/form-modal';
+import type { SendContext } from '../../forms/send-form';
+import type { OverlayProps } from '../../overlays/overlay-types';
+import { ApiError } from '../../requests/api-error';
+import { useLoaded } from '../../requests/use-loaded';
+import { useSession } from '../../session/use-session';
+import {
+  enquiryBody,
+  enquiryErrors,
+  enquiryValues,
+  labelOf,
+  REGION_NAMES,
+  visitOptions,
+} from './enquiry-form';
+import type { EnquiryValues } from './enquiry-form';
+import { EnquirySent } from './enquiry-sent';
+import * as styles from './enquiry.module.css';
+import { loadNotices } from './load-notices';
+import { NoticeBox } from './notice-box';
+import { useProof } from './proof';
+import { createEnquiry } from './requests';
+import type { EnquiryKey } from './requests';
+
+/** Whether the proof of work was not taken, as one that is too old. The visitor need not know. */
+const isProofRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.body.errors?.proof !== undefined;
+
+/** The form of an enquiry about a listing, a region, or either region. */
+export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>) {
+  const { account } = useSession();
+  const { solved, renew } = useProof();
+  const [now] = useState(Date.now);
+  const [sent, setSent] = useState<EnquiryKey | null>(null);
+  const [language, setLanguage] = useState<NoticeLanguage>('English');
+  const { value: notices, failure, retry } = useLoaded(loadNotices);
+  const about = useMemo(() => ({ area, listing }), [area, listing]);
+  // An account that is still loading does not change what the visitor types.
+  const [initialValues] = useState(() => enquiryValues(about, account, now));
+
+  const send = async (values: EnquiryValues, { idempotencyKey }: SendContext<EnquiryValues>) => {
+    const version = notices?.[language]?.effectiveOn;
+    const body = {
+      ...enquiryBody(values, about),
+      ...(version && { noticeVersion: officeDay(version), noticeLanguage: language }),
+    };
+    try {
+      setSent(await createEnquiry(body, await solved(), idempotencyKey));
+    } catch (error) {
+      if (!isProofRefused(error)) throw error;
+      setSent(await createEnquiry(body, await renew(), idempotencyKey));
+    }
+    return undefined;
+  };
+
+  if (sent) return <EnquirySent sent={sent} onClose={onClose} />;
+  return (
+    <FormModal
+      title="Enquire"
+      onClose={onClose}
+      initialValues={initialValues}
+      check={enquiryErrors}
+      onSend={send}
+      labelOf={labelOf}
+      draft={`Enquiry ${listing?._id ?? area ?? ''}`.trim()}
+      submitLabel="Send"
+      mayBePristine
+      canClear
+    >
+      {({ wantsVisit }) => (
+        <>
+          {!area && (
+            <SelectField
+              name="area"
+              label={labelOf('area')}
+              options={REGION_NAMES}
+              none="Choose"
+              isRequired
+            />
+          )}
+          <TextField name="name" label={labelOf('name')} isRequired autoComplete="name" />
+          <TextField
+            name="phone"
+            label={labelOf('phone')}
+            hint="Ten digits"
+            isRequired
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+          <TextField
+            name="email"
+            label={labelOf('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <LongTextField name="message" label={labelOf('message')} />
+          <SelectField name="callTime" label={labelOf('callTime')} options={CALL_TIMES} />
+          <div>
+            <TickField name="wantsVisit">Request a visit</TickField>
+            {wantsVisit && (
+              <SelectField name="visitOn" label={labelOf('visitOn')} options={visitOptions(now)} />
+            )}
+          </div>
+          <div className={styles.trap} aria-hidden>
+            <TextField name="website" label={labelOf('website')} />
+          </div>
+          <NoticeBox {...{ notices, failure, language }} onRetry={retry} onLanguage={setLanguage} />
+          <TickField name="consent">I agree to be contacted about this enquiry.</TickField>
+        </>
+      )}
+    </FormModal>
+  );
+}
