@@ -1,7 +1,8 @@
 import { sendDue } from '../../src/api/notification/services/send-due';
 import type { NotificationKind } from '../../src/domain';
 import { ENQUIRY_UID, NOTIFICATION_UID } from '../../src/uids';
-import { bodyOf, bootCms, callAs } from './cms';
+import { bootCms } from './cms';
+import { QUICK_PROOFS, sendEnquiry } from './enquiry-proof';
 import { addOffices, notificationsOf, startMailServer, startWebhook } from './notifications';
 import { waitUntil } from './wait-until';
 
@@ -13,17 +14,15 @@ export async function openNotifications() {
   const [mail, webhook] = [await startMailServer(), await startWebhook()];
   const limits = { LIMIT_ENQUIRIES: '0', LIMIT_ENQUIRIES_PHONE: '0' };
   const cms = await bootCms({
-    ...{ ...mail.settings, ...webhook.settings, ...limits },
+    ...{ ...mail.settings, ...webhook.settings, ...limits, ...QUICK_PROOFS },
     NOTIFY_SECONDS: '0.5',
   });
   await addOffices(cms);
 
   async function send(more: object = {}) {
-    const sent = (await bodyOf(
-      callAs(cms, 'post', '/api/EnquiryCreate')
-        .send({ ...VISITOR, ...more })
-        .expect(200),
-    )) as { reference: string; key: string };
+    const answer = await sendEnquiry(cms, { ...VISITOR, ...more });
+    if (answer.status !== 200) throw new Error(answer.text);
+    const sent = answer.body as { reference: string; key: string };
     const { documentId } = (await cms.strapi.db
       .query(ENQUIRY_UID)
       .findOne({ where: { reference: sent.reference } })) as { documentId: string };
