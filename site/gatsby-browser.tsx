@@ -13,10 +13,15 @@ import { FAILURE, UNREACHABLE_HINT } from './src/requests/failure-texts';
 import { toast } from './src/overlays/store';
 import { PageFrame } from './src/shell/page-frame';
 
+/** Loads what counts taps, late: a first load has no room for it. Without a connection nothing is counted. */
+function loadTaps(): void {
+  import('./src/browser/taps').catch(() => undefined);
+}
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) {
     loadPagesByPath(window.___loader);
-    prefetchAfterInteraction(window.___loader);
+    prefetchAfterInteraction(window.___loader, loadTaps);
     keepPageWhenUnreachable(window.___loader, (onRetry) => {
       toast({ kind: 'failure', ...FAILURE, hint: UNREACHABLE_HINT, onRetry });
     });
@@ -26,7 +31,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // `back-guard.ts` listens to this event.
+  // `back-guard.ts` and `taps.ts` listen to this event.
   window.dispatchEvent(new Event('routed'));
   if (prevLocation && prevLocation.pathname !== location.pathname) removeJsonLd();
 };

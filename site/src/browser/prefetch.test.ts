@@ -3,6 +3,7 @@ import type { PageLoader } from './page-loader';
 import { prefetchAfterInteraction } from './prefetch';
 
 const enqueue = jest.fn((address: string) => `fetches ${address}`);
+const onInteraction = jest.fn();
 
 /** The part of Gatsby's loader that prefetching uses. */
 function loaderOf(): PageLoader {
@@ -11,7 +12,7 @@ function loaderOf(): PageLoader {
     ...{ loadPage: other, loadPageSync: other, hovering: other, isPageNotFound: other },
     enqueue,
   };
-  prefetchAfterInteraction(loader);
+  prefetchAfterInteraction(loader, onInteraction);
   return loader;
 }
 
@@ -19,6 +20,7 @@ const move = () => window.dispatchEvent(new Event('wheel'));
 
 beforeEach(() => {
   enqueue.mockClear();
+  onInteraction.mockClear();
 });
 
 describe('prefetchOnceMoved', () => {
@@ -28,9 +30,11 @@ describe('prefetchOnceMoved', () => {
     see('/two');
     see('/one');
     expect(enqueue).not.toHaveBeenCalled();
+    expect(onInteraction).not.toHaveBeenCalled();
     move();
     move();
     expect(enqueue.mock.calls).toEqual([['/one'], ['/two']]);
+    expect(onInteraction).toHaveBeenCalledTimes(1);
   });
 
   it('leaves out what is not seen any more', () => {

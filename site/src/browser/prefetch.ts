@@ -12,8 +12,9 @@ const INTERACTION_EVENTS = [
 /**
  * Delays prefetching until the first interaction. Gatsby prefetches each linked page three seconds after load: a
  * visitor who only reads the first page would download all of them.
+ * @param onInteraction called at the first interaction
  */
-export function prefetchAfterInteraction(loader: PageLoader): void {
+export function prefetchAfterInteraction(loader: PageLoader, onInteraction: () => void): void {
   const { enqueue } = loader;
   const waiting = new Set<string>();
   const controller = new AbortController();
@@ -21,6 +22,7 @@ export function prefetchAfterInteraction(loader: PageLoader): void {
     controller.abort();
     for (const address of waiting) enqueue(address);
     waiting.clear();
+    onInteraction();
   };
   for (const type of INTERACTION_EVENTS) {
     window.addEventListener(type, begin, { passive: true, signal: controller.signal });

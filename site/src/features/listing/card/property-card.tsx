@@ -45,7 +45,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const to = detailPath(area, kindOf(listing), listing._id);
   const state = from === undefined ? undefined : { list: from };
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-listing={to}>
       <div className={styles.cover}>
         <CardPictures listing={listing} to={to} state={state} isFirst={isFirst} />
         <p className={styles.ribbon}>{listing.propertyFor}</p>
