@@ -1,7 +1,6 @@
 import { ButtonAnchor } from '../components/button/button';
 import { kindOf, plainEnquiryPath } from '../domain';
 import type { Area, Listing, ListingCard } from '../domain';
-import { cmsUrl } from '../requests/request';
 import { openOverlay } from './store';
 
 interface EnquireLinkProps {
@@ -16,7 +15,8 @@ export const EnquireLink = ({ area, listing, size }: EnquireLinkProps) => (
   <ButtonAnchor
     size={size}
     href={
-      cmsUrl() +
+      // Not `cmsUrl`: the first load of a page has no part that sends requests.
+      String(process.env.GATSBY_CMS_URL) +
       plainEnquiryPath({
         ...(area && { area }),
         ...(listing && { kind: kindOf(listing), listing: listing._id }),
