@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { TAP_PATH } from '../../src/domain';
-import { signIn } from '../support/accounts';
+import type { Dashboard } from '../../src/domain';
+import { memberOf, signIn } from '../support/accounts';
 import { search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
+import { send } from '../support/http';
 import { HOMES } from '../support/lists';
+import { setting } from '../support/setting';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -68,6 +71,22 @@ test('a listing’s page sends one view, and each tap with its channel', async (
       { channel: 'SMS', ...about },
       { channel: 'Directions', ...about },
     ]);
+});
+
+test('the CMS counts what was sent', async ({ page }) => {
+  const { token } = await memberOf({ userType: 'admin' });
+  const total = async () => {
+    const url = `${setting('CMS_URL')}/api/Dashboard`;
+    return (await send<Dashboard>(url, 'POST', {}, token)).body.totals;
+  };
+  const before = await total();
+  const { path } = await firstHome();
+  await visit(page, path);
+  await interact(page);
+  await tapOn(page, 'SMS');
+  // Other specs send taps, too.
+  await expect.poll(async () => (await total()).views).toBeGreaterThan(before.views);
+  await expect.poll(async () => (await total()).taps).toBeGreaterThan(before.taps);
 });
 
 test('a tap on a card counts for its listing; a list is no view', async ({ page, requests }) => {
