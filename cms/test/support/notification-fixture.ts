@@ -15,7 +15,7 @@ export async function openNotifications() {
   const limits = { LIMIT_ENQUIRIES: '0', LIMIT_ENQUIRIES_PHONE: '0' };
   const cms = await bootCms({
     ...{ ...mail.settings, ...webhook.settings, ...limits, ...QUICK_PROOFS },
-    NOTIFY_SECONDS: '0.5',
+    NOTIFY_SECONDS: '3',
   });
   await addOffices(cms);
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ownEnquiryPath } from '../../../domain';
 import type { NotificationKind } from '../../../domain';
 import { readEnv } from '../../../settings/env';
 import type { Env } from '../../../settings/env';
@@ -69,7 +70,7 @@ const ofReceipt =
     const address = told?.email ?? null;
     if (!told || address === null) return undefined;
     const sender = await readSender(strapi, one.area);
-    const link = `${env.siteUrl}/enquiry/#${told.reference}.${enquiryKey(told.documentId)}`;
+    const link = `${env.siteUrl}${ownEnquiryPath(told.reference, enquiryKey(told.documentId))}`;
     return async () => {
       if (!sender) throw Object.assign(new Error('No office has an address'), { code: 'EADDRESS' });
       const mail = receiptMail(one.area, told, sender, link);
