@@ -4,6 +4,9 @@ export type Sorting = (typeof SORTINGS)[number];
 
 export type FilterValue = string | number | readonly string[];
 
+/** The minimum, the maximum and the default of the number of records in a page of a list. */
+export const PAGE = { least: 1, most: 100, standard: 10 } as const;
+
 /** A valid search: the sort order, and a value for each active filter. */
 export interface Search {
   readonly sorting: Sorting;

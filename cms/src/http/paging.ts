@@ -1,3 +1,4 @@
+import { PAGE } from '../domain';
 import { invalid } from './errors';
 
 export interface Paging {
@@ -6,9 +7,6 @@ export interface Paging {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** The minimum, the maximum and the default of a page's limit. */
-export const PAGE = { least: 1, most: 100, standard: 10 } as const;
 
 function whole(body: Body, key: string, from: number, to: number, standard: number): number {
   const value = body[key] ?? standard;

@@ -1,5 +1,4 @@
-import { MESSAGES } from '../domain';
-import { PAGE } from '../http/paging';
+import { MESSAGES, PAGE } from '../domain';
 import {
   responseObject,
   constant,

@@ -6,6 +6,7 @@ import {
   FOLLOW_UPS,
   KINDS,
   NOTICE_LANGUAGES,
+  PAGE,
 } from '../../domain';
 import {
   mapFields,
@@ -28,7 +29,6 @@ import {
   withDescription,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
-import { PAGE } from '../../http/paging';
 
 const { stage, lostReason, followUpOn, ...visitors } = ENQUIRY_RULE.fields;
 const { callTime, ...typed } = visitors;

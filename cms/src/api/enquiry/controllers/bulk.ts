@@ -2,7 +2,7 @@ import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Body, Call } from '../../../http/call';
 import { invalid, mapFieldNames } from '../../../http/errors';
-import { PAGE } from '../../../http/paging';
+import { PAGE } from '../../../domain';
 import { success } from '../../../http/success';
 import { enquiry } from '../resource';
 import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
