@@ -47,9 +47,10 @@ describe('a visitor', () => {
     expect(sent.reference).toMatch(/^ENQ-\d{6}$/);
     await cms.strapi.documents('api::propresi.propresi').delete({ documentId: listing.documentId });
     const { enquiry } = (await bodyOf(own(sent))) as { enquiry: Body };
+    expect(enquiry).not.toHaveProperty('status');
     expect(enquiry).toMatchObject({
       ...{ reference: sent.reference, name: 'Asha', message: 'When?', callTime: 'Anytime' },
-      ...{ status: 'New', withdrawnAt: null, visitOn: null, email: null },
+      ...{ withdrawnAt: null, visitOn: null, email: null },
       listing: {
         kind: 'propresi',
         _id: listing.documentId,

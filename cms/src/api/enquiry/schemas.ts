@@ -57,7 +57,6 @@ const ABOUT = {
       words: withDescription({ type: 'string' }, 'As it was when the enquiry was sent.'),
     }),
   ),
-  status: recordFieldInResponse(stage),
   withdrawnAt: withDescription(nullable(instant), 'When the visitor took the consent back.'),
 };
 
@@ -136,14 +135,17 @@ const OWN = {
   ...mapFields(visitors, recordFieldInResponse),
   phone: ANONYMISED_PHONE,
 };
+const STATUS = recordFieldInResponse(stage);
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 
 export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   OwnEnquiry: responseObject(OWN),
+  PersonEnquiry: responseObject({ ...OWN, status: STATUS }),
   MyEnquiry: responseObject({ ...OWN, key: { type: 'string' } }),
   Enquiry: responseObject({
     ...ABOUT,
     ...mapFields({ ...visitors, lostReason, followUpOn }, recordFieldInResponse),
+    status: STATUS,
     phone: ANONYMISED_PHONE,
     source: withDescription(
       { type: 'string', enum: [...ENQUIRY_SOURCES] },

@@ -7,7 +7,7 @@ const optionalText = nullable({ type: 'string' });
 export const PERSON: JsonSchema = responseObject({
   account: nullable(ref('Account')),
   reviews: list(ref('Review')),
-  enquiries: list(ref('OwnEnquiry')),
+  enquiries: list(ref('PersonEnquiry')),
   timeline: list(
     responseObject({
       ...{ reference: { type: 'string' }, at: instant, field: { type: 'string' } },

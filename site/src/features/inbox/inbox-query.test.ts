@@ -14,6 +14,10 @@ describe('the address of the inbox', () => {
     expect(readInboxQuery(new URL(address, 'http://site').search)).toEqual({ filters, page: 3 });
   });
 
+  it.each(['9200000081', '+91 92000 00081', '092000-00081'])('holds no phone: %s', (phone) => {
+    expect(inboxAddress({ words: `asha ${phone}` })).toBe('/enquiries/?words=asha+000081');
+  });
+
   it('is short where nothing is asked', () => {
     expect(inboxAddress({ status: '' })).toBe('/enquiries/');
     expect(readInboxQuery('')).toEqual({ filters: {}, page: 1 });

@@ -36,7 +36,7 @@ export interface StoredEnquiry {
 const iso = (instant: string | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
-/** The API's enquiry as its visitor sees it. */
+/** The API's enquiry as its visitor sees it: what staff think of it is their own. */
 export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
   _id: stored.documentId,
   reference: stored.reference,
@@ -51,7 +51,6 @@ export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
           code: stored.listingCode,
           words: stored.listingWords,
         },
-  status: stored.stage,
   withdrawnAt: iso(stored.withdrawnAt),
   name: stored.name,
   phone: stored.phone,
@@ -64,6 +63,7 @@ export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
 /** The API's enquiry as staff see it. */
 export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
   ...presentOwnEnquiry(stored),
+  status: stored.stage,
   source: stored.source ?? 'Site',
   locality: stored.locality,
   lostReason: stored.lostReason,

@@ -61,7 +61,7 @@ export async function presentPerson(strapi: Core.Strapi, person: Person) {
   return {
     account: account && presentAccount(account),
     reviews: reviews.map((one) => presentReview(one, null)),
-    enquiries: enquiries.map(presentOwnEnquiry),
+    enquiries: enquiries.map((one) => ({ ...presentOwnEnquiry(one), status: one.stage })),
     timeline: entries.map(({ enquiry, at, field, before, after }) => ({
       reference: references.get(enquiry) ?? '',
       ...{ at: new Date(at).toISOString(), field, before, after },

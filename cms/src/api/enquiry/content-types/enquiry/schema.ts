@@ -36,6 +36,7 @@ export default {
     newestBy('locality'),
     newestBy('owner_id'),
     newestBy('is_open', 'follow_up_on'),
+    { name: 'enquiries_changed_idx', columns: ['changed_at', 'phone'] },
     { name: 'enquiries_phone_idx', columns: ['phone', 'received_at'] },
     { name: 'enquiries_reference_uq', columns: ['reference'], type: 'unique' },
     { name: 'enquiries_proof_uq', columns: ['proof'], type: 'unique' },
