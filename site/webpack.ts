@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { compilationName } from './compilation-name';
@@ -12,7 +11,6 @@ const UNUSED = [
 
 interface Chunk {
   readonly name?: string | null | undefined;
-  readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request: string }[] }>;
 }
 
 interface Module {
@@ -45,24 +43,12 @@ interface WebpackConfig {
     readonly splitChunks?: {
       readonly cacheGroups?: {
         readonly commons?: { chunks: (chunk: Chunk) => boolean };
-        readonly shared?: { name: (module: unknown, chunks: readonly Chunk[]) => string };
+        readonly shared?: { name: unknown };
         readonly styles?: { test: (module: Module, context: Context) => boolean };
       };
     };
   };
 }
-
-/** Returns the name of a chunk, or the requests of its dynamic imports. */
-const nameOf = ({ name, groupsIterable }: Chunk): string =>
-  name ??
-  [...groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request)).join();
-
-/**
- * Names a shared chunk after the chunks that share it. Gatsby uses only their names, which dynamic imports do not have:
- * all code that any two of them share would be in one file, which each of them loads.
- */
-const sharedName = (_module: unknown, chunks: readonly Chunk[]): string =>
-  createHash('sha1').update(chunks.map(nameOf).sort().join()).digest('hex').slice(0, 6);
 
 /** Whether a chunk belongs to the first load: the app, or a page component. */
 const isFirst = ({ name }: Chunk): boolean =>
@@ -134,7 +120,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { commons, shared, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};
   // The common chunk contains code that every page needs, not code that several lazy parts share.
   if (commons) commons.chunks = isFirst;
-  if (shared) shared.name = sharedName;
+  // Gatsby names a shared chunk after the names of the chunks that share it, which dynamic imports do not have: all code
+  // that any two of them share would be in one file, which each of them loads.
+  if (shared) shared.name = false;
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config);
   if (stage === 'build-javascript') shortenScripts(config);

@@ -3,6 +3,8 @@ import { requiredMessage } from './messages';
 import { officeDay } from './office-time';
 import { required } from './record-field';
 import type { RecordRule } from './record-field';
+import { REGIONS } from './regions';
+import type { Area } from './regions';
 
 /** The steps of an enquiry, in their usual order. Source: docs/contract.md, "Enquiries". */
 export const ENQUIRY_STATUSES = [
@@ -95,3 +97,9 @@ export function visitError(day: string | null, now: number): string | undefined 
 /** The number of an enquiry as people read it: `ENQ-000123`. */
 export const enquiryReference = (number: number): string =>
   `ENQ-${String(number).padStart(6, '0')}`;
+
+/** The first text of an enquiry: about a listing in its words, a region, or nothing yet. */
+export function enquiryMessage(area: Area | undefined, words: string | undefined): string {
+  if (!area) return '';
+  return `I am interested in ${words ?? `properties in ${REGIONS[area].contactPhrase}`}.`;
+}

@@ -133,12 +133,6 @@ export function offerLine(listing: Shown, area: Area): string {
 export const contactMessage = (listing: Shown, area: Area, url: string): string =>
   joined([offerLine(listing, area), listing.code, url], ' ');
 
-/** The first text of an enquiry: about a listing in its words, a region, or nothing yet. */
-export function enquiryMessage(area: Area | undefined, words: string | undefined): string {
-  if (!area) return '';
-  return `I am interested in ${words ?? `properties in ${REGIONS[area].contactPhrase}`}.`;
-}
-
 export interface Chip {
   readonly name: string;
   readonly label: string;

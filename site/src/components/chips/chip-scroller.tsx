@@ -3,7 +3,6 @@ import { cx } from '../../styles/cx';
 import { Icon } from '../icon/icon';
 import * as styles from './chips.module.css';
 import { overflows, useOverflow } from './use-overflow';
-import type { IconName } from '../icon/icon-id';
 
 /** The distance of one press, and of each of its steps, in pixels. */
 const PRESS = 100;
@@ -26,21 +25,20 @@ function move(row: HTMLElement, direction: 1 | -1): void {
 }
 
 interface StepProps {
-  readonly icon: IconName;
-  readonly side: 'before' | 'after';
+  readonly direction: 1 | -1;
   readonly onStep: () => void;
 }
 
 /** A scroll button for a mouse only: a finger swipes, and the arrow keys scroll the row. */
-const Step = ({ icon, side, onStep }: StepProps) => (
+const Step = ({ direction, onStep }: StepProps) => (
   <button
     type="button"
-    className={cx(styles.step, styles[side])}
+    className={cx(styles.step, direction === 1 ? styles.after : styles.before)}
     tabIndex={-1}
     aria-hidden
     onClick={onStep}
   >
-    <Icon of={icon} size={18} />
+    <Icon of={direction === 1 ? 'ChevronRight' : 'ChevronLeft'} size={18} />
   </button>
 );
 
@@ -71,8 +69,8 @@ export const ChipScroller = ({ label, wraps = false, children }: ChipScrollerPro
       <ul ref={ref} className={cx(styles.row, wraps && styles.lines)} aria-label={label}>
         {children}
       </ul>
-      {hasSteps && <Step icon="ChevronLeft" side="before" onStep={press(-1)} />}
-      {hasSteps && <Step icon="ChevronRight" side="after" onStep={press(1)} />}
+      {hasSteps && <Step direction={-1} onStep={press(-1)} />}
+      {hasSteps && <Step direction={1} onStep={press(1)} />}
     </div>
   );
 };

@@ -47,7 +47,7 @@ export function RegionPage({ area, content, overviews }: RegionPageProps) {
           <h1>{label} Properties</h1>
           {locality && <p className={styles.text}>{locality.text}</p>}
           <p className={styles.enquire}>
-            <EnquireLink area={area} />
+            <EnquireLink about={{ area }} />
           </p>
         </div>
         {locality?.picture && (

@@ -1,8 +1,15 @@
 import { ButtonAnchor } from '../../../components/button/button';
-import { Icon } from '../../../components/icon/icon';
+import { kindOf } from '../../../domain';
 import type { Area, Listing, ListingCard } from '../../../domain';
 import { EnquireLink } from '../../../overlays/enquire-link';
 import { useContact } from './use-contact';
+
+/** Words alone: with icons, four buttons do not fit beside each other on a phone. */
+const CHANNELS = [
+  ['call', 'Call'],
+  ['whatsapp', 'WhatsApp'],
+  ['sms', 'SMS'],
+] as const;
 
 interface ContactButtonsProps {
   readonly area: Area;
@@ -25,16 +32,22 @@ export const ContactButtons = ({
   return (
     links && (
       <div className={className} data-keep-clear data-bottom-bar={isBar ? '' : undefined}>
-        <EnquireLink area={area} listing={property} size={size} />
-        <ButtonAnchor size={size} variant="secondary" href={links.call}>
-          <Icon of="Phone" size={18} /> Call
-        </ButtonAnchor>
-        <ButtonAnchor size={size} variant="secondary" href={links.whatsapp} rel="noreferrer">
-          <Icon of="MessageCircle" size={18} /> WhatsApp
-        </ButtonAnchor>
-        <ButtonAnchor size={size} variant="secondary" href={links.sms}>
-          <Icon of="MessageSquareText" size={18} /> SMS
-        </ButtonAnchor>
+        <EnquireLink
+          about={{ area, kind: kindOf(property), listing: property._id }}
+          listing={property}
+          size={size}
+        />
+        {CHANNELS.map(([channel, name]) => (
+          <ButtonAnchor
+            key={channel}
+            size={size}
+            variant="secondary"
+            href={links[channel]}
+            rel="noreferrer"
+          >
+            {name}
+          </ButtonAnchor>
+        ))}
       </div>
     )
   );

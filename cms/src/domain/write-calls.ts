@@ -1,0 +1,17 @@
+import { KIND_FACTS } from './listings';
+import type { Kind } from './listings';
+import type { Area } from './regions';
+
+/** The path of the call that edits a property. */
+export const editCall = (area: Area, kind: Kind, id: string): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Edit/${encodeURIComponent(id)}`;
+
+/** The path of the call that adds pictures to a property or removes them from it. */
+export const imagePathsCall = (area: Area, kind: Kind): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}EditForAddImagePath`;
+
+export const createCall = (area: Area, kind: Kind): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Create`;
+
+export const deleteCall = (area: Area, kind: Kind, id: string): string =>
+  `/api/${area}/${KIND_FACTS[kind].call}Delete/${encodeURIComponent(id)}`;
