@@ -3,6 +3,7 @@
  * has had this offset from UTC since 1945, without daylight saving time.
  */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The local time of the offices at an instant. The UTC parts of the returned date are the local parts. */
 export const officeTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS);
@@ -10,3 +11,7 @@ export const officeTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS);
 /** The day (yyyy-MM-dd) of an ISO instant in the offices' time zone. An ISO date stays unchanged. */
 export const officeDay = (iso: string): string =>
   iso.includes('T') ? officeTime(new Date(iso)).toISOString().slice(0, 10) : iso;
+
+/** The instant when a day (yyyy-MM-dd) begins at the offices. @param days to add to the day */
+export const officeDayStart = (day: string, days = 0): Date =>
+  new Date(Date.parse(day) + days * DAY_MS - AHEAD_MS);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { MANY_VIEWS } from '../../../domain';
+import { MANY_VIEWS, officeDayStart } from '../../../domain';
 import type { Area, Dashboard, Days } from '../../../domain';
 import { keyOf, presentListing } from './listings';
 import type { KnownListings } from './listings';
@@ -26,7 +26,7 @@ export async function withoutEnquiries(
     for (const row of await tapsQuery(strapi, area, days))
       if (row.kind !== '') tally.addTaps(keyOf(area, row.kind, row.listing), row);
   }
-  const since = Date.parse(`${days.from}T00:00:00+05:30`);
+  const since = officeDayStart(days.from).getTime();
   const rows = [...known].flatMap(([key, listing]) =>
     listing.isPublic ? [{ key, listing, figures: tally.of(key) }] : [],
   );

@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { addDays, KIND_FACTS } from '../../../domain';
+import { KIND_FACTS, officeDayStart } from '../../../domain';
 import type { Area, Days, Kind } from '../../../domain';
 import { ENQUIRY_UID, TAP_UID } from '../../../uids';
 import { tableOf } from '../../listing/services/rows';
-
-/** The instant when a day begins at the offices. */
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** An enquiry as the dashboard counts it. */
 export interface EnquiryRow {
@@ -49,8 +46,8 @@ export function enquiriesQuery(strapi: Core.Strapi, area: Area, { from, to }: Da
   return strapi.db
     .connection(tableName)
     .where({ area })
-    .where('received_at', '>=', startOf(from))
-    .where('received_at', '<', startOf(addDays(to, 1)))
+    .where('received_at', '>=', officeDayStart(from))
+    .where('received_at', '<', officeDayStart(to, 1))
     .select<readonly EnquiryRow[]>({
       stage: 'stage',
       source: 'source',

@@ -1,6 +1,13 @@
 import { invalid } from '../../../http/errors';
 import type { Body } from '../../../http/call';
-import { ENQUIRY_RULE, FOLLOW_UPS, isArea, officeDay, parseFilters } from '../../../domain';
+import {
+  ENQUIRY_RULE,
+  FOLLOW_UPS,
+  isArea,
+  officeDay,
+  officeDayStart,
+  parseFilters,
+} from '../../../domain';
 import type { Area, FollowUp, RecordField } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { visibleAreas } from './find';
@@ -42,14 +49,6 @@ export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'loc
   readonly isPlain: boolean;
 }
 
-/** The instant when a day begins at the offices. @param days to add to the day */
-const startOf = (day: string | null, days = 0): Date | null => {
-  if (day === null) return null;
-  const start = new Date(`${day}T00:00:00+05:30`);
-  start.setUTCDate(start.getUTCDate() + days);
-  return start;
-};
-
 function ownerOf(owner: string | null, caller: SignedIn): string | null {
   if (owner === 'me') return caller.documentId;
   return owner === 'nobody' ? '' : owner;
@@ -70,7 +69,8 @@ export function readEnquirySearch(values: Body, caller: SignedIn): EnquirySearch
   if (area !== null && !isArea(area)) errors.area = 'There is no such region';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const owner = ownerOf(search.owner, caller);
-  const [from, before] = [startOf(search.from), startOf(search.to, 1)];
+  const from = search.from === null ? null : officeDayStart(search.from);
+  const before = search.to === null ? null : officeDayStart(search.to, 1);
   const others = [followUp, listing, locality, owner, from, before, words];
   const whole = wholeSearch(caller);
   return {
