@@ -26,6 +26,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
       toast({ kind: 'failure', ...FAILURE, hint: UNREACHABLE_HINT, onRetry });
     });
   }
+  // A tap that came before this script.
+  if ('0' in window.taps) loadTaps();
   resetInitialScroll();
   enableSmoothAnchorScroll();
 };

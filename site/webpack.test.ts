@@ -7,7 +7,7 @@ it('a build for browsers makes no source maps', () => {
   const replaceWebpackConfig = jest.fn();
   const context = {
     actions: { replaceWebpackConfig, setWebpackConfig: jest.fn() },
-    plugins: { normalModuleReplacement: jest.fn() },
+    plugins: { normalModuleReplacement: jest.fn(), provide: jest.fn() },
     getConfig: () => config,
     stage: 'build-javascript',
   };

@@ -9,6 +9,8 @@ const UNUSED = [
   path.resolve('.cache/register-service-worker.js'),
 ];
 
+const DECODE_URI = path.resolve('stand-ins/decode-uri.ts');
+
 interface Chunk {
   readonly name?: string | null | undefined;
 }
@@ -128,6 +130,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') shortenScripts(config);
   actions.replaceWebpackConfig(config);
   const replaceModule = plugins.normalModuleReplacement as (name: RegExp, by: string) => object;
+  const provide = plugins.provide as (by: Readonly<Record<string, readonly string[]>>) => object;
   const isBrowser = stage === 'build-javascript';
   // The model has no side effects, so tree shaking can remove its unused parts from the bundles.
   actions.setWebpackConfig({
@@ -140,7 +143,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         }),
       },
     },
-    plugins: [replaceModule(/\/chip-list$/, CHIP_MODULE), ...(isBrowser ? [compilationName] : [])],
+    plugins: [
+      replaceModule(/\/chip-list$/, CHIP_MODULE),
+      ...(isBrowser ? [compilationName, provide({ decodeURI: [DECODE_URI, 'default'] })] : []),
+    ],
     module: {
       rules: [{ include: path.resolve('../cms/src/domain'), sideEffects: false }],
     },

@@ -77,7 +77,7 @@ export default {
     stopPruning();
     stopAnonymising();
     stopImageWorkers();
-    closeRateLimits();
+    await closeRateLimits();
     await releaseStartupLock();
   },
 };

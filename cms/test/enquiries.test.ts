@@ -3,7 +3,7 @@ import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './suppo
 import type { TestCms } from './support/cms';
 import { lastNumber } from '../src/documents/counters';
 import { QUICK_PROOFS, sendEnquiry } from './support/enquiry-proof';
-import { ENQUIRY_UID } from '../src/uids';
+import { ENQUIRY_UID, LEGAL_TEXT_UID } from '../src/uids';
 
 const VISITOR = { area: 'dwk', name: 'Asha', phone: '9200000081', consent: true };
 
@@ -42,7 +42,7 @@ describe('a visitor', () => {
     const listing = await addListing(cms, 'dwk', 'propresi');
     const sent = await create({
       ...{ kind: 'propresi', listing: listing.documentId, message: ' When? ' },
-      ...{ noticeVersion: '1', noticeLanguage: 'Hindi' },
+      ...{ noticeVersion: '2026-11-01', noticeLanguage: 'Hindi' },
     });
     expect(sent.reference).toMatch(/^ENQ-\d{6}$/);
     await cms.strapi.documents('api::propresi.propresi').delete({ documentId: listing.documentId });
@@ -75,6 +75,31 @@ describe('a visitor', () => {
   ])('%j is refused by its field', async (wrong, errors) => {
     const answer = await send({ ...VISITOR, phone: freshPhone(), ...wrong });
     expect([answer.status, answer.body]).toEqual([400, { msg: 'errorValidation', errors }]);
+  });
+
+  const NOT_SHOWN = 'The notice was not shown. Please load it and send once more';
+  it.each<readonly [object, readonly string[]]>([
+    [{ noticeVersion: '2026-11-01' }, ['noticeLanguage']],
+    [{ noticeLanguage: 'Hindi' }, ['noticeVersion']],
+    [{ noticeVersion: '<b>1</b>', noticeLanguage: 'Hindi' }, ['noticeVersion']],
+    [{ noticeVersion: '2026-11-01', noticeLanguage: 'Latin' }, ['noticeLanguage']],
+  ])('the notice %j is refused by its field', async (notice, fields) => {
+    const answer = await send({ ...VISITOR, phone: freshPhone(), ...notice });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(fields);
+  });
+
+  it('sends none without the notice that the CMS has', async () => {
+    const made = (await cms.strapi.db.query(LEGAL_TEXT_UID).create({
+      data: { key: 'enquiry-notice', title: 'Notice', body: '- One', effectiveOn: '2026-11-01' },
+    })) as { id: number };
+    const answer = await send({ ...VISITOR, phone: freshPhone() });
+    const html = (await callAs(cms, 'get', '/api/EnquiryForm').expect(200)).text;
+    await cms.strapi.db.query(LEGAL_TEXT_UID).delete({ where: { id: made.id } });
+    const errors = { noticeVersion: NOT_SHOWN, noticeLanguage: NOT_SHOWN };
+    expect([answer.status, answer.body]).toEqual([400, { msg: 'errorValidation', errors }]);
+    expect(html).toContain('name="noticeVersion" value="2026-11-01"');
+    expect(html).toContain('name="noticeLanguage" value="English"');
   });
 
   it('sends none about a listing that is not public', async () => {

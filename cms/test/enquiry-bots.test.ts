@@ -52,6 +52,23 @@ describe('the proof of work', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  it('is refused alone among enquiries that are stored together', async () => {
+    const used = await solvedProof(cms);
+    expect((await send(visitor({ proof: used }))).status).toBe(200);
+    const keys = Array.from({ length: 10 }, (_, n) => (n === 0 ? '' : `together-${String(n)}`));
+    const bodies = keys.map((_key, n) => visitor(n === 5 ? { proof: used } : {}));
+    const sendAll = () =>
+      Promise.all(keys.map((key, n) => send(bodies[n] ?? {}, freshAddress(), key)));
+    const [first, again] = [await sendAll(), await sendAll()];
+    expect(first.map(({ status }) => status)).toEqual(keys.map((_key, n) => (n === 5 ? 400 : 200)));
+    const referencesOf = (answers: typeof first) =>
+      answers.map(({ body }) => (body as { reference?: string }).reference);
+    expect(new Set(referencesOf(first)).size).toBe(10);
+    // Those with a key are the same ones; the first one has none.
+    expect(referencesOf(again).slice(1)).toEqual(referencesOf(first).slice(1));
+    expect(referencesOf(again)[0]).not.toBe(referencesOf(first)[0]);
+  });
+
   it('stays unused where the enquiry was not stored', async () => {
     const proof = await solvedProof(cms);
     expect((await send(visitor({ proof, phone: '1' }))).status).toBe(400);

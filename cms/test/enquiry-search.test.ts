@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rowsOf } from '../src/documents/query';
 import { readEnquirySearch } from '../src/api/enquiry/services/read-search';
-import { enquiryQueries } from '../src/api/enquiry/services/search';
+import { enquiryQueries, rareWord } from '../src/api/enquiry/services/search-queries';
 import { countEnquiries } from '../src/api/enquiry/services/totals';
 import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { fillEnquiries } from './support/enquiries';
 import { planSteps } from './support/plans';
+import { ENQUIRY_UID } from '../src/uids';
 import { officeDay } from '../src/domain';
 
 let cms: TestCms;
@@ -23,10 +24,11 @@ interface Found {
   readonly isMore: boolean;
   readonly counts: Readonly<Record<string, number>> | null;
 }
-const search = async (values: object, limit = 20) =>
-  (await bodyOf(
-    callAs(cms, 'post', '/api/EnquirySearch', admin.token).send({ values, limit }).expect(200),
-  )) as Found;
+const search = async (values: object, limit = 20, offset = 0) => {
+  const body = { values, limit, offset };
+  const call = callAs(cms, 'post', '/api/EnquirySearch', admin.token).send(body).expect(200);
+  return (await bodyOf(call)) as Found;
+};
 const references = async (values: object) =>
   (await search(values)).enquiries.map(({ reference }) => reference);
 const edit = (id: string, body: object) =>
@@ -43,7 +45,8 @@ describe('a search', () => {
     expect(await references({ words: 'RAO kapo' })).toEqual([one.reference]);
     expect(await references({ words: 'änn' })).toEqual([one.reference]);
     expect(await references({ words: 'apoor' })).toEqual([]);
-    expect(await references({ words: '98333' })).toEqual([other.reference]);
+    expect(await references({ words: '98333344' })).toEqual([other.reference]);
+    expect(await references({ words: '98333' })).toEqual([]);
     expect(await references({ words: '2222' })).toEqual([one.reference]);
     expect(await references({ words: 'terr wife' })).toEqual([other.reference]);
     expect(await references({ words: one.reference.toLowerCase() })).toEqual([one.reference]);
@@ -75,6 +78,18 @@ describe('a search', () => {
     expect(await news()).toMatchObject({ overdue: 0, due: 1 });
   });
 
+  it('counts no withdrawn enquiry as new', async () => {
+    const news = async () =>
+      (await bodyOf(callAs(cms, 'get', '/api/EnquiryNews', admin.token))) as { new: number };
+    const before = (await news()).new;
+    const { documentId } = await addEnquiry(cms, 'dwk');
+    await addEnquiry(cms, 'ggn');
+    expect((await news()).new).toBe(before + 2);
+    const data = { withdrawnAt: new Date().toISOString() } as never;
+    await cms.strapi.documents(ENQUIRY_UID).update({ documentId, data });
+    expect((await news()).new).toBe(before + 1);
+  });
+
   it('finds by owner and locality, and names who can own', async () => {
     const { documentId, reference } = await addEnquiry(cms, 'dwk', { locality: 'Sector 77' });
     await addEnquiry(cms, 'dwk', { locality: 'Sector 7' });
@@ -91,11 +106,23 @@ describe('a search', () => {
     expect(owners.map(({ name }) => name)).toEqual(['Gopal', 'Meera']);
   });
 
+  it('finds by source, and those without a listing', async () => {
+    const words = 'Sourced';
+    const called = await addEnquiry(cms, 'dwk', { name: 'Sourced One', source: 'Call' });
+    const site = await addEnquiry(cms, 'ggn', { name: 'Sourced Two', listingCode: 'S-9' });
+    expect(await references({ words, source: 'Call' })).toEqual([called.reference]);
+    expect(await references({ words, source: 'Site' })).toEqual([site.reference]);
+    expect(await references({ words, listing: 'none' })).toEqual([called.reference]);
+    expect(await references({ source: 'Walk-in' })).toEqual([]);
+  });
+
   it('refuses what is no filter', async () => {
-    const wrong = { values: { followUp: 'soon', status: 'Sold', from: 'x', area: 'abc' } };
+    const wrong = {
+      values: { followUp: 'soon', status: 'Sold', source: 'Fax', from: 'x', area: 'abc' },
+    };
     const call = callAs(cms, 'post', '/api/EnquirySearch', admin.token).send(wrong).expect(400);
     expect(Object.keys(((await bodyOf(call)) as { errors: object }).errors).sort()).toEqual([
-      ...['area', 'followUp', 'from', 'status'],
+      ...['area', 'followUp', 'from', 'source', 'status'],
     ]);
   });
 });
@@ -119,24 +146,29 @@ describe('with many enquiries', () => {
     { locality: 'Sector 7' },
     { owner: 'me' },
     { owner: 'nobody' },
+    { source: 'Walk-in' },
+    { listing: 'none' },
     { from: day, to: day },
+    { from: day, to: day, status: 'Won', source: 'Site' },
+    { owner: 'nobody', locality: 'Sector 7' },
+    { owner: 'nobody', followUp: 'overdue' },
+    { owner: 'nobody', status: 'New', from: day, to: day },
     { words: 'visitor777' },
     { words: 'visitor777 asha' },
+    { words: 'asha' },
+    { words: 'asha visitor', locality: 'Sector 7' },
   ];
 
   it.each(SEARCHES)('%j reads no whole table', async (values) => {
-    const { queries } = prepared(values);
+    const caller = { ...admin, userType: 'admin', superAdmin: false, name: '', sessionId: '' };
+    const read = readEnquirySearch({ ...values }, caller);
+    const rare = await rareWord(cms.strapi, read);
+    const queries = enquiryQueries(cms.strapi, read, rare, { limit: 20, offset: 0 });
     const found: string[] = [];
     for (const query of Object.values(queries))
       found.push(...(await planSteps(cms.strapi, query, 'enquir')));
     expect(found).toEqual([]);
   });
-
-  const prepared = (values: object) => {
-    const caller = { ...admin, userType: 'admin', superAdmin: false, name: '', sessionId: '' };
-    const read = readEnquirySearch({ ...values }, caller);
-    return { queries: enquiryQueries(cms.strapi, read, { limit: 20, offset: 0 }) };
-  };
 
   it('counts statuses exactly, and other searches up to 1,000', async () => {
     const [whole, locality, few] = [
@@ -152,5 +184,47 @@ describe('with many enquiries', () => {
     expect(locality).toMatchObject({ count: 1000, isMore: true, counts: null });
     expect(few.isMore).toBe(false);
     expect(few.count).toBeGreaterThan(0);
+  });
+
+  it('counts the new ones up to 1,000', async () => {
+    const call = callAs(cms, 'get', '/api/EnquiryNews', admin.token);
+    expect(await bodyOf(call)).toMatchObject({ new: 1000 });
+  });
+
+  it('counts the figures of the dashboard exactly', async () => {
+    const ofRows = async (where: string) => {
+      const found = cms.strapi.db.connection.raw(
+        `select count(*) as number from enquiries ${where}`,
+      );
+      return Number((await rowsOf<{ number: number | string }>(found))[0]?.number);
+    };
+    const mine = `where owner_id = '${admin.documentId}' and stage = 'Won'`;
+    const days = { from: '2024-01-01', to: '2025-01-01' };
+    for (const [values, count] of [
+      [{ owner: 'me', status: 'Won', ...days }, await ofRows(mine)],
+      [
+        { locality: 'Sector 7', ...days },
+        await ofRows("where locality = 'Sector 7' and reference >= 'ENQ-500000'"),
+      ],
+    ] as const)
+      expect(await search(values)).toMatchObject({ count, isMore: false });
+    const lost = { status: 'Lost', from: '2024-01-02', to: '2024-01-02' };
+    const whole = { count: Math.round(1440 / 7), isMore: false };
+    expect(Math.abs((await search(lost)).count - whole.count)).toBeLessThanOrEqual(1);
+  });
+
+  it('finds common words newest first, and pages beyond what it counts', async () => {
+    const values = { words: 'asha visitor', owner: 'me' };
+    const [first, later] = [await search(values), await search(values, 20, 400)];
+    expect(first.enquiries[0]?.reference).toBe('ENQ-511995');
+    // Of the newest 1,001 of mine in each region, all have the words.
+    expect(first).toMatchObject({ count: 1000, isMore: true, counts: null });
+    expect(later.enquiries).toHaveLength(20);
+    const site = { words: 'asha', owner: 'me', status: 'Won' };
+    const all = await search(site, 100);
+    expect(all.isMore).toBe(true);
+    expect(all.enquiries).toHaveLength(100);
+    const next = await search(site, 100, 300);
+    expect(next.count).toBeGreaterThanOrEqual(300 + next.enquiries.length);
   });
 });

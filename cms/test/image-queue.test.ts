@@ -25,8 +25,18 @@ const children = (): readonly number[] =>
     .filter(Boolean)
     .map(Number);
 
-const isWorker = (pid: number) =>
-  readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').includes('processing/worker.js');
+/** The command line of a process; empty for one that has just ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
+    throw error;
+  }
+}
+
+const isWorker = (pid: number) => commandOf(pid).includes('processing/worker.js');
 
 /** Waits until a picture is being processed. */
 const untilActive = () =>

@@ -39,6 +39,30 @@ describe('a server that does not acknowledge', () => {
     },
   );
 
+  it('that is down for an hour: nothing is lost, and each mail is sent once', async () => {
+    await fixture.mail.goDown();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => fixture.send({ email: `asha${String(n)}@example.com` })),
+    );
+    const sendAt = async (minutes: number) => {
+      await fixture.sendAfter('office', minutes);
+      await fixture.sendAfter('receipt', minutes);
+    };
+    for (const { id } of all)
+      for (const kind of ['office', 'receipt']) await fixture.tried(id, kind);
+    for (let minutes = 1; minutes <= 60; minutes += 1) await sendAt(minutes);
+    for (const { id } of all)
+      expect(await fixture.statesOf(id)).toMatchObject({ office: 'waiting', receipt: 'waiting' });
+    expect(await fixture.attemptOf(all[0]?.id ?? '', 'office')).toMatchObject({ attempts: 6 });
+    expect(fixture.mail.mails).toEqual([]);
+    await fixture.mail.comeBack();
+    for (const minutes of [130, 131, 10_000]) await sendAt(minutes);
+    for (const { id } of all)
+      expect(await fixture.statesOf(id)).toMatchObject({ office: 'sent', receipt: 'sent' });
+    const ids = fixture.mail.mails.map(({ raw }) => ofHeader(raw, 'Message-ID'));
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+  });
+
   it('does not hold up the others: the webhook is called while mails hang', async () => {
     fixture.mail.treat('hang');
     const all = await Promise.all(Array.from({ length: 6 }, () => fixture.send()));
@@ -95,10 +119,13 @@ describe('the queue', () => {
     for (let minutes = 2; minutes * MINUTE < NOTIFY_FOR_MS + 7 * 60 * MINUTE; minutes += 60)
       await fixture.sendAfter('webhook', minutes);
     expect(await fixture.statesOf(id)).toMatchObject({ webhook: 'failed' });
-    const search = async (token: string) =>
-      (await bodyOf(callAs(fixture.cms, 'post', '/api/NotificationSearch', token).send({}))) as {
+    const search = async (token: string, values = {}) => {
+      const call = callAs(fixture.cms, 'post', '/api/NotificationSearch', token).send({ values });
+      return (await bodyOf(call.expect(200))) as {
         notifications: { _id: string; enquiry: { reference: string } }[];
+        count: number;
       };
+    };
     const [own, other] = [
       await signIn(fixture.cms, 'manager_ggn'),
       await signIn(fixture.cms, 'manager_dwk'),
@@ -107,6 +134,12 @@ describe('the queue', () => {
     expect(ofOthers.map((one) => one.enquiry.reference)).not.toContain(reference);
     const [failed] = (await search(own.token)).notifications;
     expect(failed).toMatchObject({ kind: 'webhook', enquiry: { reference }, error: 'HTTP 503' });
+    expect(await search(own.token, { enquiry: id })).toMatchObject({ count: 1 });
+    expect(await search(other.token, { enquiry: id })).toMatchObject({ count: 0 });
+    expect(await search(own.token, { enquiry: 'other' })).toMatchObject({ notifications: [] });
+    await callAs(fixture.cms, 'post', '/api/NotificationSearch', own.token)
+      .send({ values: { enquiry: 5 } })
+      .expect(400);
     const again = (token: string) =>
       callAs(fixture.cms, 'put', `/api/NotificationSendAgain/${failed?._id ?? ''}`, token).send({});
     await again(other.token).expect(403);

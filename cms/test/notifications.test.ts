@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signatureOf } from '../src/api/notification/services/webhook';
 import { NOTIFICATION_UID } from '../src/uids';
-import { callAs } from './support/cms';
+import { bodyOf, callAs, signIn } from './support/cms';
 import { sendEnquiry } from './support/enquiry-proof';
 import { openNotifications, VISITOR } from './support/notification-fixture';
 import { notificationsOf, ofHeader } from './support/notifications';
@@ -76,6 +76,36 @@ describe('a new enquiry', () => {
     expect(await Promise.all([twice(), twice()])).toEqual([200, 200]);
     expect(await fixture.cms.strapi.db.query(NOTIFICATION_UID).count()).toBe(before + 2);
     await fixture.idle();
+  });
+});
+
+describe('what staff enter', () => {
+  const enter = async (more: object = {}) => {
+    const { token } = await signIn(fixture.cms, 'manager_ggn');
+    const entered = { ...VISITOR, source: 'Walk-in', email: 'asha@example.com', ...more };
+    const call = callAs(fixture.cms, 'post', '/api/EnquiryEnter', token).send(entered).expect(200);
+    return (await bodyOf(call)) as { _id: string; reference: string };
+  };
+
+  it('is told to the webhook alone', async () => {
+    const { _id, reference } = await enter();
+    await waitUntil(async () => (await fixture.statesOf(_id)).webhook === 'sent');
+    expect(await fixture.statesOf(_id)).toEqual({ webhook: 'sent' });
+    expect(fixture.mail.mails).toEqual([]);
+    const { event, enquiry } = JSON.parse(fixture.webhook.posted[0]?.body ?? '') as {
+      event: string;
+      enquiry: object;
+    };
+    expect(event).toBe('enquiry.received');
+    expect(enquiry).toMatchObject({ reference, source: 'Walk-in', phone: VISITOR.phone });
+  });
+
+  it('without consent says so', async () => {
+    const { _id } = await enter({ consent: false });
+    await waitUntil(async () => (await fixture.statesOf(_id)).webhook === 'sent');
+    expect(JSON.parse(fixture.webhook.posted[0]?.body ?? '')).toMatchObject({
+      enquiry: { consent: null },
+    });
   });
 });
 

@@ -48,7 +48,7 @@ describe('the data of a person', () => {
       person: Readonly<Record<string, unknown>>;
     };
     expect(person).toMatchObject({
-      account: { _id: account.documentId, userId: phone },
+      accounts: [{ _id: account.documentId, userId: phone }],
       reviews: [{ _id: review.documentId }],
       enquiries: [{ reference: enquiry.reference, message: 'Hm' }],
     });
@@ -62,7 +62,8 @@ describe('the data of a person', () => {
     const { phone, account, review, enquiry } = await addPerson();
     const count = await cms.strapi.db.query(ENQUIRY_UID).count();
     await ask('PersonErase', { phone }).expect(400);
-    await ask('PersonErase', { phone, confirm: true, account: true, reviews: true }).expect(200);
+    const accounts = [account.documentId];
+    await ask('PersonErase', { phone, confirm: true, accounts, reviews: true }).expect(200);
     expect(await cms.strapi.db.query(ENQUIRY_UID).count()).toBe(count);
     expect(await found(ACCOUNT_UID, { documentId: account.documentId })).toEqual([]);
     expect(await found(RECORD_UIDS.review, { documentId: review.documentId })).toEqual([]);
@@ -87,12 +88,44 @@ describe('the data of a person', () => {
     const { phone, account, review } = await addPerson();
     await ask('PersonErase', { phone, confirm: true }).expect(200);
     expect(await found(ACCOUNT_UID, { documentId: account.documentId })).toHaveLength(1);
-    expect(await found(RECORD_UIDS.review, { documentId: review.documentId })).toHaveLength(1);
+    const [kept] = await found(RECORD_UIDS.review, { documentId: review.documentId });
+    expect(kept).toMatchObject({ name: 'Ravi', review: 'Good', phone: null });
     const manager = await signIn(cms, 'manager_dwk');
-    const erase = { phone: manager.userId, confirm: true, account: true };
+    const erase = { phone: manager.userId, confirm: true, accounts: [manager.documentId] };
     const refused = await ask('PersonErase', erase).expect(400);
-    expect((refused.body as { errors: object }).errors).toHaveProperty('account');
+    expect((refused.body as { errors: object }).errors).toHaveProperty('accounts');
   });
+});
+
+describe('a wrong erasure', () => {
+  it.each([
+    ['phone', { phone: '12', confirm: true }],
+    ['confirm', { confirm: 'true' }],
+    ['reviews', { confirm: true, reviews: 'yes' }],
+    ['accounts', { confirm: true, accounts: { all: true } }],
+    ['accounts', { confirm: true, accounts: [7] }],
+  ])('names %s, and erases nothing', async (name, body) => {
+    const { phone, enquiry } = await addPerson();
+    const answer = await ask('PersonErase', { phone, ...body }).expect(400);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([name]);
+    expect(await found(ENQUIRY_UID, { documentId: enquiry.documentId, name: 'Ravi' })).toHaveLength(
+      1,
+    );
+  });
+});
+
+it('an erasure takes no account of somebody else, and may be repeated after a lost answer', async () => {
+  const { phone, account, enquiry } = await addPerson();
+  const other = await signIn(cms, 'visiter');
+  const of = (documentId: string) => ({ phone, confirm: true, accounts: [documentId] });
+  const refused = await ask('PersonErase', of(other.documentId)).expect(400);
+  expect((refused.body as { errors: object }).errors).toHaveProperty('accounts');
+  expect(await found(ENQUIRY_UID, { documentId: enquiry.documentId, name: 'Ravi' })).toHaveLength(
+    1,
+  );
+  for (let time = 0; time < 2; time += 1)
+    await ask('PersonErase', of(account.documentId)).expect(200);
+  expect(await found(ACCOUNT_UID, { documentId: account.documentId })).toEqual([]);
 });
 
 describe('the retention of enquiries', () => {

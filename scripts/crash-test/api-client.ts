@@ -26,18 +26,22 @@ export class ApiClient {
     private readonly events?: ObservedEvents,
   ) {}
 
-  /** The CMS's response; null if none arrived, so that the result of the call is unknown. */
+  /**
+   * The CMS's response; null if none arrived, so that the result of the call is unknown.
+   * @param key the idempotency key of a creation
+   */
   async call(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: Body,
+    key?: string,
   ): Promise<ApiResponse | null> {
     const { token } = this;
     if (method !== 'GET') this.events?.emit(body instanceof FormData ? 'upload' : 'write');
-    const response = await this.send(method, path, body);
+    const response = await this.send(method, path, body, key);
     if (response?.status !== 401) return response;
     const isSignedIn = await this.signInMutex.runExclusive(() => this.signIn(token));
-    return isSignedIn ? await this.send(method, path, body) : null;
+    return isSignedIn ? await this.send(method, path, body, key) : null;
   }
 
   /** @param used the token that is no longer valid */
@@ -50,10 +54,16 @@ export class ApiClient {
     return this.token !== used;
   }
 
-  private async send(method: string, path: string, body?: Body): Promise<ApiResponse | null> {
+  private async send(
+    method: string,
+    path: string,
+    body?: Body,
+    key?: string,
+  ): Promise<ApiResponse | null> {
     const isForm = body instanceof FormData;
     const headers = new Headers(isForm || !body ? {} : { 'Content-Type': 'application/json' });
     if (this.token) headers.set('Authorization', this.token);
+    if (key !== undefined) headers.set('Idempotency-Key', key);
     try {
       const response = await fetch(this.env.cmsUrl + path, {
         method,

@@ -12,6 +12,8 @@ import { feedOf } from '../publisher/run-publisher';
 import { checkAll, waitUntilPublished } from './check-all';
 import { ApiClient } from './api-client';
 import { FrontWriter } from './front-writer';
+import { checkEnquiries } from './check-enquiries';
+import { EnquiryWriter } from './enquiry-writer';
 import { Gate } from './gate';
 import { createChangesProxy } from './changes-proxy';
 import { runKills } from './kill-loop';
@@ -19,6 +21,8 @@ import type { Programs } from './kill-loop';
 import { Ledger } from './ledger';
 import { SupervisedProgram, waitUntil } from './supervised-program';
 import { Reader } from './reader';
+import { startReceivers } from './receivers';
+import type { Receivers } from './receivers';
 import type { ObservedEvents } from './observed-events';
 import { checkPages } from './check-site';
 import { Writer } from './writer';
@@ -27,6 +31,11 @@ const WRITERS = 4;
 const READERS = 2;
 /** The longest wait for the writes after the last kill. */
 const PATIENCE_MS = 600_000;
+/** One visitor sends all enquiries, without a proof of work. */
+const UNLIMITED = {
+  ...{ LIMIT_UPLOADS: '0', LIMIT_ENQUIRIES: '0', LIMIT_ENQUIRIES_PHONE: '0' },
+  ENQUIRY_PROOF_STEPS: '0',
+};
 /** Only a few localities, so that listings are similar to each other. */
 const LOCALITIES = 2;
 
@@ -49,11 +58,12 @@ export async function crashTest(
   plan: CrashTestPlan,
 ): Promise<readonly string[]> {
   const { env } = environment;
+  const events: ObservedEvents = new EventEmitter();
+  const receivers = await startReceivers(events);
   const unlimited: TestEnvironment = {
     ...environment,
-    settings: { ...environment.settings, LIMIT_UPLOADS: '0' },
+    settings: { ...environment.settings, ...UNLIMITED, ...receivers.settings },
   };
-  const events: ObservedEvents = new EventEmitter();
   const site = createSiteServer(foldersOf(env.dataDir));
   await site.listen({ host: env.siteHost, port: env.sitePort });
   const proxy = createChangesProxy(env.cmsUrl, events);
@@ -63,10 +73,11 @@ export async function crashTest(
   };
   try {
     for (const program of Object.values(programs)) await program.waitUntilUp();
-    return await runAll(unlimited, programs, events, plan);
+    return await runAll(unlimited, programs, { events, receivers }, plan);
   } finally {
     await Promise.all(Object.values(programs).map((program) => program.stop()));
     proxy.close();
+    await receivers.close();
     await site.close();
   }
 }
@@ -74,7 +85,7 @@ export async function crashTest(
 async function runAll(
   environment: TestEnvironment,
   programs: Programs,
-  events: ObservedEvents,
+  { events, receivers }: { readonly events: ObservedEvents; readonly receivers: Receivers },
   { kills, edits, seed }: CrashTestPlan,
 ): Promise<readonly string[]> {
   const { env } = environment;
@@ -83,7 +94,10 @@ async function runAll(
   const context = { admin, ledger, violations, gate };
   const ending = new AbortController();
   const localities = await localitiesOf(admin);
+  const visitor = { ...context, admin: new ApiClient(env, events) };
+  const enquirer = new EnquiryWriter(random(`${seed} enquiries`), visitor);
   const writers = [
+    enquirer,
     new FrontWriter(random(`${seed} front`), context),
     ...numbered(WRITERS, (n) => new Writer(n, random(`${seed} writer ${n}`), localities, context)),
   ];
@@ -115,6 +129,8 @@ async function runAll(
     `  ${String(acknowledged)} calls acknowledged, ${String(unacknowledged)} not; ${String(pages)} pages read`,
   );
   if (Math.min(acknowledged, pages) < kills) violations.add('too little was written or read');
+  await enquirer.settle();
+  await checkEnquiries(admin, receivers, ledger, { kills, violations });
   await checkAll(environment, admin, ledger, violations);
   return [...violations];
 }

@@ -57,6 +57,7 @@ export const KILL_POINTS: readonly KillPoint[] = [
   { name: 'a write', program: 'cms', begins: after('write'), within: 30 },
   { name: 'what it had acknowledged', program: 'cms', begins: after('acknowledged'), within: 5 },
   { name: 'an upload', program: 'cms', begins: after('upload'), within: 250 },
+  { name: 'a notification', program: 'cms', begins: after('notification'), within: 10 },
   { name: 'a step of the publisher', program: 'cms', begins: after('changes'), within: 30 },
   { name: 'a step', program: 'publisher', begins: after('changes'), within: 60 },
   { name: 'the writing of pages', program: 'publisher', begins: pageBegins, within: 25 },

@@ -80,11 +80,19 @@ function distinct(all: readonly Facts[]): readonly Facts[] {
   return all.filter((one, at) => all.findIndex((other) => isDeepStrictEqual(one, other)) === at);
 }
 
+/** An enquiry that was acknowledged. Its phone and its e-mail address belong to no other one. */
+export interface EnquiryRecord {
+  readonly reference: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
 /** All acknowledged writes. */
 export class Ledger {
   readonly entries: ListingRecord[] = [];
   /** The records of the landing and region pages. */
   readonly front: FrontRecord[] = [];
+  readonly enquiries: EnquiryRecord[] = [];
   acknowledged = 0;
   unacknowledged = 0;
   /** The last revision in a response. */

@@ -54,19 +54,27 @@ type NewChange = Pick<Change, 'type' | 'record' | 'action'> &
     readonly revision: number | null;
   };
 
-/** Adds entries to the change log, in the transaction of the write. */
+/** Who sends a write, and the idempotency key of a creation. */
+export interface Sender {
+  readonly actor: string;
+  readonly creation_key: string | null;
+}
+
+/** The sender of the current request. */
+export const currentSender = (strapi: Core.Strapi): Sender => ({
+  actor: currentActor(strapi) ?? 'program',
+  creation_key: currentIdempotencyKey(),
+});
+
+/** Adds entries to the change log, in the transaction of the write. They have the current sender, unless they name one. */
 export async function logChanges(
   strapi: Core.Strapi,
-  changes: readonly NewChange[],
+  changes: readonly (NewChange & Partial<Sender>)[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const facts = {
-    actor: currentActor(strapi) ?? 'program',
-    at: Date.now(),
-    creation_key: currentIdempotencyKey(),
-  };
+  const facts = { ...currentSender(strapi), at: Date.now() };
   const rows = changes.map(({ places = [], ...change }) => ({
-    ...{ ...change, ...facts },
+    ...{ ...facts, ...change },
     places: JSON.stringify(places),
   }));
   await queryInTransaction(strapi, (knex) => knex(TABLE).insert(rows));

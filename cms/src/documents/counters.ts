@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
+import { queryInTransaction, rowsOf } from './query';
 
 const TABLE = 'counters';
 
 /**
- * Takes the next numbers of a named counter, in the current transaction or in a new one, and returns the last of them.
+ * Takes the next numbers of a named counter, in the current transaction if there is one, and returns the last of them.
  * The counter is a row, so two writers never get the same number, in any process.
  * @param first the first number
  * @param amount how many numbers are taken
@@ -15,28 +15,25 @@ export async function nextNumber(
   first: number,
   amount = 1,
 ): Promise<number> {
-  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const table = () => strapi.db.connection(TABLE).transacting(trx);
-    await table()
-      .insert({ name, value: first - 1 })
-      .onConflict('name')
-      .ignore();
-    await table().where({ name }).increment('value', amount);
-    return (await lastNumber(strapi, name, trx)) ?? first;
-  });
+  const [row] = await queryInTransaction(strapi, (knex) =>
+    rowsOf<{ value: number | string }>(
+      knex.raw(
+        `insert into ${TABLE} (name, value) values (?, ?)
+          on conflict (name) do update set value = ${TABLE}.value + ? returning value`,
+        [name, first - 1 + amount, amount],
+      ),
+    ),
+  );
+  return Number(row?.value);
 }
 
 /** The last number; undefined before the first. */
-export async function lastNumber(
-  strapi: Core.Strapi,
-  name: string,
-  trx?: Knex.Transaction,
-): Promise<number | undefined> {
+export async function lastNumber(strapi: Core.Strapi, name: string): Promise<number | undefined> {
   const query = strapi.db
     .connection(TABLE)
     .where({ name })
     .first<{ value: number } | undefined>('value');
-  return (await (trx ? query.transacting(trx) : query))?.value;
+  return (await query)?.value;
 }
 
 /** Raises a named counter to a number, unless it is as high already. */

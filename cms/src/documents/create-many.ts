@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { logChanges } from './change-log';
-import type { PlacesOf } from './change-log';
+import type { PlacesOf, Sender } from './change-log';
 import { typeOf } from './logged';
 import { isPublished } from './resource';
 import { currentWriteRevision } from './revision';
@@ -16,13 +16,17 @@ const ROWS = 100;
  * long per record. They get the same columns and entries in the change log, but no events: the publisher polls.
  * @param records what the type's write rule returned
  * @param placesOf returns the places of records on pages, for listings
+ * @param senders the senders of the records, in their order, where one write holds those of several calls
  * @returns their `_id`s, in the same order
  */
 export async function createMany(
   strapi: Core.Strapi,
   uid: Uid,
   records: readonly Data[],
-  placesOf?: PlacesOf,
+  {
+    placesOf,
+    senders,
+  }: { readonly placesOf?: PlacesOf; readonly senders?: readonly Sender[] } = {},
 ): Promise<readonly string[]> {
   const { default: createId } = strapi.db.metadata.get(uid).attributes.documentId as {
     readonly default: () => string;
@@ -34,13 +38,14 @@ export async function createMany(
     const some = ids.slice(from, from + ROWS);
     await strapi.db.query(uid).createMany({ data: rows.slice(from, from + ROWS) });
     const places = await placesOf?.(strapi, some);
-    const changes = some.map((record) => {
+    const changes = some.map((record, at) => {
       const place = places?.get(record);
       return {
         revision: isPublished(uid) ? currentWriteRevision() : null,
         type: typeOf(uid),
         record,
         action: 'create' as const,
+        ...senders?.[from + at],
         ...(places && { places: place ? [null, place] : [null] }),
       };
     });

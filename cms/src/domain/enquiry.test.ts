@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENQUIRY_RULE, enquiryReference, parseByRule, visitDays, visitError } from './index';
+import {
+  ENQUIRY_RULE,
+  enquiryMessage,
+  enquiryReference,
+  parseByRule,
+  visitDays,
+  visitError,
+  wordsWithCode,
+} from './index';
 
 /** 23:00 of 30 November at the offices. */
 const NOW = Date.parse('2026-11-30T17:30:00Z');
@@ -32,4 +40,15 @@ it('a lost enquiry needs a reason', () => {
 it('a reference has six digits, and more where they are needed', () => {
   expect(enquiryReference(123)).toBe('ENQ-000123');
   expect(enquiryReference(1_234_567)).toBe('ENQ-1234567');
+});
+
+it('the first text is a sentence', () => {
+  const about = wordsWithCode('Flat for SALE in Dwarka New Delhi at ₹ 2.20 Cr', 'DWK-R-1019');
+  expect(enquiryMessage('dwk', about)).toBe(
+    'I am interested in Flat for SALE in Dwarka New Delhi at ₹ 2.20 Cr (DWK-R-1019).',
+  );
+  expect(enquiryMessage('dwk', undefined)).toBe(
+    'I am interested in properties in Dwarka New Delhi.',
+  );
+  expect(enquiryMessage(undefined, undefined)).toBe('');
 });

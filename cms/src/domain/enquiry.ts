@@ -98,6 +98,9 @@ export function visitError(day: string | null, now: number): string | undefined 
 export const enquiryReference = (number: number): string =>
   `ENQ-${String(number).padStart(6, '0')}`;
 
+/** A listing as a sentence names it: its words, then its code. */
+export const wordsWithCode = (words: string, code: string): string => `${words} (${code})`;
+
 /** The first text of an enquiry: about a listing in its words, a region, or nothing yet. */
 export function enquiryMessage(area: Area | undefined, words: string | undefined): string {
   if (!area) return '';

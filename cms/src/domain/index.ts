@@ -64,3 +64,4 @@ export * from './format/price-in-words';
 export * from './format/rating';
 export * from './format/search-result';
 export * from './format/value';
+export * from './without-phones';

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
+import knex from 'knex';
+import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Core } from '@strapi/strapi';
@@ -16,11 +18,40 @@ const REDIS_TIMEOUT_MS = 3000;
 /** Creates the counter of one kind of tries. */
 export type MakeCounter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
 
-/** Counters in the CMS's database. They survive a restart, and several processes share them. */
-async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
+interface SqliteConnection {
+  readonly pragma: (statement: string) => unknown;
+}
+
+/**
+ * Opens SQLite's file of the counts. In a file of their own, counts wait for no other write, and none waits for them to
+ * reach the disk: a power failure may lose the last ones.
+ */
+const openFile = (filename: string): Knex =>
+  knex({
+    client: 'better-sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: SqliteConnection, done: (error: unknown) => void) => {
+        try {
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = NORMAL');
+          connection.pragma('busy_timeout = 10000');
+          done(null);
+        } catch (error) {
+          done(error);
+        }
+      },
+    },
+  });
+
+/** Counters in a database. They survive a restart, and several processes share them. */
+async function inDatabase(connection: Knex, env: Env): Promise<MakeCounter> {
   const Counter = env.databaseClient === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite;
   const store = {
-    ...{ storeClient: strapi.db.connection, storeType: 'knex', tableName: TABLE },
+    ...{ storeClient: connection, storeType: 'knex', tableName: TABLE },
     // The library's own timer never stops, and its failure on SQLite is an unhandled rejection.
     clearExpiredByTimeout: false,
   };
@@ -38,7 +69,7 @@ async function inDatabase(strapi: Core.Strapi, env: Env): Promise<MakeCounter> {
     });
 }
 
-/** Counters in Redis; while Redis is unreachable, in the database. */
+/** Counters in Redis; while Redis is unreachable, in a database. */
 function inRedis(client: Redis, database: MakeCounter): MakeCounter {
   return (name, points, duration) =>
     new RateLimiterRedis({
@@ -49,10 +80,9 @@ function inRedis(client: Redis, database: MakeCounter): MakeCounter {
 }
 
 /** Deletes expired counts at intervals. @returns a function that stops it */
-function deleteExpired(strapi: Core.Strapi): () => void {
+function deleteExpired(strapi: Core.Strapi, connection: Knex): () => void {
   const timer = setInterval(() => {
-    strapi.db
-      .connection(TABLE)
+    connection(TABLE)
       .where('expire', '<', Date.now() - EXPIRED_FOR_MS)
       .delete()
       .catch((error: unknown) => strapi.log.error(error));
@@ -66,10 +96,16 @@ function deleteExpired(strapi: Core.Strapi): () => void {
 export async function openCounters(
   strapi: Core.Strapi,
   env: Env,
-): Promise<{ readonly make: MakeCounter; readonly close: () => void }> {
-  const database = await inDatabase(strapi, env);
-  const stopCleanup = deleteExpired(strapi);
-  if (!env.redisUrl) return { make: database, close: stopCleanup };
+): Promise<{ readonly make: MakeCounter; readonly close: () => Promise<void> }> {
+  const isOwn = env.databaseClient === 'sqlite';
+  const connection = isOwn ? openFile(env.triesFile) : strapi.db.connection;
+  const database = await inDatabase(connection, env);
+  const stopCleanup = deleteExpired(strapi, connection);
+  const closeDatabase = async () => {
+    stopCleanup();
+    if (isOwn) await connection.destroy();
+  };
+  if (!env.redisUrl) return { make: database, close: closeDatabase };
   const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   let isReachable = true;
   client.on('error', (error: Error) => {
@@ -85,9 +121,9 @@ export async function openCounters(
   });
   return {
     make: inRedis(client, database),
-    close: () => {
-      stopCleanup();
+    close: async () => {
       client.disconnect();
+      await closeDatabase();
     },
   };
 }

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Core } from '@strapi/strapi';
-import knex from 'knex';
-import type { Knex } from 'knex';
 import { readEnv } from '../settings/env';
 import { closeRateLimits, countedName, openRateLimits, RateLimit, unlock } from './rate-limit';
 
@@ -12,26 +10,18 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let folder: string;
-let database: Knex;
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   folder = mkdtempSync(path.join(tmpdir(), 'rate-limit-'));
-  database = knex({
-    client: 'better-sqlite3',
-    connection: { filename: path.join(folder, 'data.db') },
-    useNullAsDefault: true,
-    pool: { min: 1, max: 1 },
-  });
-  await openRateLimits({ db: { connection: database }, log: console } as unknown as Core.Strapi, {
+  await openRateLimits({ log: console } as unknown as Core.Strapi, {
     ...readEnv(),
-    ...{ databaseClient: 'sqlite', redisUrl: undefined },
+    ...{ databaseClient: 'sqlite', redisUrl: undefined, triesFile: path.join(folder, 'tries.db') },
   });
 });
 afterEach(async () => {
-  closeRateLimits();
+  await closeRateLimits();
   jest.useRealTimers();
-  await database.destroy();
   rmSync(folder, { recursive: true });
 });
 

@@ -12,7 +12,7 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 
 let current:
-  | { readonly limits: Limits; readonly make: MakeCounter; readonly close: () => void }
+  | { readonly limits: Limits; readonly make: MakeCounter; readonly close: () => Promise<void> }
   | undefined;
 
 /** Opens the counters of the rate limits. The database must be connected. */
@@ -20,9 +20,10 @@ export async function openRateLimits(strapi: Core.Strapi, env: Env): Promise<voi
   current = { limits: env.limits, ...(await openCounters(strapi, env)) };
 }
 
-export function closeRateLimits(): void {
-  current?.close();
+export async function closeRateLimits(): Promise<void> {
+  const open = current;
   current = undefined;
+  await open?.close();
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>

@@ -62,7 +62,9 @@ export async function storeCreations(
     importKey: listing.key,
     importedValues: listing.hash,
   }));
-  const ids = await createMany(strapi, uid, records, (_, some) => placesOf(strapi, kind, some));
+  const ids = await createMany(strapi, uid, records, {
+    placesOf: (_, some) => placesOf(strapi, kind, some),
+  });
   for (const [at, { listing }] of creations.entries()) {
     const { images = [] } = listing;
     if (images.length === 0) continue;

@@ -120,7 +120,7 @@ function isOfRequest(error: unknown, isUnchecked: boolean): error is Error {
 /**
  * Checks the panel's requests where Strapi does not. It rejects queries that filter or sort by a secret or hidden
  * field, or by any field of a related record but its id: their responses would reveal those fields letter by letter.
- * Tables that the panel hides are not found, and the panel writes no records of an append-only type. It answers 400
+ * Tables that the panel hides are not found, and the panel writes no records of a type that it only shows. It answers 400
  * where Strapi fails on a query or a body of an odd shape.
  * @returns a middleware factory @throws ValidationError, NotFoundError, ForbiddenError
  */
@@ -133,8 +133,8 @@ export const checkPanelRequests =
     }
     const type = typeOf(strapi, ctx.path);
     if (type && isHiddenType(type)) throw new errors.NotFoundError();
-    const isAppendOnly = type && resourceOf(type.uid)?.panel?.isAppendOnly === true;
-    if (isAppendOnly && ctx.method !== 'GET') throw new errors.ForbiddenError();
+    const isReadOnly = type && resourceOf(type.uid)?.panel?.isReadOnly === true;
+    if (isReadOnly && ctx.method !== 'GET') throw new errors.ForbiddenError();
     const hidden = type ? hiddenIn(type) : NOTHING;
     const rejected = [...new URLSearchParams(ctx.querystring)].find(
       ([name, value]) => !isAllowed(name, value, hidden),

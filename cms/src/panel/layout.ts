@@ -48,7 +48,7 @@ export interface ResourcePanel {
   /** Attributes that the panel never shows, accepts or filters by, for any role. */
   readonly hidden?: readonly string[];
   /** The panel shows the records and writes none, Strapi's super admin included. */
-  readonly isAppendOnly?: true;
+  readonly isReadOnly?: true;
   /** The type's name in the panel, if the schema has another one. */
   readonly displayName?: string;
   readonly wording: Readonly<Record<string, Wording>>;

@@ -76,6 +76,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
     databaseClient: parsed.DATABASE_CLIENT,
     databaseUrl: parsed.DATABASE_URL,
     databaseFile: path.join(dataDir, 'data.db'),
+    /** The file of the rate limits' counts, beside SQLite's database. */
+    triesFile: path.join(dataDir, 'tries.db'),
     databasePool: parsed.DATABASE_POOL,
     tls: tlsOf(parsed),
     /** The number of proxies in front of the CMS. */
@@ -157,3 +159,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
 }
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
+
+let read: Env | undefined;
+
+/** The environment, read once. It is for calls that many people send: reading takes longer than storing an enquiry. */
+export const settings = (): Env => (read ??= readEnv());

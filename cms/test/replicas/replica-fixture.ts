@@ -34,12 +34,17 @@ export class ReplicaFixture {
   }
 }
 
-/** Starts a pair before the tests of a file, and ends it after them. */
-export function useReplicas(): ReplicaFixture {
+/**
+ * Starts a pair before the tests of a file, and ends it after them.
+ * @param settings returns settings of both, once the pair starts
+ */
+export function useReplicas(
+  settings: () => Promise<Readonly<Record<string, string>>> = () => Promise.resolve({}),
+): ReplicaFixture {
   jest.setTimeout(15 * 60_000);
   let pair: Replicas | undefined;
   beforeAll(async () => {
-    pair = await startReplicas();
+    pair = await startReplicas(await settings());
   });
   afterAll(() => pair?.stop());
   return new ReplicaFixture(() => {

@@ -65,8 +65,13 @@ async function untilReady(child: ChildProcess, port: number, log: string): Promi
   throw new Error(`a CMS did not come: ${readFileSync(log, 'utf8').slice(-2000)}`);
 }
 
-/** Starts them on the PostgreSQL database of DATABASE_URL. */
-export async function startReplicas(): Promise<Replicas> {
+/**
+ * Starts them on the PostgreSQL database of DATABASE_URL.
+ * @param more settings of both
+ */
+export async function startReplicas(
+  more: Readonly<Record<string, string>> = {},
+): Promise<Replicas> {
   const server = new Client({ connectionString: process.env.DATABASE_URL });
   await server.connect();
   const name = `pair_${randomUUID().replaceAll('-', '')}`;
@@ -91,6 +96,7 @@ export async function startReplicas(): Promise<Replicas> {
     SAMPLE_CONTENT: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
     PUBLISHER_URL: `http://127.0.0.1:${String(await listening(publisher))}`,
+    ...more,
   };
   const children: ChildProcess[] = [];
   const stop = async () => {

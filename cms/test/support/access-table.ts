@@ -150,6 +150,8 @@ export const ROWS: Rows = {
   'POST /EnquiryExport': row('admin, superAdmin', 200),
   'POST /PersonExport': row('superAdmin', 400),
   'POST /PersonErase': row('superAdmin', 400),
+  'POST /AccountExport': row('signed in', 200),
+  'POST /AccountDelete': row('signed in', 400),
   'POST /NotificationSearch': row('staff', 200),
   'PUT /NotificationSendAgain/:id': row('staff', 200, {
     of: 'notification',

@@ -34,6 +34,7 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => {
       done(treatment === 'refuse address' ? refusal(550) : null);
     },
@@ -64,6 +65,13 @@ export async function startMailServer() {
     treat: (how: Treatment) => {
       treatment = how;
     },
+    /** Nothing listens on its port any more. */
+    goDown: async () => {
+      const closed = once(server.server.close(), 'close');
+      kill();
+      await closed;
+    },
+    comeBack: () => once(server.listen(port, '127.0.0.1'), 'listening'),
     close: () =>
       new Promise<void>((resolve) => {
         kill();

@@ -13,6 +13,7 @@ import type { BuiltSite } from '../publishing/static-site';
 import { agedMeasures } from './aged';
 import { backupMeasures } from './backup';
 import { editMeasures } from './edit';
+import { enquiryMeasures } from './enquiries';
 import { importMeasures } from './import';
 import { pingMeasures } from './ping';
 import { manyPublishMeasures, publishMeasures } from './publish';
@@ -29,6 +30,8 @@ interface Shared {
   readonly published: (listings: number) => Promise<FullPublishResult>;
   /** Gatsby's build of the small number of listings. */
   readonly built: () => Promise<BuiltSite>;
+  /** The compiled peer. */
+  readonly peerApp: () => Promise<string>;
   readonly place: string;
 }
 
@@ -43,6 +46,7 @@ const MEASURES = {
   edit: async ({ publishing, built }) => editMeasures(await publishing(FEW), await built()),
   backup: ({ place }) => backupMeasures(place, FEW),
   import: async ({ place }) => importMeasures(place),
+  enquiries: async ({ place, peerApp }) => enquiryMeasures(place, await peerApp()),
   aged: async ({ place }) => agedMeasures(place),
   'publish-100k': async ({ published }) =>
     manyPublishMeasures(await published(FEW), await published(MANY)),
@@ -73,7 +77,7 @@ export function preparation(place: string): (part: Part) => Promise<readonly Mea
   const built = once(async () =>
     buildFromNothing(join(place, 'static-site'), await publishing(FEW)),
   );
-  return (part) => MEASURES[part]({ servers, publishing, published, built, place });
+  return (part) => MEASURES[part]({ servers, publishing, published, built, peerApp, place });
 }
 
 /** Runs `work` once for each number. */

@@ -17,6 +17,10 @@ interface ListingSchema {
   readonly listingSchema: (kind: 'propresi') => object;
 }
 
+interface EnquirySchema {
+  readonly default: object;
+}
+
 interface CustomFields {
   readonly CUSTOM_FIELDS: readonly object[];
 }
@@ -40,10 +44,16 @@ export async function buildPeer(app: string, log: string): Promise<void> {
     dependencies: { '@strapi/strapi': '*', '@strapi/plugin-users-permissions': '*' },
   };
   const { listingSchema } = compiled('api/listing/content-types/schema.js') as ListingSchema;
-  const type = join(app, 'src', 'api', 'propresi', 'content-types', 'propresi');
-  await mkdir(type, { recursive: true });
+  const { default: enquirySchema } = compiled(
+    'api/enquiry/content-types/enquiry/schema.js',
+  ) as EnquirySchema;
+  const schemas = { propresi: listingSchema('propresi'), enquiry: enquirySchema };
   await mkdir(join(app, 'public', 'uploads'), { recursive: true });
-  await writeFile(join(type, 'schema.json'), JSON.stringify(listingSchema('propresi')));
+  for (const [name, schema] of Object.entries(schemas)) {
+    const type = join(app, 'src', 'api', name, 'content-types', name);
+    await mkdir(type, { recursive: true });
+    await writeFile(join(type, 'schema.json'), JSON.stringify(schema));
+  }
   await writeFile(join(app, 'package.json'), JSON.stringify(manifest));
   await cp(join(cmsFolder, 'favicon.png'), join(app, 'favicon.png'));
   await symlink(join(repository, 'node_modules'), join(app, 'node_modules'));

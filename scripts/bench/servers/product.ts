@@ -14,7 +14,10 @@ export interface Product {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-async function planProduct(place: string): Promise<Product> {
+async function planProduct(
+  place: string,
+  more: Readonly<Record<string, string>>,
+): Promise<Product> {
   const settings = {
     ...(await planEnvironment(place)).settings,
     CMS_HOST: '127.0.0.1',
@@ -25,6 +28,7 @@ async function planProduct(place: string): Promise<Product> {
     LOG_LEVEL: 'error',
     // The bench uploads more pictures than the limit allows a person.
     LIMIT_UPLOADS: '0',
+    ...more,
   };
   return { settings, env: readEnv({ ...process.env, ...settings }) };
 }
@@ -39,9 +43,15 @@ export async function startProduct({ env, settings }: Product): Promise<RunningP
 const USER_ID = '9000000001';
 const PASSWORD = 'Sample@123';
 
-/** Makes a database with its tables, texts and an account with all rights. No process uses it afterwards. */
-export async function prepareProduct(place: string): Promise<Product> {
-  const product = await planProduct(place);
+/**
+ * Makes a database with its tables, texts and an account with all rights. No process uses it afterwards.
+ * @param more settings of the CMS
+ */
+export async function prepareProduct(
+  place: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const product = await planProduct(place, more);
   const { env, settings } = product;
   // The site's build needs the texts.
   await requestCms(env, { name: 'seed/main', log: 'seed.log', settings }, { textsOnly: true });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { callName, SOURCE_CALLS } from '../pages/answers';
 import type { Answers } from '../pages/answers';
 import type { Origins } from './content-policy';
@@ -29,6 +30,8 @@ type Engine = (
 const [, , entryPoint, originsJson] = process.argv;
 if (!entryPoint || !originsJson) throw new Error('a render process needs a bundle and origins');
 const origins = JSON.parse(originsJson) as Origins;
+// Visitors' searches come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The engine's source maps would stay in memory, and the stack traces are not used.
 process.setSourceMapsEnabled(false);
 const engine = (createRequire(import.meta.url)(entryPoint) as { default: Engine }).default;

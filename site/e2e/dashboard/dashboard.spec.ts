@@ -35,6 +35,24 @@ test('a manager sees the figures of the own region @both', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
+test('at 360 px no name breaks within a word, and the table scrolls in its box', async ({
+  page,
+}) => {
+  await newEnquiry();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, { userType: 'admin' });
+  await visit(page, '/dashboard/');
+  const owners = panel(page, 'Owners');
+  await expect(owners.getByRole('table')).toBeVisible();
+  const size = await owners.evaluate((box) => ({
+    ...{ inner: box.scrollWidth, outer: box.clientWidth },
+    name: box.querySelector('tbody th')?.clientWidth ?? 0,
+  }));
+  expect(size.inner).toBe(size.outer);
+  expect(size.name).toBeGreaterThanOrEqual(100);
+  await expectNoHorizontalScroll(page);
+});
+
 test('an admin chooses period and region by keyboard, and the address keeps them', async ({
   page,
 }) => {

@@ -121,6 +121,41 @@ test('what is missing is said beside the fields, and by keyboard all of it can b
   await expect(field(form, 'Name')).toBeFocused();
 });
 
+test('no key, no screen reader and no autofill reaches the field for programs', async ({
+  page,
+}) => {
+  await openHome(page);
+  await enquire(page).click();
+  const trap = enquiryDialog(page).locator('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+});
+
+test.describe('of a listing that is gone', () => {
+  test.use({ knownError: /status of 404/ });
+
+  test('the next press sends the enquiry without it', async ({ page }) => {
+    await openHome(page);
+    const phone = freshPhone();
+    await page.route(`**${CREATE}`, (route) =>
+      'listing' in (route.request().postDataJSON() as object)
+        ? route.fulfill({ status: 404, json: { msg: 'errorNotFound' } })
+        : route.continue(),
+    );
+    await enquire(page).click();
+    const form = enquiryDialog(page);
+    await fill(form, phone);
+    await form.getByLabel(CONSENT).check();
+    await send(form).click();
+    await expect(page.getByText('The property is not on offer any more')).toBeVisible();
+    await expect(field(form, 'Mobile Number')).toHaveValue(phone);
+    await send(form).click();
+    await expect(sent(page)).toContainText(/ENQ-\d{6}/);
+    expect(await enquiriesOf(phone)).toMatchObject([{ listing: null }]);
+  });
+});
+
 test('without a region, as in Contact Us, the visitor chooses one', async ({ page }) => {
   await visit(page, '/');
   await page.locator('#contact').getByRole('link', { name: 'Enquire' }).click();

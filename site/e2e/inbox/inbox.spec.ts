@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
+  reload,
   tabTo,
   test,
   visit,
@@ -77,6 +78,43 @@ test('a call offers the status Contacted, which is one press, by keyboard too', 
   await tabTo(page, contacted);
   await page.keyboard.press('Enter');
   await expect(card.getByRole('heading')).toContainText('Contacted');
+});
+
+test('the offer of Contacted outlives a reload, until it is put off', async ({ page }) => {
+  const { name, _id } = await newEnquiry();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, inboxPath(name));
+  const callLink = enquiryCard(page, name).getByRole('link', { name: `Call ${name}` });
+  await callLink.evaluate((link) => {
+    link.setAttribute('href', '#called');
+  });
+  await callLink.click();
+  const offer = page.getByText(`Did you reach ${name}?`);
+  await expect(offer).toBeVisible();
+  await reload(page);
+  await expect(offer).toBeVisible();
+  await visit(page, `/enquiries/?id=${_id}`);
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Not Yet' }).click();
+  await expect(offer).toHaveCount(0);
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(offer).toHaveCount(0);
+});
+
+test('enquiries are found by source, and without a listing @both', async ({ page }) => {
+  const { name } = await newEnquiry({ source: 'Walk-in' });
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, inboxPath(name));
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Source').selectOption('Walk-in');
+  await page.getByLabel('Listing Code').fill('none');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/listing=none&source=Walk-in&words=/);
+  await expect(enquiryCard(page, name)).toBeVisible();
+  await page.getByLabel('Source').selectOption('Site');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('No enquiry is found so.')).toBeVisible();
 });
 
 test.describe(() => {

@@ -31,8 +31,11 @@ test('a new enquiry appears without a reload, with one request for all tabs', as
 test('the sound can be switched off, which the browser remembers', async ({ page }) => {
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/enquiries/');
+  const other = await page.context().newPage();
+  await visit(other, '/enquiries/');
   await page.getByRole('button', { name: 'Sound: On' }).click();
-  await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
 });

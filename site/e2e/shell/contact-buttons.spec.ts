@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createPath } from '../../src/domain';
+import { signIn } from '../support/accounts';
 import { search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
@@ -97,6 +99,23 @@ test(
     await expect.poll(() => covered(page, CORNER)).toEqual([]);
   },
 );
+
+for (const path of [
+  '/enquiries/',
+  '/dashboard/',
+  '/UserList/',
+  '/sadmin/',
+  createPath('dwk', 'propresi'),
+]) {
+  test(`${path} of staff has no contact buttons for visitors`, async ({ page }) => {
+    await signIn(page, { userType: 'admin' });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(group(page)).toBeHidden();
+    await visit(page, '/privacy-policy/');
+    await expect(group(page)).toBeVisible();
+  });
+}
 
 test('the focus stays on a contact button while the page scrolls', async ({ page }) => {
   await visit(page, '/privacy-policy/');

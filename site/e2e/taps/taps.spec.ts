@@ -6,6 +6,7 @@ import { search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { send } from '../support/http';
 import { HOMES } from '../support/lists';
+import { holdRequests } from '../support/mocks';
 import { setting } from '../support/setting';
 
 const BROWSER =
@@ -71,6 +72,33 @@ test('a listing’s page sends one view, and each tap with its channel', async (
       { channel: 'SMS', ...about },
       { channel: 'Directions', ...about },
     ]);
+});
+
+test('a tap that comes before what counts it waits for it', async ({ page, requests }) => {
+  const { id, path } = await firstHome();
+  const about = { area: HOMES.area, kind: 'propresi', listing: id };
+  await visit(page, path);
+  const release = await holdRequests(page, '**/*.js');
+  await tapOn(page, 'Call');
+  expect(sentBy(requests)).toEqual([]);
+  release();
+  await expect
+    .poll(() => sentBy(requests))
+    .toEqual([
+      { channel: 'View', ...about },
+      { channel: 'Call', ...about },
+    ]);
+});
+
+test('a tap that comes before all scripts is counted', async ({ page, requests }) => {
+  const { id, path } = await firstHome();
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await tapOn(page, 'SMS');
+  release();
+  await expect
+    .poll(() => sentBy(requests))
+    .toContainEqual({ channel: 'SMS', area: HOMES.area, kind: 'propresi', listing: id });
 });
 
 test('the CMS counts what was sent', async ({ page }) => {

@@ -54,7 +54,7 @@ test('an account is found by name or phone by keyboard alone, and an inactive on
   await tabTo(page, page.getByRole('searchbox', { name: 'Phone No.' }));
   await page.keyboard.type(user.userId);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`phone=${user.userId}`));
+  await expect(page).toHaveURL(new RegExp(`\\?phone=${user.userId.slice(-6)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 User');
   await expect(userCard(page, user.uname)).toContainText('inactive');
   await expectAccessible(page);
@@ -75,7 +75,8 @@ test('a search without results says so and links to all users', async ({ page })
 });
 
 test('the list has pages, and Go To Page limits a large number and ignores 0', async ({ page }) => {
-  const uname = `Pager ${String(Date.now())}`;
+  // No more than six digits: the address shortens what looks like a phone number.
+  const uname = `Pager ${String(Date.now()).slice(-6)}`;
   await Promise.all(Array.from({ length: 3 }, () => newAccount({ uname })));
   await mockParameters(page, { limitUser: 2 });
   await signIn(page, { userType: 'admin' });

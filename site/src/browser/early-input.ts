@@ -10,16 +10,24 @@ interface EarlyInput {
   readonly press: Element | null;
 }
 
+/** A click, and the page on which it was made. */
+export interface Click {
+  readonly target: Element;
+  readonly path: string;
+}
+
 declare global {
   interface Window {
     early?: EarlyInput;
+    /** Clicks of this page: a list until `taps.ts` is loaded, which then takes each one. */
+    taps: readonly Click[] | { readonly push: (click: Click) => void };
   }
 }
 
 /**
  * An inline script of each page. It records input before React listens: on a slow connection the page is visible long
  * before its scripts have loaded. It prevents the browser from submitting forms, which would put the typed text into
- * the address. It also marks a page whose address has a query, because the static page does not have the results of the
+ * the address. It keeps clicks for `taps.ts`, which loads later. It also marks a page whose address has a query, because the static page does not have the results of the
  * query yet.
  */
 export const EARLY_INPUT_SCRIPT = `{
@@ -29,6 +37,10 @@ early.entered.set(target, { value: target.value, checked: target.checked });
 };
 window.onclick = ({ target }) => { early.press = target.closest('button'); };
 window.onsubmit = (event) => { event.preventDefault(); };
+window.taps = [];
+addEventListener('click', ({ target }) => {
+taps.push({ target, path: location.pathname });
+}, true);
 if (location.search) document.documentElement.dataset.asks = '';
 }`;
 

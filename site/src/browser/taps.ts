@@ -1,5 +1,6 @@
 import { isArea, TAP_PATH } from '../domain';
 import type { TapChannel } from '../domain';
+import type { Click } from './early-input';
 import { readText } from '../requests/browser-storage';
 import { cmsUrl } from '../requests/request';
 import { STAFF_AREAS_KEY } from '../session/staff-areas';
@@ -28,18 +29,14 @@ function send(channel: TapChannel, path: string): void {
   );
 }
 
-// The links by which a visitor contacts the brokerage.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const link = (target as Element).closest('a');
-    const channel = link && CHANNELS.find(([pattern]) => pattern.test(link.href));
-    if (!channel) return;
-    const card = link.closest<HTMLElement>('[data-listing]');
-    send(channel[1], card?.dataset.listing ?? location.pathname);
-  },
-  true,
-);
+/** Counts a click on a link by which a visitor contacts the brokerage. */
+function countTap({ target, path }: Click): void {
+  const link = target.closest('a');
+  const channel = link && CHANNELS.find(([pattern]) => pattern.test(link.href));
+  if (!channel) return;
+  const card = link.closest<HTMLElement>('[data-listing]');
+  send(channel[1], card?.dataset.listing ?? path);
+}
 
 /** The page whose view was counted last. */
 let viewed = '';
@@ -54,5 +51,7 @@ function countView(): void {
 
 // This module loads when the visitor does something on a page for the first time.
 countView();
+if (Array.isArray(window.taps)) window.taps.forEach(countTap);
+window.taps = { push: countTap };
 addEventListener('routed', countView);
 document.addEventListener('visibilitychange', countView);

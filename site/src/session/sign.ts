@@ -2,6 +2,7 @@ import { logout } from './requests';
 import { isSignInError } from '../requests/api-error';
 import { forgetDevice } from '../requests/known-device';
 import { endToken, readToken } from '../requests/token';
+import type { Token } from '../requests/token';
 import type { Account } from '../domain';
 import { deleteDrafts } from './drafts';
 import { beginSession } from './session';
@@ -15,6 +16,19 @@ export function signIn(token: string, account: Account): void {
   beginSession(token, account);
   const kept = readToken();
   deleteDrafts((owner) => owner !== kept?.owner);
+}
+
+/** Ends a session and deletes its drafts in this browser. */
+function endHere(token: Token): void {
+  deleteDrafts((owner) => owner === token.owner);
+  endToken(token);
+}
+
+/** Ends the session in this browser alone, after the CMS has deleted the account. */
+export function forgetSession(): void {
+  const token = readToken();
+  clearReturnPath();
+  if (token) endHere(token);
 }
 
 /**
@@ -32,7 +46,6 @@ export async function signOut(everywhere = false): Promise<void> {
   } catch (error) {
     if (!isSignInError(error)) throw error;
   } finally {
-    deleteDrafts((owner) => owner === token.owner);
-    endToken(token);
+    endHere(token);
   }
 }

@@ -97,6 +97,9 @@ export function AccountMenu({ account, isInRegion, onFocused }: AccountMenuProps
           <button type="button" className={styles.choice} onClick={opens('myEnquiries', {})}>
             My Enquiries
           </button>
+          <button type="button" className={styles.choice} onClick={opens('myData', {})}>
+            My Data
+          </button>
           {can(account, 'use a second factor') && (
             <button type="button" className={styles.choice} onClick={opens('secondFactor', {})}>
               Second Factor

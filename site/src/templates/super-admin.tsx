@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { StaffHead } from '../components/seo/staff-head';
 import { USER_LIST_PATH } from '../domain';
 import { LoginForm } from '../features/account/login-form';
@@ -12,11 +13,12 @@ const goTo = (path: string) => () => {
 /** Does not navigate: after a lost session the user continues on this page. */
 const stay = () => undefined;
 
-const SuperAdmin = () => {
+const SuperAdmin = ({ location }: PageProps) => {
   const { state, owner } = useSession();
   const isLost = state === 'anonymous' && owner !== null;
   return (
     <SuperAdminPage
+      search={location.search}
       login={
         <LoginForm
           route="superAdmin"

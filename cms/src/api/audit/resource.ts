@@ -11,11 +11,11 @@ export const audit = defineResource({
   pages: 'none',
   panel: {
     admin: [],
-    isAppendOnly: true,
+    isReadOnly: true,
     wording: {
       at: { label: 'Time' },
       action: { label: 'Action' },
-      accountName: { label: 'Account', hint: 'Its name at the time' },
+      accountName: { label: 'Account', hint: 'Of staff: its name at the time' },
       accountId: { label: 'Account Id' },
       area: { label: REGION_LABEL, hint: 'Empty where it is about all regions' },
       subject: { label: 'Subject' },

@@ -27,6 +27,7 @@ export const enquiry = defineResource({
   panel: {
     admin: [{ actions: ['read'] }],
     manager: [{ actions: ['read'], where: 'own region' }],
+    isReadOnly: true,
     hidden: ['ownerId', 'accountId', 'isOpen', 'proof'],
     wording: {
       ...wordingOf(ENQUIRY_RULE),

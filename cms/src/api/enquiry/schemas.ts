@@ -136,21 +136,26 @@ const OWN = {
   phone: ANONYMISED_PHONE,
 };
 const STATUS = recordFieldInResponse(stage);
+const SOURCE = withDescription(
+  { type: 'string', enum: [...ENQUIRY_SOURCES] },
+  'How it reached the brokerage.',
+);
+const NOTICE = nullable(
+  responseObject({ version: optionalText, language: nullable(language), at: instant }),
+);
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 
 export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   OwnEnquiry: responseObject(OWN),
-  PersonEnquiry: responseObject({ ...OWN, status: STATUS }),
+  OwnEnquiryData: responseObject({ ...OWN, notice: NOTICE }),
+  PersonEnquiry: responseObject({ ...OWN, status: STATUS, source: SOURCE, notice: NOTICE }),
   MyEnquiry: responseObject({ ...OWN, key: { type: 'string' } }),
   Enquiry: responseObject({
     ...ABOUT,
     ...mapFields({ ...visitors, lostReason, followUpOn }, recordFieldInResponse),
     status: STATUS,
     phone: ANONYMISED_PHONE,
-    source: withDescription(
-      { type: 'string', enum: [...ENQUIRY_SOURCES] },
-      'How it reached the brokerage.',
-    ),
+    source: SOURCE,
     locality: withDescription(optionalText, 'Of the listing.'),
     owner: withDescription(
       nullable(responseObject({ _id: id, name: { type: 'string' }, isMine: flag })),
@@ -158,9 +163,7 @@ export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     ),
     firstContactAt: nullable(instant),
     updatedAt: instant,
-    notice: nullable(
-      responseObject({ version: optionalText, language: nullable(language), at: instant }),
-    ),
+    notice: NOTICE,
   }),
   EnquiryEvent: responseObject({
     at: instant,
@@ -173,7 +176,8 @@ export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   EnquirySearchValues: requestObject({
     area: nullable({ type: 'string', enum: [...AREAS, ''] }),
     status: optionalRecordField(stage),
-    listing: withDescription(optionalText, 'A listing’s code.'),
+    listing: withDescription(optionalText, 'A listing’s code, or `none`: without a listing.'),
+    source: nullable({ type: 'string', enum: [...ENQUIRY_SOURCES, ''] }),
     followUp: withDescription(
       nullable({ type: 'string', enum: [...FOLLOW_UPS, ''] }),
       'Of open enquiries: before today, today, or without a day. The first two come in the order of their days.',
@@ -185,7 +189,7 @@ export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     to: withDescription(optionalText, 'The last day, at the offices.'),
     words: withDescription(
       optionalText,
-      'Beginnings of words of name, phone, reference or notes, or the last 4 to 6 digits of the phone.',
+      'Beginnings of words of name, phone, reference or notes. A number of at most 7 digits is a whole number, or the last 4 to 6 digits of the phone.',
     ),
   }),
 };
@@ -197,13 +201,13 @@ export const ENQUIRY_TIMELINE = {
 
 /** What a search returns beside the page. */
 export const ENQUIRY_COUNTS = {
-  isMore: withDescription(flag, 'There are more than `count`, which goes up to 1,000.'),
+  isMore: withDescription(flag, 'There may be more than `count`.'),
   counts: withDescription(nullable(ref('EnquiryCounts')), 'By status; null where there are more.'),
 };
 
 /** What waits in the caller's regions. */
 export const ENQUIRY_NEWS = responseObject({
-  new: withDescription(count, 'Enquiries with the status New.'),
+  new: withDescription(count, 'Open enquiries with the status New, counted up to 1,000.'),
   overdue: withDescription(count, 'Follow-ups before today, counted up to 1,000.'),
   due: withDescription(count, 'Follow-ups of today, counted up to 1,000.'),
   latest: withDescription(optionalText, 'The reference of the newest enquiry.'),

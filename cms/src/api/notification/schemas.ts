@@ -1,5 +1,13 @@
 import { AREAS, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from '../../domain';
-import { count, id, instant, responseObject, withDescription } from '../../openapi/json';
+import {
+  count,
+  id,
+  instant,
+  nullable,
+  requestObject,
+  responseObject,
+  withDescription,
+} from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
 
 export const NOTIFICATION_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
@@ -15,5 +23,8 @@ export const NOTIFICATION_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     attempts: count,
     failedAt: instant,
     error: withDescription({ type: 'string' }, 'Why the last attempt failed.'),
+  }),
+  NotificationSearchValues: requestObject({
+    enquiry: withDescription(nullable(id), 'Only those about this enquiry.'),
   }),
 };

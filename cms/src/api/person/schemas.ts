@@ -1,17 +1,39 @@
-import { instant, list, nullable, ref, responseObject } from '../../openapi/json';
+import { AREAS, KINDS } from '../../domain';
+import { instant, id, list, nullable, ref, responseObject } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
 
-const optionalText = nullable({ type: 'string' });
+const text = { type: 'string' } as const;
+const optionalText = nullable(text);
+const area: JsonSchema = { type: 'string', enum: [...AREAS] };
+
+const audit = list(
+  responseObject({ at: instant, action: text, subject: text, area: nullable(area) }),
+);
 
 /** Everything that is stored of one person. */
 export const PERSON: JsonSchema = responseObject({
-  account: nullable(ref('Account')),
+  accounts: list(ref('Account')),
   reviews: list(ref('Review')),
   enquiries: list(ref('PersonEnquiry')),
   timeline: list(
     responseObject({
-      ...{ reference: { type: 'string' }, at: instant, field: { type: 'string' } },
+      ...{ reference: text, at: instant, field: text },
       ...{ before: optionalText, after: optionalText },
     }),
   ),
+  listings: list(
+    responseObject({
+      ...{ _id: id, kind: { type: 'string', enum: [...KINDS] }, area, code: text },
+      phoneOfContactPerson: text,
+    }),
+  ),
+  audit,
+});
+
+/** Everything that an account has stored. */
+export const OWN_DATA: JsonSchema = responseObject({
+  account: ref('Account'),
+  reviews: list(ref('Review')),
+  enquiries: list(ref('OwnEnquiryData')),
+  audit,
 });

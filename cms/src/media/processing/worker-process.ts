@@ -70,8 +70,9 @@ export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number):
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       end(isOverdue ? 'overdue' : { ended: signal ?? `code ${String(code)}` });
     };
-    const failed = (error: Error) => {
-      end({ failed: error.message });
+    const failed = ({ message }: Error) => {
+      // A process that has just been killed does not receive the job either.
+      end(child.pid === undefined ? { failed: message } : { ended: message });
     };
     child.on('message', received).once('exit', ended).once('error', failed);
     setBusy(child, true);

@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 const ROLE_UID = 'plugin::users-permissions.role';
 const PERMISSION_UID = 'plugin::users-permissions.permission';
-const ACTION = 'api::propresi.propresi.find';
+/** What everybody may do. */
+const ACTIONS = ['api::propresi.propresi.find', 'api::enquiry.enquiry.create'];
 
 type Fields = Parameters<Core.Strapi['customFields']['register']>[0];
 
 /**
- * The peer of the CMS: Strapi from its template, with the CMS's own content type of residential properties, which
- * everybody may read through Strapi's REST API.
+ * The peer of the CMS: Strapi from its template, with the CMS's own content types of residential properties, which
+ * everybody may read through Strapi's REST API, and of enquiries, which everybody may create.
  */
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -17,10 +18,10 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const permissions = strapi.db.query(PERMISSION_UID);
-    if (await permissions.findOne({ where: { action: ACTION } })) return;
+    if (await permissions.findOne({ where: { action: ACTIONS[0] } })) return;
     const role = (await strapi.db.query(ROLE_UID).findOne({ where: { type: 'public' } })) as {
       readonly id: number;
     };
-    await permissions.create({ data: { action: ACTION, role: role.id } });
+    for (const action of ACTIONS) await permissions.create({ data: { action, role: role.id } });
   },
 };

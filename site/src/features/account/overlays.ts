@@ -15,6 +15,7 @@ declare module '../../overlays/overlay-types' {
     };
     readonly changePassword: object;
     readonly secondFactor: object;
+    readonly myData: object;
   }
 }
 
@@ -22,4 +23,5 @@ export const accountOverlays = {
   login: async () => (await import('./login-modal')).LoginModal,
   changePassword: async () => (await import('./own-account-modals')).ChangePasswordModal,
   secondFactor: async () => (await import('./own-account-modals')).SecondFactorModal,
+  myData: async () => (await import('./own-account-modals')).MyDataModal,
 } satisfies Partial<OverlayLoaders>;

@@ -14,9 +14,9 @@ interface BreakdownProps {
 
 const FIGURE_HEADS = ['Enquiries', 'Taps', 'Views'] as const;
 
-/** The cells of figures. @param to the address of the enquiries, if there is a list of them */
-const cellsOf = ({ enquiries, taps, views }: Figures, to?: string): readonly Cell[] => [
-  { value: enquiries, ...(to !== undefined && { to }) },
+/** The cells of figures. @param to the address of the enquiries */
+const cellsOf = ({ enquiries, taps, views }: Figures, to: string): readonly Cell[] => [
+  { value: enquiries, to },
   { value: taps },
   { value: views },
 ];
@@ -41,7 +41,7 @@ export const Statuses = ({ board, query }: BreakdownProps) => (
 );
 
 /** How visitors reached the brokerage. */
-export const Channels = ({ board }: Pick<BreakdownProps, 'board'>) => (
+export const Channels = ({ board, query }: BreakdownProps) => (
   <Panel title="Channels" hint="How visitors reached the office: enquiries, and taps on links.">
     <FigureTable
       caption="Enquiries by source"
@@ -49,7 +49,7 @@ export const Channels = ({ board }: Pick<BreakdownProps, 'board'>) => (
       rows={board.sources.map(({ source, enquiries: value }) => ({
         key: source,
         name: source,
-        cells: [{ value }],
+        cells: [{ value, to: enquiriesAddress({ ...counted(board, query), source }) }],
       }))}
     />
     <FigureTable
@@ -74,7 +74,10 @@ export const Localities = ({ board, query }: BreakdownProps) => (
         name: locality ?? 'Without a Listing',
         cells: cellsOf(
           figures,
-          locality === null ? undefined : enquiriesAddress({ ...counted(board, query), locality }),
+          enquiriesAddress({
+            ...counted(board, query),
+            ...(locality === null ? { listing: 'none' } : { locality }),
+          }),
         ),
       }))}
     />

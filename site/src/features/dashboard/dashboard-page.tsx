@@ -94,7 +94,7 @@ export function DashboardPage({ search }: { readonly search: string }) {
           <OverTime board={board} query={query} />
           <div className={styles.pair}>
             <Statuses board={board} query={query} />
-            <Channels board={board} />
+            <Channels board={board} query={query} />
           </div>
           <div className={styles.pair}>
             <Listings board={board} query={query} />

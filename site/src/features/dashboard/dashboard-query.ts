@@ -36,7 +36,8 @@ export interface CountedEnquiries {
   readonly area?: Area | null;
   readonly status?: string;
   readonly locality?: string;
-  /** A listing's code. */
+  readonly source?: string;
+  /** A listing's code, or `none`. */
   readonly listing?: string;
   /** The `_id` of an account, or `nobody`. */
   readonly owner?: string;

@@ -37,32 +37,34 @@ export function FigureTable({ caption, heads, rows, none = 'Nothing yet.' }: Fig
   if (rows.length === 0) return <p className="muted">{none}</p>;
   const most = Math.max(0, ...rows.map(({ cells }) => cells[0]?.value ?? 0));
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at > 0 ? styles.number : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name}
-              <Bar value={cells[0]?.value ?? 0} most={most} />
-            </th>
-            {cells.map((cell, at) => (
-              <td key={heads[at + 1]} className={styles.number}>
-                <Value {...cell} />
-              </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={head} scope="col" className={at > 0 ? styles.number : undefined}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                <Bar value={cells[0]?.value ?? 0} most={most} />
+              </th>
+              {cells.map((cell, at) => (
+                <td key={heads[at + 1]} className={styles.number}>
+                  <Value {...cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { numberText } from '../../domain';
 import type { Dashboard } from '../../domain';
@@ -9,7 +10,7 @@ import * as styles from './dashboard.module.css';
 interface Tile {
   readonly label: string;
   readonly text: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   /** The address of what the figure counts, if that is a list. */
   readonly to?: string;
 }
@@ -27,14 +28,24 @@ export function Tiles({
     {
       label: 'Enquiries',
       text: numberText(totals.enquiries),
-      hint: `${numberText(totals.spam)} of them spam`,
+      hint: (
+        <Link to={enquiriesAddress({ ...days, status: 'Spam' })}>
+          {numberText(totals.spam)} spam
+        </Link>
+      ),
       to: enquiriesAddress(days),
     },
     {
       label: 'Conversion',
       text: conversionText(totals),
-      hint: `${numberText(totals.won)} won, of all but spam`,
-      to: enquiriesAddress({ ...days, status: 'Won' }),
+      hint: (
+        <>
+          <Link to={enquiriesAddress({ ...days, status: 'Won' })}>
+            {numberText(totals.won)} won
+          </Link>
+          , of all but spam
+        </>
+      ),
     },
     {
       label: 'First Contact',

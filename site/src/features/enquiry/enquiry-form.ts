@@ -12,6 +12,7 @@ import {
   REGIONS,
   requiredMessage,
   visitDays,
+  wordsWithCode,
 } from '../../domain';
 import type { Account, Area, FieldErrors, Listing, ListingCard } from '../../domain';
 import type { EnquiryBody } from './requests';
@@ -70,7 +71,10 @@ export const enquiryValues = (
   name: account?.uname ?? '',
   phone: account?.userId ?? '',
   email: account?.uemail ?? '',
-  message: enquiryMessage(area, area && listing && `${offerLine(listing, area)} ${listing.code}`),
+  message: enquiryMessage(
+    area,
+    area && listing && wordsWithCode(offerLine(listing, area), listing.code),
+  ),
   callTime: ENQUIRY_DEFAULTS.callTime,
   wantsVisit: false,
   visitOn: visitOptions(now)[0] ?? '',

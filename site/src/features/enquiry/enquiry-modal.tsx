@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useField } from 'formik';
 import { CALL_TIMES, officeDay } from '../../domain';
 import type { NoticeLanguage } from '../../domain';
 import { LongTextField } from '../../fields/long-text-field';
@@ -8,7 +9,8 @@ import { TickField } from '../../fields/tick-field';
 import { FormModal } from '../../forms/form-modal';
 import type { SendContext } from '../../forms/send-form';
 import type { OverlayProps } from '../../overlays/overlay-types';
-import { ApiError } from '../../requests/api-error';
+import { RejectedError } from '../../overlays/report-failure';
+import { ApiError, isNotFound } from '../../requests/api-error';
 import { useLoaded } from '../../requests/use-loaded';
 import { useSession } from '../../session/use-session';
 import {
@@ -32,12 +34,25 @@ import type { EnquiryKey } from './requests';
 const isProofRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.body.errors?.proof !== undefined;
 
+/** A field that only programs fill in: no key and no screen reader reaches it. */
+const Trap = () => {
+  const [input] = useField<string>('website');
+  return (
+    <div className={styles.trap} aria-hidden>
+      <label>
+        {labelOf('website')} <input {...input} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+};
+
 /** The form of an enquiry about a listing, a region, or either region. */
 export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>) {
   const { account } = useSession();
   const { solved, renew } = useProof();
   const [now] = useState(Date.now);
   const [sent, setSent] = useState<EnquiryKey | null>(null);
+  const [isGone, setGone] = useState(false);
   const [language, setLanguage] = useState<NoticeLanguage>('English');
   const { value: notices, failure, retry } = useLoaded(loadNotices);
   const about = useMemo(() => ({ area, listing }), [area, listing]);
@@ -47,14 +62,23 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
   const send = async (values: EnquiryValues, { idempotencyKey }: SendContext<EnquiryValues>) => {
     const version = notices?.[language]?.effectiveOn;
     const body = {
-      ...enquiryBody(values, about),
+      ...enquiryBody(values, isGone ? {} : about),
       ...(version && { noticeVersion: officeDay(version), noticeLanguage: language }),
     };
     try {
-      setSent(await createEnquiry(body, await solved(), idempotencyKey));
+      setSent(
+        await createEnquiry(body, await solved(), idempotencyKey).catch(async (error: unknown) => {
+          if (!isProofRefused(error)) throw error;
+          return createEnquiry(body, await renew(), idempotencyKey);
+        }),
+      );
     } catch (error) {
-      if (!isProofRefused(error)) throw error;
-      setSent(await createEnquiry(body, await renew(), idempotencyKey));
+      if (!isNotFound(error) || body.listing === undefined) throw error;
+      setGone(true);
+      throw new RejectedError(
+        'The property is not on offer any more',
+        'Press Send again: your enquiry then goes without it.',
+      );
     }
     return undefined;
   };
@@ -108,9 +132,7 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
               <SelectField name="visitOn" label={labelOf('visitOn')} options={visitOptions(now)} />
             )}
           </div>
-          <div className={styles.trap} aria-hidden>
-            <TextField name="website" label={labelOf('website')} />
-          </div>
+          <Trap />
           <NoticeBox {...{ notices, failure, language }} onRetry={retry} onLanguage={setLanguage} />
           <TickField name="consent">I agree to be contacted about this enquiry.</TickField>
         </>

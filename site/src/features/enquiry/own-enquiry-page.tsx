@@ -50,7 +50,7 @@ const Facts = ({ enquiry }: { readonly enquiry: OwnEnquiry }) => {
           </Link>
         </p>
       )}
-      <dl className="columns">
+      <dl className="columns" data-keep-clear="">
         {rows.map(
           ([label, value]) =>
             value && (
@@ -61,7 +61,11 @@ const Facts = ({ enquiry }: { readonly enquiry: OwnEnquiry }) => {
             ),
         )}
       </dl>
-      {enquiry.message && <p className={styles.words}>{enquiry.message}</p>}
+      {enquiry.message && (
+        <p className={styles.words} data-keep-clear="">
+          {enquiry.message}
+        </p>
+      )}
     </>
   );
 };

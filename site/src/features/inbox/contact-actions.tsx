@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../components/button/button';
 import { contactLinks } from '../../components/contact-links';
 import { Icon } from '../../components/icon/icon';
+import { tabStorage } from '../../requests/browser-storage';
+import { wordsWithCode } from '../../domain';
 import { useCan } from '../../session/use-can';
 import { changeEnquiry } from './change-enquiry';
 import { canContact } from './enquiry-texts';
@@ -15,19 +17,38 @@ interface ContactActionsProps {
 
 const greeting = ({ name, listing }: Enquiry): string =>
   listing
-    ? `Hello ${name}, thank you for your enquiry about: ${listing.words} (${listing.code}).`
+    ? `Hello ${name}, thank you for your enquiry about: ${wordsWithCode(listing.words, listing.code)}.`
     : `Hello ${name}, thank you for your enquiry.`;
+
+/**
+ * Whether the visitor was tried to be reached, until that is answered. The tab keeps it: a phone that opens another app
+ * may load the page anew.
+ */
+function useTried(id: string): readonly [boolean, (isTried: boolean) => void] {
+  const key = `tried ${id}`;
+  const [isTried, setTried] = useState(() => tabStorage.text(key) !== null);
+  const keep = (next: boolean) => {
+    if (next) tabStorage.save(key, 'yes');
+    else tabStorage.delete(key);
+    setTried(next);
+  };
+  return [isTried, keep];
+}
 
 /** Calls the visitor or opens WhatsApp by one press, and then offers the status Contacted. */
 export function ContactActions({ enquiry, onChanged }: ContactActionsProps) {
   const can = useCan();
-  const [isTried, setTried] = useState(false);
-  const { name, phone } = enquiry;
+  const { _id, name, phone } = enquiry;
+  const [isTried, setTried] = useTried(_id);
   if (!canContact(enquiry)) return null;
   const links = contactLinks(phone, greeting(enquiry));
   const isOffered = isTried && enquiry.status === 'New' && can('answer enquiries', enquiry.area);
   const tried = () => {
     setTried(true);
+  };
+  const answered = () => {
+    setTried(false);
+    onChanged();
   };
   return (
     <>
@@ -53,7 +74,7 @@ export function ContactActions({ enquiry, onChanged }: ContactActionsProps) {
               size="small"
               variant="accent"
               onClick={() =>
-                void changeEnquiry(enquiry, { status: 'Contacted' }, 'Contacted', onChanged)
+                void changeEnquiry(enquiry, { status: 'Contacted' }, 'Contacted', answered)
               }
             >
               Contacted

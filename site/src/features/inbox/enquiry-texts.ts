@@ -1,4 +1,4 @@
-import { dateTimeText, dayText, officeDay, plural } from '../../domain';
+import { dayText, officeDay, officeTime, plural } from '../../domain';
 import type { Enquiry, EnquiryEvent } from './requests';
 
 const MINUTE_MS = 60_000;
@@ -54,5 +54,8 @@ export function eventText({ field, before, after }: EnquiryEvent): string {
   return `${name}: ${valueText(field, before)} → ${valueText(field, after)}`;
 }
 
-/** The day and time of an instant. */
-export const timeText = (iso: string): string => dateTimeText(new Date(iso));
+/** `dd-MM-yyyy HH:mm a` of an instant in the offices' time zone. */
+export function timeText(iso: string): string {
+  const time = officeTime(new Date(iso)).toISOString().slice(11, 16);
+  return `${dayText(iso)} ${time} ${time < '12' ? 'AM' : 'PM'}`;
+}

@@ -1,3 +1,4 @@
+import { saveFile } from '../../browser/save-file';
 import { Button } from '../../components/button/button';
 import { attempt } from '../../overlays/attempt';
 import { showMessage, toastSuccess } from '../../overlays/store';
@@ -5,20 +6,10 @@ import { useCan } from '../../session/use-can';
 import { exportEnquiries } from './requests';
 import type { InboxFilters } from './inbox-query';
 
-/** Lets the browser save a text as a file. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 async function exportFound(filters: InboxFilters): Promise<void> {
   const act = async () => {
     const { csv, count, isMore } = await exportEnquiries(filters);
-    saveFile('enquiries.csv', csv);
+    saveFile('enquiries.csv', csv, 'text/csv;charset=utf-8');
     if (isMore)
       showMessage({
         title: 'The file has the first 10,000 enquiries',

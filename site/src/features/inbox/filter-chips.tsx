@@ -1,7 +1,7 @@
 import { RemovableChip } from '../../components/chips/removable-chip';
 import { dayText, REGIONS } from '../../domain';
 import type { Area } from '../../domain';
-import { inboxAddress } from './inbox-query';
+import { inboxAddress, WITHOUT_LISTING } from './inbox-query';
 import type { FilterName, InboxFilters } from './inbox-query';
 import { ownerLabel, useOwners } from './use-owners';
 
@@ -11,6 +11,7 @@ const LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   listing: 'Listing',
   locality: 'Locality',
   owner: 'Owner',
+  source: 'Source',
   area: 'Region',
   from: 'From',
   to: 'To',
@@ -22,6 +23,7 @@ export function FilterChips({ filters }: { readonly filters: InboxFilters }) {
   const owners = useOwners(filters.owner !== undefined);
   const textOf = (name: FilterName, value: string): string => {
     if (name === 'owner') return ownerLabel(value, owners);
+    if (name === 'listing' && value === WITHOUT_LISTING) return 'None';
     if (name === 'area') return REGIONS[value as Area].label;
     return name === 'from' || name === 'to' ? dayText(value) : value;
   };

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { FormEvent, HTMLInputTypeAttribute } from 'react';
 import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
-import { AREAS, REGIONS } from '../../domain';
+import { AREAS, ENQUIRY_SOURCES, REGIONS } from '../../domain';
 import { useCan } from '../../session/use-can';
-import { inboxAddress } from './inbox-query';
+import { inboxAddress, WITHOUT_LISTING } from './inbox-query';
 import type { FilterName, InboxFilters } from './inbox-query';
 import { ownerLabel, useOwners } from './use-owners';
 import * as styles from './inbox.module.css';
@@ -91,13 +91,24 @@ export function FilterForm({ filters: asked }: { readonly filters: InboxFilters 
         hint="The beginning of words, or the last digits of a phone"
         type="search"
       />
-      <Filter {...fields} name="listing" label="Listing Code" />
+      <Filter
+        {...fields}
+        name="listing"
+        label="Listing Code"
+        hint={`${WITHOUT_LISTING}: enquiries without a listing`}
+      />
       <Filter {...fields} name="locality" label="Locality" />
       <Filter
         {...fields}
         name="owner"
         label="Owner"
         options={known.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <Filter
+        {...fields}
+        name="source"
+        label="Source"
+        options={ENQUIRY_SOURCES.map((value) => ({ value, label: value }))}
       />
       {areas.length > 1 && (
         <Filter

@@ -1,6 +1,8 @@
 import { Link } from 'gatsby';
 import { cx } from '../../styles/cx';
 import { EnquiryPage } from './detail/enquiry-page';
+import { FailedList } from './failed/failed-list';
+import { FailedNotice } from './failed/failed-notice';
 import { InboxList } from './inbox-list';
 import { readInboxQuery, TODAY_ADDRESS, inboxAddress } from './inbox-query';
 import { SoundSwitch } from './sound-switch';
@@ -28,15 +30,17 @@ const Tab = ({ to, isCurrent, children }: TabProps) => (
 export function InboxPage({ search }: { readonly search: string }) {
   const params = new URLSearchParams(search);
   const id = params.get('id');
-  const isToday = params.get('view') === 'today';
+  const view = id === null ? params.get('view') : null;
+  const query = readInboxQuery(search);
+  const isList = id === null && view !== 'today' && view !== 'failed';
   const announcement = useArrivals();
   return (
     <div className={cx('page', styles.page)}>
       <nav className={styles.tabs} aria-label="Enquiries">
-        <Tab to={inboxAddress({})} isCurrent={id === null && !isToday}>
+        <Tab to={inboxAddress({})} isCurrent={isList}>
           All Enquiries
         </Tab>
-        <Tab to={TODAY_ADDRESS} isCurrent={id === null && isToday}>
+        <Tab to={TODAY_ADDRESS} isCurrent={view === 'today'}>
           Today
         </Tab>
         <SoundSwitch />
@@ -45,8 +49,10 @@ export function InboxPage({ search }: { readonly search: string }) {
         {announcement}
       </p>
       {id !== null && <EnquiryPage key={id} id={id} />}
-      {id === null && isToday && <Today />}
-      {id === null && !isToday && <InboxList query={readInboxQuery(search)} />}
+      {(isList || view === 'today') && <FailedNotice />}
+      {view === 'today' && <Today />}
+      {view === 'failed' && <FailedList page={query.page} />}
+      {isList && <InboxList query={query} />}
     </div>
   );
 }

@@ -5,11 +5,18 @@ describe('the address of the inbox', () => {
   it('holds page and filters, and gives them back', () => {
     const filters = {
       ...{ status: 'Visit planned', followUp: 'due', listing: 'DWK-R-1', locality: 'Sector 7' },
-      ...{ owner: 'me', area: 'dwk', from: '2026-01-31', to: '2026-02-01', words: 'asha rao' },
+      ...{
+        owner: 'me',
+        source: 'Walk-in',
+        area: 'dwk',
+        from: '2026-01-31',
+        to: '2026-02-01',
+        words: 'asha rao',
+      },
     };
     const address = inboxAddress(filters, 3);
     expect(address).toBe(
-      '/enquiries/?status=Visit+planned&followUp=due&listing=DWK-R-1&locality=Sector+7&owner=me&area=dwk&from=2026-01-31&to=2026-02-01&words=asha+rao&page=3',
+      '/enquiries/?status=Visit+planned&followUp=due&listing=DWK-R-1&locality=Sector+7&owner=me&source=Walk-in&area=dwk&from=2026-01-31&to=2026-02-01&words=asha+rao&page=3',
     );
     expect(readInboxQuery(new URL(address, 'http://site').search)).toEqual({ filters, page: 3 });
   });
@@ -24,7 +31,8 @@ describe('the address of the inbox', () => {
   });
 
   it('ignores what is no filter', () => {
-    const query = '?status=Sold&followUp=soon&area=abc&from=1.1.2026&to=x&colour=red&page=-2';
+    const query =
+      '?status=Sold&followUp=soon&source=Fax&area=abc&from=1.1.2026&to=x&colour=red&page=-2';
     expect(readInboxQuery(query)).toEqual({ filters: {}, page: 1 });
   });
 });

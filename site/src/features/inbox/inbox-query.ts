@@ -1,8 +1,15 @@
-import { ENQUIRIES_PATH, ENQUIRY_STATUSES, FOLLOW_UPS, isArea } from '../../domain';
+import {
+  ENQUIRIES_PATH,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  FOLLOW_UPS,
+  isArea,
+  withoutPhones,
+} from '../../domain';
 
 /** The filters that the inbox's address holds, by the names of the search. */
 const FILTERS = [
-  ...(['status', 'followUp', 'listing', 'locality', 'owner', 'area'] as const),
+  ...(['status', 'followUp', 'listing', 'locality', 'owner', 'source', 'area'] as const),
   ...(['from', 'to', 'words'] as const),
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
@@ -15,9 +22,13 @@ export interface InboxQuery {
   readonly page: number;
 }
 
+/** The value of `listing` that finds enquiries without one. */
+export const WITHOUT_LISTING = 'none';
+
 const KNOWN: Partial<Readonly<Record<FilterName, (value: string) => boolean>>> = {
   status: (value) => ENQUIRY_STATUSES.some((one) => one === value),
   followUp: (value) => FOLLOW_UPS.some((one) => one === value),
+  source: (value) => ENQUIRY_SOURCES.some((one) => one === value),
   area: isArea,
   from: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
   to: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
@@ -33,10 +44,6 @@ export function readInboxQuery(search: string): InboxQuery {
   const page = Math.trunc(Number(params.get('page') ?? 1));
   return { filters: Object.fromEntries(filters), page: page >= 1 ? page : 1 };
 }
-
-/** Addresses stand in histories and logs: of a phone number they keep the last digits, which find it too. */
-const withoutPhones = (words: string): string =>
-  words.replace(/\+?\d(?:[\s-]?\d){6,}/g, (number) => number.replace(/\D/g, '').slice(-6));
 
 /** The address of the inbox with these filters. An empty filter does not filter. */
 export function inboxAddress(filters: InboxFilters, page = 1): string {
@@ -56,3 +63,7 @@ export const enquiryAddress = (id: string): string =>
 
 /** The address of the work of today. */
 export const TODAY_ADDRESS = `${ENQUIRIES_PATH}?view=today`;
+
+/** The address of the notifications that failed. @param page from 1 */
+export const failedAddress = (page = 1): string =>
+  `${ENQUIRIES_PATH}?view=failed${page > 1 ? `&page=${String(page)}` : ''}`;

@@ -13,9 +13,10 @@ interface OwnerActionsProps {
 export function OwnerActions({ enquiry, onChanged }: OwnerActionsProps) {
   const can = useCan();
   if (!can('answer enquiries', enquiry.area)) return null;
-  const { owner, reference } = enquiry;
+  const { owner, reference, withdrawnAt } = enquiry;
   const change = (to: 'me' | 'nobody', done: string) => () =>
     void changeEnquiry(enquiry, { owner: to }, done, onChanged);
+  if (owner === null && withdrawnAt !== null) return null;
   return owner === null ? (
     <Button size="small" variant="secondary" onClick={change('me', 'It Is Yours')}>
       <Icon of="CircleUserRound" size={16} /> Take

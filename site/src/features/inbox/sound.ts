@@ -12,8 +12,15 @@ const VOLUME = 0.15;
 export const isSoundOn = (): boolean => readText(KEY) !== 'off';
 
 const changes = createStore(0);
-/** For `useSyncExternalStore`. */
-export const subscribeToSound = changes.subscribe;
+/** For `useSyncExternalStore`. The listener is also called for a change in another tab. */
+export function subscribeToSound(listener: () => void): () => void {
+  const unsubscribe = changes.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}
 
 export function setSound(isOn: boolean): void {
   saveText(KEY, isOn ? 'on' : 'off');

@@ -3,6 +3,7 @@ import { useLoaded } from '../../requests/use-loaded';
 import { searchEnquiries } from './requests';
 import type { FoundEnquiries } from './requests';
 import { useNews } from './use-news';
+import { useRenewal } from './use-renewal';
 
 /** The enquiries on a page of the inbox. */
 export const PAGE_SIZE = 20;
@@ -35,5 +36,6 @@ export function useEnquiries(values: Readonly<Record<string, string | boolean>>,
   );
   const loaded = useLoaded(load);
   useRefreshOnNews(loaded.refresh);
+  useRenewal(load, loaded);
   return loaded;
 }

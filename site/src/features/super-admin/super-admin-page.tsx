@@ -5,10 +5,11 @@ import { ButtonAnchor, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { USER_LIST_PATH } from '../../domain';
+import { SUPER_ADMIN_PATH, USER_LIST_PATH } from '../../domain';
 import { registerPageLogin } from '../../overlays/report-failure';
 import { useSession } from '../../session/use-session';
 import { cx } from '../../styles/cx';
+import { PERSON_VIEW, PersonPage } from './person-page';
 import { SiteState } from './site-state';
 import * as styles from './super-admin.module.css';
 
@@ -19,6 +20,9 @@ const Area = () => (
       <ButtonLink to={USER_LIST_PATH} variant="secondary">
         <Icon of="Users" size={18} /> All Users
       </ButtonLink>
+      <ButtonLink to={`${SUPER_ADMIN_PATH}${PERSON_VIEW}`} variant="secondary">
+        <Icon of="FileText" size={18} /> Personal Data
+      </ButtonLink>
       <ButtonAnchor href={`${cmsUrl()}/admin`} variant="secondary">
         <Icon of="ExternalLink" size={18} /> Strapi admin panel
       </ButtonAnchor>
@@ -27,8 +31,15 @@ const Area = () => (
   </>
 );
 
-/** The page `/sadmin/`: the area of super admins, or the login. @param login the login form */
-export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
+interface SuperAdminPageProps {
+  /** The address's query. */
+  readonly search: string;
+  /** The login form. */
+  readonly login: ReactNode;
+}
+
+/** The page `/sadmin/`: the area of super admins with the page of personal data, or the login. */
+export function SuperAdminPage({ search, login }: SuperAdminPageProps) {
   const { account, isLikely, state, owner } = useSession();
   const form = useRef<HTMLDivElement>(null);
   /** Whether the session ended without a sign-out. */
@@ -40,7 +51,7 @@ export function SuperAdminPage({ login }: { readonly login: ReactNode }) {
 
   return (
     <div className={cx('page', styles.page)}>
-      {account?.superAdmin === true && <Area />}
+      {account?.superAdmin === true && (search === PERSON_VIEW ? <PersonPage /> : <Area />)}
       {state === 'unknown' && isLikely && <Skeleton rows={6} isPage />}
       {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
         <div ref={form} className={styles.login}>

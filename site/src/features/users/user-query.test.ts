@@ -9,6 +9,11 @@ describe('the address of the user list', () => {
     expect(readUserQuery(new URL(address, 'http://site').search)).toEqual(query);
   });
 
+  it.each(['9200000081', '+91 92000 00081'])('holds no phone: %s', (phone) => {
+    expect(userListAddress({ phone, page: 1 })).toBe('/UserList/?phone=000081');
+    expect(userListAddress({ name: phone, page: 1 })).toBe('/UserList/?name=000081');
+  });
+
   it('is short where nothing is asked', () => {
     expect(userListAddress({ page: 1 })).toBe('/UserList/');
     expect(readUserQuery('')).toEqual({ page: 1 });

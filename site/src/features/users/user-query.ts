@@ -1,5 +1,5 @@
 import type { UserFilters } from './requests';
-import { USER_LIST_PATH } from '../../domain';
+import { USER_LIST_PATH, withoutPhones } from '../../domain';
 
 /** The parsed query of the user list's address. */
 export interface UserQuery extends UserFilters {
@@ -24,10 +24,12 @@ export function readUserQuery(search: string): UserQuery {
   };
 }
 
-/** The address of a page of the user list. */
+/** The address of a page of the user list. It has no phone number. */
 export function userListAddress({ page, ...filters }: UserQuery): string {
   const params = new URLSearchParams(
-    Object.entries<string>(filters).filter(([, value]) => value !== ''),
+    Object.entries<string>(filters)
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => [key, withoutPhones(value)]),
   );
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

@@ -1,10 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { can } from '../../../domain';
 import type { Area } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { audit } from '../resource';
 
 /** What the audit trail records. Source: docs/contract.md, "The audit trail". */
-export type AuditAction = 'Export Enquiries' | 'Export Person' | 'Erase Person';
+export type AuditAction =
+  | 'Export Enquiries'
+  | 'Export Person'
+  | 'Erase Person'
+  | 'Export Own Data'
+  | 'Delete Own Account';
 
 interface AuditEntry {
   readonly action: AuditAction;
@@ -26,7 +32,9 @@ export async function addAuditEntry(
 ): Promise<void> {
   const data = {
     ...{ ...entry, at: new Date() },
-    ...{ accountId: caller.documentId, accountName: caller.name },
+    accountId: caller.documentId,
+    // The trail is kept for good. A visitor's name must not outlast the account.
+    accountName: can(caller, 'read enquiries') ? caller.name : null,
   };
   await strapi.db.query(audit.uid).create({ data });
 }

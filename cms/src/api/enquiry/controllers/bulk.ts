@@ -9,10 +9,7 @@ import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
 import { visibleAreas } from '../services/find';
 import type { StoredEnquiry } from '../services/present';
 
-const REFUSALS = {
-  missing: 'It is not there, or belongs to the other region',
-  taken: 'Somebody else has it',
-} as const;
+const MISSING = 'It is not there, or belongs to the other region';
 
 /** The `_id`s of a bulk call, each once. @throws 400 */
 function readIds({ ids }: Body): readonly string[] {
@@ -36,10 +33,12 @@ export async function editEnquiries(call: Call) {
     const refused: object[] = [];
     for (const _id of ids) {
       const stored = byId.get(_id);
-      if (!stored || !areas.includes(stored.area))
-        refused.push({ _id, reference: null, reason: REFUSALS.missing });
-      else if (!(await editStored(strapi, stored, edit, caller)))
-        refused.push({ _id, reference: stored.reference, reason: REFUSALS.taken });
+      if (!stored || !areas.includes(stored.area)) {
+        refused.push({ _id, reference: null, reason: MISSING });
+        continue;
+      }
+      const refusal = await editStored(strapi, stored, edit, caller);
+      if (refusal) refused.push({ _id, reference: stored.reference, reason: refusal.reason });
     }
     return success({ changed: ids.length - refused.length, refused });
   };

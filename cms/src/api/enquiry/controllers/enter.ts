@@ -1,4 +1,5 @@
 import { createRecord } from '../../../documents/records';
+import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Body, Call } from '../../../http/call';
 import { forbidden, invalid } from '../../../http/errors';
@@ -7,6 +8,7 @@ import { picked, success } from '../../../http/success';
 import { ENQUIRY_RULE, ENTERED_SOURCES, isArea, KINDS, parseByRule } from '../../../domain';
 import type { Area } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
+import { queueNotifications } from '../../notification/services/queue';
 import { enquiry } from '../resource';
 import { ownedBy } from '../services/edit';
 import { visibleAreas } from '../services/find';
@@ -45,6 +47,14 @@ function readEntered(body: Body): { readonly area: Area; readonly data: Body } {
   return { area, data: { ...parsed.value, source, consentedAt } };
 }
 
+/** Creates an enquiry, and queues it for the webhook. @returns its `_id` */
+async function enterAndTell(data: Body & { readonly area: Area }): Promise<string> {
+  const documentId = await createRecord(strapi, enquiry, data);
+  const told = { documentId, area: data.area, isEntered: true };
+  await queueNotifications(strapi, [told], 'received');
+  return documentId;
+}
+
 /** `POST /api/EnquiryEnter`: staff enter somebody who calls or comes. It is theirs. */
 export async function enterEnquiry(call: Call) {
   const caller = signedIn(call);
@@ -52,7 +62,11 @@ export async function enterEnquiry(call: Call) {
   if (!visibleAreas(caller).includes(area)) throw forbidden();
   const id = await withIdempotency(call, 'enquiry', async () => {
     const listing = await listingByCode(call.body.listing, area);
-    return await createRecord(strapi, enquiry, { ...data, ...listing, ...ownedBy(caller), area });
+    return await inWrite(
+      strapi,
+      () => enterAndTell({ ...data, ...listing, ...ownedBy(caller), area }),
+      false,
+    );
   });
   const { reference } = (await strapi.db
     .query(enquiry.uid)

@@ -4,7 +4,7 @@ import coBody from 'co-body';
 import { CallError } from '../../../http/errors';
 import { HOUR, RateLimit } from '../../../http/rate-limit';
 import { limitedAddress } from '../../../http/client-address';
-import { enquiryMessage, isArea, isStorable, ownEnquiryPath } from '../../../domain';
+import { enquiryMessage, isArea, isStorable, ownEnquiryPath, wordsWithCode } from '../../../domain';
 import type { FieldErrors } from '../../../domain';
 import { readEnv } from '../../../settings/env';
 import { plainForm, plainSent } from '../services/plain-page';
@@ -33,7 +33,8 @@ async function wordsOf(values: Values): Promise<string | undefined> {
   if (!isArea(values.area)) return undefined;
   try {
     const { listingWords, listingCode } = await listingOf(values, values.area);
-    return listingWords && [listingWords, listingCode].join(' ');
+    if (listingWords === undefined || listingCode === undefined) return undefined;
+    return wordsWithCode(listingWords, listingCode);
   } catch (error) {
     if (error instanceof CallError) return undefined;
     throw error;
@@ -85,9 +86,8 @@ export async function sendPlainForm(ctx: Context): Promise<void> {
       ...typed,
       visitOn: typed.visitOn === '' ? undefined : typed.visitOn,
       consent: consent === 'yes',
-      noticeLanguage: typed.noticeVersion === '' ? undefined : 'English',
     };
-    const read = readEnquiry(body);
+    const read = await readEnquiry(body);
     const name = checkPlainToken(token, Date.now());
     const address = limitedAddress(ctx.ip);
     const call = { address, body, caller: null, idempotencyKey: name };

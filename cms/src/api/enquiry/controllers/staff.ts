@@ -1,7 +1,7 @@
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
-import { mapFieldNames } from '../../../http/errors';
+import { invalid, mapFieldNames } from '../../../http/errors';
 import { readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { can, MESSAGES, USER_TYPES } from '../../../domain';
@@ -13,8 +13,7 @@ import { enquiryFor, visibleAreas } from '../services/find';
 import { presentEnquiry } from '../services/present';
 import type { StoredEnquiry } from '../services/present';
 import { readEnquirySearch, wholeSearch } from '../services/read-search';
-import { countOf, newestReference, searchEnquiries } from '../services/search';
-import { totalsOf } from '../services/totals';
+import { countNew, countOf, newestReference, searchEnquiries } from '../services/search';
 
 interface Account extends Caller {
   readonly documentId: string;
@@ -41,11 +40,11 @@ export async function findEnquiries(call: Call) {
 /** `GET /api/EnquiryNews`: what waits in the caller's regions, and the newest enquiry. */
 export async function findNews(call: Call) {
   const whole = wholeSearch(signedIn(call));
-  const totals = await totalsOf(strapi, whole.areas);
+  const fresh = await countNew(strapi, whole.areas);
   const overdue = await countOf(strapi, { ...whole, followUp: 'overdue' });
   const due = await countOf(strapi, { ...whole, followUp: 'due' });
   const latest = await newestReference(strapi, whole.areas);
-  return { new: totals.New, overdue, due, latest };
+  return { new: fresh, overdue, due, latest };
 }
 
 /** `GET /api/EnquiryOwners`: the accounts that can answer enquiries of the caller's regions. */
@@ -96,8 +95,10 @@ export async function editEnquiry(call: Call) {
   const id = call.param('id');
   const write = async () => {
     const stored = await enquiryFor(id, caller);
-    const isChanged = await editStored(strapi, stored, readEdit(call.body, caller), caller);
-    return isChanged ? success() : { msg: MESSAGES.errorAlready };
+    const refusal = await editStored(strapi, stored, readEdit(call.body, caller), caller);
+    if (refusal?.kind === 'taken') return { msg: MESSAGES.errorAlready };
+    if (refusal) throw invalid({ [refusal.field]: refusal.reason });
+    return success();
   };
   return await mapFieldNames(EDIT_NAMES, () => inWrite(strapi, write, false));
 }

@@ -24,7 +24,7 @@ export const challengeForEnquiry = () => newChallenge(Date.now());
 
 /** `POST /api/EnquiryCreate`: stored before it is acknowledged, once for each key. */
 export async function createEnquiry(call: Call) {
-  const read = readEnquiry(call.body);
+  const read = await readEnquiry(call.body);
   return success(await storeEnquiry(call, read, () => checkProof(call.body.proof, Date.now())));
 }
 
@@ -67,7 +67,7 @@ export async function withdrawEnquiry(call: Call) {
       await mapFieldNames({}, () =>
         strapi.documents(enquiry.uid).update({ documentId, data: data as never }),
       );
-      await queueNotifications(strapi, stored, 'withdrawn');
+      await queueNotifications(strapi, [stored], 'withdrawn');
     },
     false,
   );

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editRecord } from '../../../documents/records';
+import { isOpenEnquiry } from '../../../domain';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { picked } from '../../../http/success';
@@ -51,18 +52,46 @@ export function readEdit(body: Body, caller: SignedIn): StaffEdit {
   return { data, isTake: body.owner === 'me', note: readNote(body) };
 }
 
+/** Why an enquiry is not changed. */
+export interface Refusal {
+  readonly kind: 'taken' | 'withdrawn';
+  /** The field of the call that cannot be set. */
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** The field that would contact the visitor once more, or plan to: closing and clearing do not. */
+function contactField(stored: StoredEnquiry, { data, isTake }: StaffEdit, caller: SignedIn) {
+  const { stage = stored.stage, followUpOn } = data;
+  if (stage !== stored.stage && isOpenEnquiry(stage, null)) return 'status';
+  if ((followUpOn ?? '') !== '' && followUpOn !== stored.followUpOn) return 'followUpOn';
+  return isTake && stored.ownerId !== caller.documentId ? 'owner' : undefined;
+}
+
+/** Why this change of an enquiry is refused; undefined if it is possible. */
+function refusalOf(stored: StoredEnquiry, edit: StaffEdit, caller: SignedIn): Refusal | undefined {
+  const field = stored.withdrawnAt === null ? undefined : contactField(stored, edit, caller);
+  if (field !== undefined)
+    return { kind: 'withdrawn', field, reason: 'It was withdrawn: do not contact' };
+  const isOthers = stored.ownerId !== null && stored.ownerId !== caller.documentId;
+  if (edit.isTake && isOthers)
+    return { kind: 'taken', field: 'owner', reason: 'Somebody else has it' };
+  return undefined;
+}
+
 /**
  * Changes an enquiry, in the current write.
- * @returns whether it was changed; false if it is to be taken and somebody else has it
+ * @returns why it was not changed; undefined if it was. Source: docs/contract.md, "Enquiries".
  */
 export async function editStored(
   strapi: Core.Strapi,
   stored: StoredEnquiry,
-  { data, isTake, note }: StaffEdit,
+  edit: StaffEdit,
   caller: SignedIn,
-): Promise<boolean> {
-  if (isTake && stored.ownerId !== null && stored.ownerId !== caller.documentId) return false;
-  await editRecord(strapi, enquiry, stored.documentId, data);
-  if (note !== null) await addNote(strapi, stored, caller.name, note);
-  return true;
+): Promise<Refusal | undefined> {
+  const refusal = refusalOf(stored, edit, caller);
+  if (refusal) return refusal;
+  await editRecord(strapi, enquiry, stored.documentId, edit.data);
+  if (edit.note !== null) await addNote(strapi, stored, caller.name, edit.note);
+  return undefined;
 }

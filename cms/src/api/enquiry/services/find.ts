@@ -18,7 +18,7 @@ export async function enquiryFor(id: string, caller: SignedIn): Promise<StoredEn
   return stored;
 }
 
-/** An enquiry by its reference and the key that its visitor got. @throws 404 where either is wrong */
+/** An enquiry by its reference and the key that its visitor got. @throws 404 where either is wrong, or it was erased */
 export async function enquiryByKey(reference: unknown, key: unknown): Promise<StoredEnquiry> {
   const stored =
     typeof reference === 'string'
@@ -26,6 +26,7 @@ export async function enquiryByKey(reference: unknown, key: unknown): Promise<St
           .query(enquiry.uid)
           .findOne({ where: { reference } })) as StoredEnquiry | null)
       : null;
-  if (!stored || !isSignature('enquiry key', stored.documentId, key)) throw notFound();
+  if (!stored || stored.phone === '' || !isSignature('enquiry key', stored.documentId, key))
+    throw notFound();
   return stored;
 }

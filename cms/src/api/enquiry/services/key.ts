@@ -1,10 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readEnv } from '../../../settings/env';
-import type { Env } from '../../../settings/env';
-
-let read: Env | undefined;
-/** The settings. They are read once, because reading takes longer than storing an enquiry. */
-export const settings = (): Env => (read ??= readEnv());
+import { settings } from '../../../settings/env';
 
 /** Signatures for different purposes never match. */
 type Purpose = 'enquiry key' | 'enquiry form' | 'enquiry proof' | 'enquiry proof key';

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { offerLine } from '../../../domain';
-import type { Area, Kind } from '../../../domain';
-import { presentListing } from '../../listing/services/present';
+import type { Area, Kind, Listing } from '../../../domain';
+import { readFields } from '../../listing/services/rows';
 import { storedListing } from '../../listing/services/stored';
 
-interface ListingColumns {
+/** What an enquiry keeps of its listing. */
+export interface ListingColumns {
   readonly listingKind: Kind;
   readonly listingId: string;
   readonly listingCode: string;
@@ -19,10 +20,10 @@ export async function listingColumns(
   area: Area,
   id: string,
   visible: { readonly isActiveOnly?: boolean } = {},
-): Promise<Partial<ListingColumns>> {
+): Promise<ListingColumns> {
   const row = await storedListing(strapi, kind, area, id, visible);
-  const listing = await presentListing(strapi, kind, row);
-  if (!listing) return {};
+  const [fields] = readFields(strapi, kind, [row]);
+  const listing = fields as unknown as Listing;
   return {
     listingKind: kind,
     listingId: id,

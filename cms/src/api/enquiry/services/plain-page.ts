@@ -17,7 +17,7 @@ const esc = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES
 const STYLE = `
 body{margin:0;background:#fbfaf7;color:#17211f;font:16px/1.55 system-ui,sans-serif}
 main{max-width:700px;margin:0 auto;padding:24px 16px 72px;box-sizing:border-box}
-h1{font-size:28px;line-height:1.25}h2{font-size:16px;margin:0}
+h1{margin:0 0 16px;font-size:28px;line-height:1.25}.muted{margin:0;color:#55615e}h2{font-size:16px;margin:0}
 label{display:block;margin-top:16px;font-weight:600}
 input,select,textarea{box-sizing:border-box;width:100%;min-height:44px;margin-top:4px;padding:8px 12px;border:1px solid #7d8784;border-radius:6px;background:#fff;color:inherit;font:inherit}
 input[type=checkbox]{width:20px;min-height:20px;height:20px;margin:0 12px 0 0;flex:none}
@@ -26,15 +26,16 @@ button{min-height:44px;margin-top:16px;padding:8px 24px;border:0;border-radius:6
 a{color:#0f5a4b}:focus-visible{outline:3px solid #0f5a4b;outline-offset:2px}
 .error{margin:4px 0 0;color:#b3261e}.errors{padding:12px 16px;border-left:4px solid #b3261e;background:#fff}
 .notice{margin-top:24px;padding:12px 16px;border:1px solid #e4e1da;border-radius:6px;background:#fff;font-size:14px}
-.notice ul{margin:4px 0 12px;padding-left:18px}.reference{font-size:28px;font-weight:700}.muted{color:#55615e}
-.trap{position:absolute;left:-200vw}address{font-style:normal}`;
+.notice ul{margin:4px 0 12px;padding-left:18px}.reference{font-size:28px;font-weight:700}
+.trap{position:absolute;left:-200vw}address{margin-top:16px;font-style:normal}
+address a,.home{display:inline-flex;align-items:center;min-height:44px}`;
 
 const page = (title: string, { brandName }: PlainTexts, content: string): string =>
   `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
 <title>${esc([title, brandName].filter(Boolean).join(' | '))}</title><style>${STYLE}</style></head>
-<body><main><h1>${esc(title)}</h1>${content}</main></body></html>`;
+<body><main>${brandName ? `<p class="muted">${esc(brandName)}</p>` : ''}<h1>${esc(title)}</h1>${content}</main></body></html>`;
 
 const { name, phone, email, message, callTime, visitOn } = ENQUIRY_RULE.fields;
 
@@ -104,12 +105,15 @@ export function plainForm({
   const input = (key: string, more: string) => (aria: string) =>
     `<input id="${key}" name="${key}" value="${esc(values[key] ?? '')}" ${more}${aria}>`;
   const faults = Object.values(errors);
-  const hidden = { token, kind: values.kind ?? '', listing: values.listing ?? '' };
   const regions = [
     ['', 'Choose'] as const,
     ...AREAS.map((area) => [area, REGIONS[area].label] as const),
   ];
-  const version = texts.notices[0]?.version ?? '';
+  const [notice] = texts.notices;
+  const hidden = {
+    ...{ token, kind: values.kind ?? '', listing: values.listing ?? '' },
+    ...{ noticeVersion: notice?.version ?? '', noticeLanguage: notice?.language ?? '' },
+  };
   return page(
     'Enquire',
     texts,
@@ -119,7 +123,6 @@ ${faults.length === 0 ? '' : `<div class="errors" role="alert"><p>Not sent yet. 
 ${Object.entries(hidden)
   .map(([key, value]) => `<input type="hidden" name="${key}" value="${esc(value)}">`)
   .join('')}
-<input type="hidden" name="noticeVersion" value="${esc(version)}">
 ${row('area', 'Region', errors, select('area', regions, values.area))}
 ${row('name', name.label, errors, input('name', 'required autocomplete="name" maxlength="80"'))}
 ${row('phone', `${phone.label} (ten digits)`, errors, input('phone', 'required inputmode="tel" autocomplete="tel-national"'))}
@@ -142,7 +145,7 @@ ${noticeOf(texts, siteUrl)}
 ${errors.consent === undefined ? '' : `<p class="error">${esc(errors.consent)}</p>`}
 <button>Send</button>
 </form>
-<p><a href="${esc(siteUrl)}/">Go to Home</a></p>`,
+<p><a class="home" href="${esc(siteUrl)}/">Go to Home</a></p>`,
   );
 }
 
@@ -155,7 +158,7 @@ export function plainSent(
 ): string {
   const offices = texts.offices.map(
     ({ name: office, phone: number, hours }) =>
-      `<address><strong>${esc(office)}</strong>: <a href="tel:+91${esc(number)}">+91 ${esc(number)}</a> ${esc(hours ?? '')}</address>`,
+      `<address><strong>${esc(office)}</strong><br><a href="tel:+91${esc(number)}">+91 ${esc(number)}</a>${hours ? `<br>${esc(hours)}` : ''}</address>`,
   );
   return page(
     'Enquiry Sent',
@@ -164,6 +167,6 @@ export function plainSent(
 <p class="reference">${esc(reference)}</p>
 <p>To withdraw it, call us and say the reference, or open <a href="${esc(ownPage)}">your enquiry</a> in a browser that runs scripts.</p>
 ${offices.join('')}
-<p><a href="${esc(siteUrl)}/">Go to Home</a></p>`,
+<p><a class="home" href="${esc(siteUrl)}/">Go to Home</a></p>`,
   );
 }

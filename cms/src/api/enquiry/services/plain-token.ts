@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../../../http/errors';
-import { isSignature, settings, signatureOf } from './key';
+import { settings } from '../../../settings/env';
+import { isSignature, signatureOf } from './key';
 
 /** A form may stay open for so long. */
 const VALID_MS = 24 * 60 * 60 * 1000;

@@ -60,6 +60,12 @@ export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
   visitOn: stored.visitOn,
 });
 
+/** The notice and the consent of an enquiry; null without consent. */
+export const noticeOf = ({ consentedAt, noticeVersion, noticeLanguage }: StoredEnquiry) =>
+  consentedAt === null
+    ? null
+    : { version: noticeVersion, language: noticeLanguage, at: iso(consentedAt) };
+
 /** The API's enquiry as staff see it. */
 export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
   ...presentOwnEnquiry(stored),
@@ -78,12 +84,5 @@ export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
         },
   firstContactAt: iso(stored.firstContactAt),
   updatedAt: iso(stored.changedAt),
-  notice:
-    stored.consentedAt === null
-      ? null
-      : {
-          version: stored.noticeVersion,
-          language: stored.noticeLanguage,
-          at: iso(stored.consentedAt),
-        },
+  notice: noticeOf(stored),
 });

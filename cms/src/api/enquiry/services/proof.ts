@@ -2,7 +2,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import type { Challenge, Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { invalid } from '../../../http/errors';
-import { settings, signatureOf } from './key';
+import { settings } from '../../../settings/env';
+import { signatureOf } from './key';
 
 /** A visitor may write for so long. */
 const VALID_MS = 2 * 60 * 60 * 1000;

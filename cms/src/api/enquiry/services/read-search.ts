@@ -2,6 +2,7 @@ import { invalid } from '../../../http/errors';
 import type { Body } from '../../../http/call';
 import {
   ENQUIRY_RULE,
+  ENQUIRY_SOURCES,
   FOLLOW_UPS,
   isArea,
   officeDay,
@@ -20,6 +21,7 @@ const FILTERS = {
   listing: { type: 'text', label: 'Listing' },
   locality: { type: 'text', label: 'Locality' },
   owner: { type: 'text', label: 'Owner' },
+  source: { type: 'choice', label: 'Source', options: ENQUIRY_SOURCES },
   from: { type: 'date', label: 'From' },
   to: { type: 'date', label: 'To' },
   words: { type: 'text', label: 'Words' },
@@ -33,9 +35,9 @@ type Values = Readonly<Record<Exclude<keyof typeof FILTERS, 'followUp'>, string 
 export const SEARCH_KEYS: readonly string[] = Object.keys(FILTERS);
 
 /** A search of enquiries; null for filters that are not sent. */
-export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'locality'> {
+export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'locality' | 'source'> {
   readonly areas: readonly Area[];
-  /** A listing's code. */
+  /** A listing's code; empty for enquiries without a listing. */
   readonly listing: string | null;
   /** The `_id` of an account; empty for enquiries that nobody has. */
   readonly owner: string | null;
@@ -49,6 +51,12 @@ export interface EnquirySearch extends Pick<Values, 'status' | 'followUp' | 'loc
   readonly isPlain: boolean;
 }
 
+/** The value of `listing` that finds enquiries without one. */
+const WITHOUT = 'none';
+
+const listingOf = (listing: string | null): string | null =>
+  listing === WITHOUT ? '' : (listing?.toUpperCase() ?? null);
+
 function ownerOf(owner: string | null, caller: SignedIn): string | null {
   if (owner === 'me') return caller.documentId;
   return owner === 'nobody' ? '' : owner;
@@ -57,7 +65,8 @@ function ownerOf(owner: string | null, caller: SignedIn): string | null {
 /** A search that finds every enquiry of a caller's regions. */
 export const wholeSearch = (caller: SignedIn): EnquirySearch => ({
   ...{ areas: visibleAreas(caller), status: null, followUp: null, listing: null, locality: null },
-  ...{ owner: null, from: null, before: null, words: [], isOldestFirst: false, isPlain: true },
+  ...{ owner: null, source: null, from: null, before: null, words: [] },
+  ...{ isOldestFirst: false, isPlain: true },
   today: officeDay(new Date().toISOString()),
 });
 
@@ -65,19 +74,19 @@ export const wholeSearch = (caller: SignedIn): EnquirySearch => ({
 export function readEnquirySearch(values: Body, caller: SignedIn): EnquirySearch {
   const { values: parsed, errors } = parseFilters(FILTERS, values);
   const search = parsed as unknown as Values;
-  const { area, status, followUp, listing, locality, words } = search;
+  const { area, status, followUp, locality, source, words } = search;
   if (area !== null && !isArea(area)) errors.area = 'There is no such region';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const owner = ownerOf(search.owner, caller);
   const from = search.from === null ? null : officeDayStart(search.from);
   const before = search.to === null ? null : officeDayStart(search.to, 1);
-  const others = [followUp, listing, locality, owner, from, before, words];
+  const listing = listingOf(search.listing);
+  const others = [followUp, listing, locality, owner, source, from, before, words];
   const whole = wholeSearch(caller);
   return {
     ...whole,
-    ...{ status, followUp, locality, owner, from, before },
+    ...{ status, followUp, listing, locality, owner, source, from, before },
     areas: whole.areas.filter((one) => area === null || one === area),
-    listing: listing?.toUpperCase() ?? null,
     words: wordsIn(words ?? ''),
     isOldestFirst: values.oldestFirst === true,
     isPlain: others.every((one) => one === null),

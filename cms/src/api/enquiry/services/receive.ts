@@ -1,5 +1,7 @@
-import { createRecord } from '../../../documents/records';
-import { inWrite } from '../../../documents/revision';
+import { createMany } from '../../../documents/create-many';
+import { currentSender } from '../../../documents/change-log';
+import type { Sender } from '../../../documents/change-log';
+import { sharedWrite } from '../../../documents/shared-write';
 import type { Body, Call } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { withIdempotency } from '../../../http/idempotency';
@@ -8,28 +10,36 @@ import { picked } from '../../../http/success';
 import {
   CONSENT_MISSING,
   ENQUIRY_DEFAULTS,
+  ENQUIRY_NOTICES,
   ENQUIRY_RULE,
   ENQUIRY_VISITOR_FIELDS,
   isArea,
   KINDS,
   NOTICE_LANGUAGES,
   parseByRule,
+  parseFilters,
   visitError,
 } from '../../../domain';
 import type { Area } from '../../../domain';
 import { queueNotifications } from '../../notification/services/queue';
+import { LEGAL_TEXT_UID } from '../../../uids';
 import { enquiry } from '../resource';
 import { enquiryKey } from './key';
 import { listingColumns } from './listing-columns';
+import type { ListingColumns } from './listing-columns';
 import type { StoredEnquiry } from './present';
 import { proofUsed } from './proof';
+import { completeNew } from './write-rule';
 
 /** Source of the windows: docs/contract.md, "Enquiries". */
 const ofAddress = new RateLimit('enquiry', (limits) => limits.enquiries, HOUR);
 const ofPhone = new RateLimit('enquiry of a phone', (limits) => limits.enquiriesPhone, 24 * HOUR);
 
 /** The columns of the listing that a visitor names; empty for none. @throws 400, or 404 where it is not public */
-export async function listingOf({ kind: sent, listing: id }: Body, area: Area) {
+export async function listingOf(
+  { kind: sent, listing: id }: Body,
+  area: Area,
+): Promise<Partial<ListingColumns>> {
   const kind = KINDS.find((one) => one === sent);
   if (id === undefined || id === null || id === '') return {};
   if (typeof id !== 'string' || kind === undefined)
@@ -43,15 +53,41 @@ export interface ReadEnquiry {
   readonly data: Body;
 }
 
+const NOTICE_FIELDS = {
+  noticeVersion: { type: 'date', label: 'Version of the notice' },
+  noticeLanguage: { type: 'choice', label: 'Language of the notice', options: NOTICE_LANGUAGES },
+} as const;
+
+/**
+ * The notice that was shown. The text can change while a form is open, so its version is any day. Both values may be
+ * missing only while the CMS has no notice.
+ */
+async function readNotice(body: Body) {
+  const { values, errors } = parseFilters(NOTICE_FIELDS, body);
+  if (Object.keys(errors).length > 0) return { values, errors };
+  const missing = Object.entries(values).flatMap(([key, value]) => (value === null ? [key] : []));
+  const hasNotice = async () =>
+    (await strapi.db
+      .query(LEGAL_TEXT_UID)
+      .count({ where: { key: { $in: Object.values(ENQUIRY_NOTICES) } } })) > 0;
+  const isMissing = missing.length === 1 || (missing.length > 1 && (await hasNotice()));
+  const message = 'The notice was not shown. Please load it and send once more';
+  return {
+    values,
+    errors: isMissing ? Object.fromEntries(missing.map((key) => [key, message])) : {},
+  };
+}
+
 /** @throws 400 */
-export function readEnquiry(body: Body): ReadEnquiry {
-  const { area, consent, noticeVersion, noticeLanguage, website } = body;
+export async function readEnquiry(body: Body): Promise<ReadEnquiry> {
+  const { area, consent, website } = body;
   const typed = picked(body, Object.keys(ENQUIRY_VISITOR_FIELDS));
   const parsed = parseByRule(ENQUIRY_RULE, {
     ...ENQUIRY_DEFAULTS,
     ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)),
   });
-  const errors: Record<string, string> = parsed.ok ? {} : { ...parsed.errors };
+  const notice = await readNotice(body);
+  const errors: Record<string, string> = { ...(parsed.ok ? {} : parsed.errors), ...notice.errors };
   const visit = parsed.ok
     ? visitError(parsed.value.visitOn as string | null, Date.now())
     : undefined;
@@ -60,36 +96,56 @@ export function readEnquiry(body: Body): ReadEnquiry {
   if ((website ?? '') !== '') errors.website = 'Website must stay empty';
   if (!isArea(area)) errors.area = 'Region is required';
   if (Object.keys(errors).length > 0 || !isArea(area) || !parsed.ok) throw invalid(errors);
-  const language = NOTICE_LANGUAGES.find((one) => one === noticeLanguage) ?? null;
-  const version = typeof noticeVersion === 'string' ? noticeVersion.slice(0, 200) : null;
   const consentedAt = new Date().toISOString();
-  return {
-    area,
-    data: { ...parsed.value, noticeVersion: version, noticeLanguage: language, consentedAt },
-  };
+  return { area, data: { ...parsed.value, ...notice.values, consentedAt } };
 }
 
-/** Creates an enquiry together with what is to be told about it. @returns its `_id` */
-async function createAndTell(data: Body & { readonly area: Area }): Promise<string> {
-  const documentId = await createRecord(strapi, enquiry, data);
-  const email = typeof data.email === 'string' ? data.email : null;
-  await queueNotifications(strapi, { documentId, area: data.area, email }, 'received');
-  return documentId;
+/** An enquiry that waits for the next transaction. */
+interface Waiting {
+  readonly data: Body & { readonly area: Area };
+  readonly sender: Sender;
 }
 
-/** Creates an enquiry. @throws 400 if its proof was used before, also by a concurrent request */
-async function createOnce(data: Body & { readonly area: Area }): Promise<string> {
-  const { proof } = data;
-  const isUsed = async () =>
-    proof !== null && (await strapi.db.query(enquiry.uid).count({ where: { proof } })) > 0;
-  if (await isUsed()) throw proofUsed();
-  try {
-    return await inWrite(strapi, () => createAndTell(data), false);
-  } catch (error) {
-    if (await isUsed()) throw proofUsed();
-    throw error;
-  }
+type Stored = Pick<StoredEnquiry, 'documentId' | 'reference'>;
+
+/** The proofs of these enquiries that an earlier one has used. */
+async function usedProofs(waiting: readonly Waiting[]): Promise<ReadonlySet<unknown>> {
+  const proofs = waiting.flatMap(({ data }) => (data.proof === null ? [] : [data.proof]));
+  if (proofs.length === 0) return new Set();
+  const used = (await strapi.db
+    .query(enquiry.uid)
+    .findMany({ select: ['proof'], where: { proof: { $in: proofs } } })) as readonly Body[];
+  return new Set(used.map(({ proof }) => proof));
 }
+
+/**
+ * Creates enquiries together with what is to be told about them, without the Document Service, which takes several times
+ * as long.
+ */
+async function createAndTell(waiting: readonly Waiting[]): Promise<readonly Stored[]> {
+  if (waiting.length === 0) return [];
+  const records = await completeNew(
+    strapi,
+    waiting.map(({ data }) => data),
+  );
+  const senders = waiting.map(({ sender }) => sender);
+  const ids = await createMany(strapi, 'api::enquiry.enquiry', records, { senders });
+  const stored = records.map((one, at) => ({ ...one, documentId: ids[at] ?? '' }));
+  await queueNotifications(strapi, stored, 'received');
+  return stored;
+}
+
+/** Stores enquiries that visitors send at the same time. One with a used proof is refused. */
+const storeTogether = sharedWrite<Waiting, Stored>(async (_, waiting) => {
+  const used = await usedProofs(waiting);
+  const unused = waiting.filter(({ data }) => !used.has(data.proof));
+  const stored = await createAndTell(unused);
+  const storedOf = new Map(unused.map((one, at) => [one, stored[at]]));
+  return waiting.map((one) => {
+    const value = storedOf.get(one);
+    return value ? { status: 'fulfilled', value } : { status: 'rejected', reason: proofUsed() };
+  });
+});
 
 /**
  * Stores an enquiry, once for each idempotency key.
@@ -102,17 +158,23 @@ export async function storeEnquiry(
   { area, data }: ReadEnquiry,
   proofOf: () => Promise<string | null>,
 ) {
+  const created: Stored[] = [];
   const create = async () => {
     const listing = await listingOf(call.body, area);
     const accountId = call.caller?.documentId ?? null;
     const proof = await proofOf();
-    return await createOnce({ ...data, ...listing, area, accountId, proof });
+    const whole = { ...ENQUIRY_DEFAULTS, ...data, ...listing, area, accountId, proof };
+    const stored = await storeTogether(strapi, { data: whole, sender: currentSender(strapi) });
+    created.push(stored);
+    return stored.documentId;
   };
   const id = await withIdempotency(call, 'enquiry', () =>
     ofAddress.during(call.address, () => ofPhone.during(String(data.phone), create)),
   );
-  const { reference } = (await strapi.db
-    .query(enquiry.uid)
-    .findOne({ select: ['reference'], where: { documentId: id } })) as StoredEnquiry;
+  const storedBefore = async () =>
+    (await strapi.db
+      .query(enquiry.uid)
+      .findOne({ select: ['reference'], where: { documentId: id } })) as StoredEnquiry;
+  const { reference } = created[0] ?? (await storedBefore());
   return { reference, key: enquiryKey(id) };
 }

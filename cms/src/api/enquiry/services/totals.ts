@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { nextNumber } from '../../../documents/counters';
 import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
-import { AREAS, ENQUIRY_STATUSES, isOpenEnquiry } from '../../../domain';
+import { AREAS, ENQUIRY_SOURCES, ENQUIRY_STATUSES, isOpenEnquiry } from '../../../domain';
 import type { Area } from '../../../domain';
 import { addWords } from './words';
 
@@ -14,13 +14,19 @@ const counterOf = (area: Area, stage: string): string => `enquiries ${area} ${st
 /** The number of enquiries by status. */
 export type Totals = Readonly<Record<string, number>>;
 
-/** Adds to the number of enquiries of a region with a status, in the current transaction. */
-export const addToTotal = (
+/** Adds enquiries to the numbers of their regions and statuses, or takes them away, in the current transaction. */
+export async function addToTotals(
   strapi: Core.Strapi,
-  area: Area,
-  stage: string,
-  amount: 1 | -1,
-): Promise<number> => nextNumber(strapi, counterOf(area, stage), 1, amount);
+  enquiries: readonly { readonly area: Area; readonly stage: string }[],
+  sign: 1 | -1,
+): Promise<void> {
+  const amounts = new Map<string, number>();
+  for (const { area, stage } of enquiries) {
+    const counter = counterOf(area, stage);
+    amounts.set(counter, (amounts.get(counter) ?? 0) + sign);
+  }
+  for (const [counter, amount] of amounts) await nextNumber(strapi, counter, 1, amount);
+}
 
 /** How many enquiries of these regions have each status. It reads counters, whatever the number of enquiries. */
 export async function totalsOf(strapi: Core.Strapi, areas: readonly Area[]): Promise<Totals> {
@@ -47,13 +53,17 @@ interface EarlierRow {
 
 /** Gives enquiries of an earlier version what searches read. */
 async function completeEarlier(strapi: Core.Strapi): Promise<void> {
+  const [source] = ENQUIRY_SOURCES;
+  await queryInTransaction(strapi, (knex) =>
+    knex(ENQUIRIES_TABLE).whereNull('source').update({ source }),
+  );
   const rows = await queryInTransaction(strapi, (knex) =>
     knex(ENQUIRIES_TABLE)
       .whereNull('is_open')
       .select<readonly EarlierRow[]>('id', 'reference', 'name', 'phone', 'stage', 'withdrawn_at'),
   );
   for (const { id, stage, withdrawn_at: withdrawnAt, ...worded } of rows) {
-    await addWords(strapi, worded);
+    await addWords(strapi, [worded]);
     const isOpen = isOpenEnquiry(stage, withdrawnAt);
     await queryInTransaction(strapi, (knex) =>
       knex(ENQUIRIES_TABLE).where({ id }).update({ is_open: isOpen }),

@@ -41,11 +41,15 @@ function wordsOf({ reference, name, phone, note }: Worded): ReadonlySet<string> 
   return new Set([...words, ...number, ...ends].filter((word) => word !== '').slice(0, MOST_WORDS));
 }
 
-/** Adds the words of an enquiry, in the current transaction. */
-export async function addWords(strapi: Core.Strapi, worded: Worded): Promise<void> {
-  const { reference } = worded;
-  const rows = [...wordsOf(worded)].map((word) => ({ word: storedWord(word), reference }));
-  await queryInTransaction(strapi, (knex) => knex(WORDS_TABLE).insert(rows));
+/** Adds the words of enquiries, in the current transaction. */
+export async function addWords(strapi: Core.Strapi, worded: readonly Worded[]): Promise<void> {
+  const rows = worded.flatMap((one) =>
+    [...wordsOf(one)].map((word) => [storedWord(word), one.reference]),
+  );
+  const places = rows.map(() => '(?, ?)').join(', ');
+  await queryInTransaction(strapi, (knex) =>
+    knex.raw(`insert into ${WORDS_TABLE} (word, reference) values ${places}`, rows.flat()),
+  );
 }
 
 /** Removes all words of enquiries, in the current transaction: their names and phones are found no more. */

@@ -7,7 +7,7 @@ import { ENQUIRY_DEFAULTS, enquiryReference, isOpenEnquiry } from '../../../doma
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import type { StoredEnquiry } from './present';
-import { addToTotal } from './totals';
+import { addToTotals } from './totals';
 import { addWords, removeWords } from './words';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export async function addNote(
 ): Promise<void> {
   const event = { enquiry: documentId, by, field: 'note', before: null, after: note };
   await addEvents(strapi, [event], new Date().toISOString());
-  await addWords(strapi, { reference, note });
+  await addWords(strapi, [{ reference, note }]);
 }
 
 /** The name of the account that sends the current request; null for a visitor. */
@@ -82,36 +82,53 @@ function derived(after: Data, firstContactAt: string | null, now: string): Data 
   };
 }
 
-async function ruleOfNew(strapi: Core.Strapi, values: Data, now: string): Promise<Data> {
-  const reference = enquiryReference(await nextNumber(strapi, 'enquiry', 1));
-  const { area, stage, name, phone } = values as unknown as StoredEnquiry;
-  await addToTotal(strapi, area, stage, 1);
-  await addWords(strapi, { reference, name, phone });
-  return { ...values, ...derived(values, null, now), reference, receivedAt: now };
+/**
+ * Gives new enquiries their references, and adds them to the totals and to the words, in the current transaction.
+ * @param valid what `ENQUIRY_RULE` has checked
+ */
+export async function completeNew(
+  strapi: Core.Strapi,
+  valid: readonly Data[],
+): Promise<readonly (Data & StoredEnquiry)[]> {
+  const now = new Date().toISOString();
+  const last = await nextNumber(strapi, 'enquiry', 1, valid.length);
+  const enquiries = valid.map((values, at) => ({
+    ...values,
+    ...derived(values, null, now),
+    ...{ reference: enquiryReference(last - valid.length + 1 + at), receivedAt: now },
+  })) as unknown as readonly (Data & StoredEnquiry)[];
+  await addToTotals(strapi, enquiries, 1);
+  await addWords(strapi, enquiries);
+  return enquiries;
 }
 
 /** The rules of an enquiry: a new one gets its reference, an edit its entries in the timeline. */
 export const enquiryRule: WriteRule = async ({ strapi, data, documentId }) => {
   const now = new Date().toISOString();
   const values = await rule({ strapi, data, documentId });
-  if (documentId === undefined) return await ruleOfNew(strapi, values, now);
+  if (documentId === undefined) {
+    const [whole] = await completeNew(strapi, [values]);
+    return whole ?? values;
+  }
   const before = (await strapi.db
     .query(enquiry.uid)
     .findOne({ where: { documentId } })) as StoredEnquiry;
   const after: Data = { ...before, ...data, ...values };
-  const by = currentName(strapi);
+  const name = currentName(strapi);
   const events = Object.entries(TRACKED).flatMap(([column, field]): EnquiryEvent[] => {
     const [from, to] = [textOf(before[column as keyof typeof TRACKED]), textOf(after[column])];
+    // The visitor withdraws, signed in or not: the timeline holds no name that an erasure would have to find.
+    const by = field === 'withdrawnAt' ? null : name;
     return from === to ? [] : [{ enquiry: documentId, by, field, before: from, after: to }];
   });
   await addEvents(strapi, events, now);
   if (after.name !== before.name || after.phone !== before.phone) {
     await removeWords(strapi, [before.reference]);
-    await addWords(strapi, { ...before, ...(after as unknown as StoredEnquiry) });
+    await addWords(strapi, [{ ...before, ...(after as unknown as StoredEnquiry) }]);
   }
   if (after.stage !== before.stage) {
-    await addToTotal(strapi, before.area, before.stage, -1);
-    await addToTotal(strapi, before.area, String(after.stage), 1);
+    await addToTotals(strapi, [before], -1);
+    await addToTotals(strapi, [{ area: before.area, stage: String(after.stage) }], 1);
   }
   return { ...values, ...derived(after, before.firstContactAt, now) };
 };

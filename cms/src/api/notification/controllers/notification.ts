@@ -1,21 +1,18 @@
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
-import { forbidden, notFound } from '../../../http/errors';
-import { readPaging } from '../../../http/paging';
+import { forbidden, invalid, notFound } from '../../../http/errors';
+import { readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { MESSAGES, NOTIFY_FOR_MS } from '../../../domain';
 import type { Area } from '../../../domain';
 import { enquiry } from '../../enquiry/resource';
 import { visibleAreas } from '../../enquiry/services/find';
 import { notification } from '../resource';
+import { failedCount, failedPage } from '../services/failed';
 import { inOutbox } from '../services/outbox';
 import type { Notification } from '../services/outbox';
 import { wakeWorker } from '../services/worker';
-
-type Stored = Notification & { readonly state: string; readonly endedAt: string | number };
-
-const NEWEST = [{ endedAt: 'desc' }, { id: 'desc' }];
 
 /** The references of enquiries, by `_id`. */
 async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -29,29 +26,28 @@ async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string,
 /** `POST /api/NotificationSearch`: a page of those that failed in the caller's regions, newest first. */
 export async function findFailed(call: Call) {
   const paging = readPaging(call.body);
-  const where = { state: 'failed', area: { $in: [...visibleAreas(signedIn(call))] } };
-  const query = strapi.db.query(notification.uid);
-  const found = (await query.findMany({
-    where,
-    orderBy: NEWEST,
-    ...paging,
-  })) as readonly (Stored & { readonly error: string | null })[];
+  const { enquiry: about = null } = readValues(call.body);
+  if (about !== null && typeof about !== 'string')
+    throw invalid({ enquiry: 'enquiry must be the _id of an enquiry' });
+  const search = { areas: visibleAreas(signedIn(call)), enquiry: about };
+  const found = await inOutbox(strapi, (outbox) => failedPage(outbox, search, paging));
+  const [counted] = await inOutbox(strapi, (outbox) => failedCount(outbox, search));
   const references = await referencesOf(found.map((one) => one.enquiry));
   const notifications = found.map((one) => ({
     ...{ _id: one.key, kind: one.kind, event: one.event, area: one.area },
     enquiry: { _id: one.enquiry, reference: references.get(one.enquiry) ?? '' },
     attempts: one.attempts,
-    failedAt: new Date(Number(one.endedAt)).toISOString(),
+    failedAt: new Date(Number(one.ended_at)).toISOString(),
     error: one.error ?? '',
   }));
-  return { notifications, ...paging, count: await query.count({ where }) };
+  return { notifications, ...paging, count: Number(counted?.count ?? 0) };
 }
 
 /** A notification of a region of the caller. @throws 404, 403 for one of another region */
-async function notificationFor(key: string, areas: readonly Area[]): Promise<Stored> {
+async function notificationFor(key: string, areas: readonly Area[]): Promise<Notification> {
   const stored = (await strapi.db
     .query(notification.uid)
-    .findOne({ where: { key } })) as Stored | null;
+    .findOne({ where: { key } })) as Notification | null;
   if (!stored) throw notFound();
   if (!areas.includes(stored.area)) throw forbidden();
   return stored;

@@ -1,7 +1,7 @@
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { pageResponse, pageRequest, successResponse } from '../../../openapi/response-schemas';
+import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
 import { findFailed, sendAgain } from '../controllers/notification';
 
 const OF_REGION = ['see enquiries of the region'] as const;
@@ -15,7 +15,7 @@ export const NOTIFICATION_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'A page of the notifications that failed for good, newest first',
       notes: 'Of the caller’s regions.',
-      body: pageRequest(),
+      body: searchRequest('NotificationSearchValues'),
       answer: pageResponse('notifications', 'FailedNotification'),
     },
   }),

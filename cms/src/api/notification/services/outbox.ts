@@ -57,8 +57,26 @@ export async function removeNotifications(
   strapi: Core.Strapi,
   enquiries: readonly string[],
 ): Promise<void> {
-  await inOutbox(strapi, (outbox) => outbox.whereIn('enquiry', enquiries).delete());
+  await inOutbox(strapi, (outbox) => ofEnquiries(outbox, enquiries).delete());
 }
+
+/** The rows of enquiries. @param outbox a query of the table */
+export const ofEnquiries = (outbox: Knex.QueryBuilder, enquiries: readonly string[]) =>
+  outbox.whereIn('enquiry', [...enquiries]);
+
+/** The rows of a kind that are due, the longest due first. @param outbox a query of the table */
+export const dueQuery = (
+  outbox: Knex.QueryBuilder,
+  kind: NotificationKind,
+  now: number,
+  most: number,
+) =>
+  outbox
+    .where({ state: 'waiting', kind })
+    .where('due_at', '<=', now)
+    .orderBy(['due_at', 'id'])
+    .limit(most)
+    .select<readonly Row[]>(...COLUMNS);
 
 /** The notifications of a kind that are due, the longest due first. */
 export async function dueNotifications(
@@ -67,14 +85,7 @@ export async function dueNotifications(
   now: number,
   most: number,
 ): Promise<readonly Notification[]> {
-  const rows = await inOutbox(strapi, (outbox) =>
-    outbox
-      .where({ state: 'waiting', kind })
-      .where('due_at', '<=', now)
-      .orderBy(['due_at', 'id'])
-      .limit(most)
-      .select<readonly Row[]>(...COLUMNS),
-  );
+  const rows = await inOutbox(strapi, (outbox) => dueQuery(outbox, kind, now, most));
   return rows.map(({ due_at, expires_at, ...row }) => ({
     ...{ ...row, dueAt: Number(due_at), expiresAt: Number(expires_at) },
   }));

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { ENQUIRY_SOURCES } from '../../../domain';
 import type { StoredEnquiry } from '../../enquiry/services/present';
 import { presentOwnEnquiry } from '../../enquiry/services/present';
 import type { Notification } from './outbox';
@@ -13,12 +14,15 @@ const iso = (instant: string | null): string | null =>
 export function webhookBody({ key, event }: Notification, told: StoredEnquiry): string {
   const { _id, reference, area, createdAt, withdrawnAt, ...facts } = presentOwnEnquiry(told);
   const common = { _id, reference, area, createdAt, withdrawnAt };
-  const { consentedAt, noticeVersion: version, noticeLanguage: language } = told;
+  const { source, consentedAt, noticeVersion: version, noticeLanguage: language } = told;
   const consent = consentedAt === null ? null : { version, language, at: iso(consentedAt) };
   return JSON.stringify({
     id: key,
     event: `enquiry.${event}`,
-    enquiry: event === 'withdrawn' ? common : { ...common, ...facts, consent },
+    enquiry:
+      event === 'withdrawn'
+        ? common
+        : { ...common, ...facts, source: source ?? ENQUIRY_SOURCES[0], consent },
   });
 }
 

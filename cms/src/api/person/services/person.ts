@@ -1,70 +1,98 @@
 import type { Core } from '@strapi/strapi';
-import { ACCOUNT_UID, ENQUIRY_UID, RECORD_UIDS } from '../../../uids';
-import { presentAccount } from '../../account/services/present';
+import { KINDS } from '../../../domain';
+import type { Area, Kind } from '../../../domain';
+import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, LISTING_UIDS, RECORD_UIDS } from '../../../uids';
 import type { StoredAccount } from '../../account/services/present';
-import { presentOwnEnquiry } from '../../enquiry/services/present';
 import type { StoredEnquiry } from '../../enquiry/services/present';
-import { presentReview } from '../../review/services/present';
 import type { StoredReview } from '../../review/services/present';
 
-/** Everything that is stored of one person. */
+/** The attributes of an account that hold a phone number. */
+const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
+
+/** A listing whose contact has the phone number. */
+export interface ContactListing {
+  readonly kind: Kind;
+  readonly documentId: string;
+  readonly area: Area;
+  readonly code: string;
+  readonly phoneOfContactPerson: string;
+}
+
+/** An entry of the audit trail about something that an account did. */
+interface StoredAuditEntry {
+  readonly at: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly area: Area | null;
+  readonly accountId: string;
+}
+
+/** Everything that is stored of one person. Source: docs/contract.md, "Personal data". */
 export interface Person {
-  readonly account: StoredAccount | null;
+  readonly accounts: readonly StoredAccount[];
   readonly reviews: readonly StoredReview[];
   readonly enquiries: readonly StoredEnquiry[];
+  readonly listings: readonly ContactListing[];
+  readonly audit: readonly StoredAuditEntry[];
 }
 
-/** The person with a phone number: by the account's user id, and by the phone of reviews and enquiries. */
-export async function personByPhone(strapi: Core.Strapi, phone: string): Promise<Person> {
-  const account = (await strapi.db
-    .query(ACCOUNT_UID)
-    .findOne({ where: { userId: phone } })) as StoredAccount | null;
-  const ofAccount = account ? [{ accountId: account.documentId }] : [];
-  const ofAuthor = account ? [{ author: { id: account.id } }] : [];
-  const [reviews, enquiries] = await Promise.all([
-    strapi.db.query(RECORD_UIDS.review).findMany({
-      where: { $or: [{ phone }, ...ofAuthor] },
-      populate: ['author', 'picture'],
-      orderBy: [{ id: 'asc' }],
+async function listingsWith(strapi: Core.Strapi, phone: string): Promise<ContactListing[]> {
+  const found = await Promise.all(
+    KINDS.map(async (kind) => {
+      const where = { phoneOfContactPerson: phone };
+      const rows = await strapi.db.query(LISTING_UIDS[kind]).findMany({ where });
+      return (rows as Omit<ContactListing, 'kind'>[]).map((row) => ({ ...row, kind }));
     }),
-    strapi.db
-      .query(ENQUIRY_UID)
-      .findMany({ where: { $or: [{ phone }, ...ofAccount] }, orderBy: [{ id: 'asc' }] }),
+  );
+  return found.flat();
+}
+
+/** What is stored of accounts, and with a phone number if there is one. */
+async function gather(
+  strapi: Core.Strapi,
+  accounts: readonly StoredAccount[],
+  phone: string | null,
+): Promise<Person> {
+  const withPhone = phone === null ? [] : [{ phone }];
+  const documentIds = accounts.map(({ documentId }) => documentId);
+  const ofAccounts = { accountId: { $in: documentIds } };
+  const byAccounts = { author: { id: { $in: accounts.map(({ id }) => id) } } };
+  const orderBy = [{ id: 'asc' }];
+  const [reviews, enquiries, audit, listings] = await Promise.all([
+    strapi.db.query(RECORD_UIDS.review).findMany({
+      where: { $or: [...withPhone, byAccounts] },
+      populate: ['author', 'picture'],
+      orderBy,
+    }),
+    strapi.db.query(ENQUIRY_UID).findMany({ where: { $or: [...withPhone, ofAccounts] }, orderBy }),
+    strapi.db.query(AUDIT_UID).findMany({ where: ofAccounts, orderBy }),
+    phone === null ? [] : listingsWith(strapi, phone),
   ]);
-  return { account, reviews, enquiries } as Person;
+  return { accounts, reviews, enquiries, audit, listings } as Person;
 }
 
-/** How much there is of a person, without personal data. */
-export const sizeOf = ({ account, reviews, enquiries }: Person): string =>
-  [
-    `accounts: ${String(account ? 1 : 0)}`,
-    `reviews: ${String(reviews.length)}`,
-    `enquiries: ${String(enquiries.length)}`,
-  ].join(', ');
-
-interface Entry {
-  readonly enquiry: string;
-  readonly at: string;
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
+/** The person with a phone number: by every phone of accounts, reviews, enquiries and listings. */
+export async function personByPhone(strapi: Core.Strapi, phone: string): Promise<Person> {
+  const accounts = (await strapi.db.query(ACCOUNT_UID).findMany({
+    where: { $or: PHONES.map((name) => ({ [name]: phone })) },
+    orderBy: [{ id: 'asc' }],
+  })) as readonly StoredAccount[];
+  return await gather(strapi, accounts, phone);
 }
 
-/** A person's data as JSON. The timelines name no account of staff. */
-export async function presentPerson(strapi: Core.Strapi, person: Person) {
-  const { account, reviews, enquiries } = person;
-  const ids = enquiries.map(({ documentId }) => documentId);
-  const entries = (await strapi.db.query('api::enquiry.enquiry-event').findMany({
-    ...{ where: { enquiry: { $in: ids } }, orderBy: [{ id: 'asc' }] },
-  })) as readonly Entry[];
-  const references = new Map(enquiries.map((one) => [one.documentId, one.reference]));
-  return {
-    account: account && presentAccount(account),
-    reviews: reviews.map((one) => presentReview(one, null)),
-    enquiries: enquiries.map((one) => ({ ...presentOwnEnquiry(one), status: one.stage })),
-    timeline: entries.map(({ enquiry, at, field, before, after }) => ({
-      reference: references.get(enquiry) ?? '',
-      ...{ at: new Date(at).toISOString(), field, before, after },
-    })),
-  };
-}
+/**
+ * What an account has made itself. Nobody has proved that its phone numbers are its own, so what others sent with them is
+ * left out.
+ */
+export const personOfAccount = (strapi: Core.Strapi, account: StoredAccount): Promise<Person> =>
+  gather(strapi, [account], null);
+
+/** How much there is, without personal data. */
+export const sizeOf = ({
+  accounts,
+  reviews,
+  enquiries,
+}: Pick<Person, 'accounts' | 'reviews' | 'enquiries'>): string =>
+  Object.entries({ accounts, reviews, enquiries })
+    .map(([name, rows]) => `${name}: ${String(rows.length)}`)
+    .join(', ');

@@ -43,7 +43,7 @@ function ListingWords({ enquiry: { listing, area } }: EnquiryProps) {
 
 const factsOf = (enquiry: Enquiry): readonly Fact[] => {
   const { phone, email, message, visitOn, callTime, source, createdAt, area } = enquiry;
-  const { locality, lostReason, firstContactAt } = enquiry;
+  const { locality, status, lostReason, firstContactAt } = enquiry;
   const followUp = followUpText(enquiry, Date.now());
   const facts: readonly (readonly [string, ReactNode])[] = [
     [fields.phone.label, <span className="figures">{phone}</span>],
@@ -51,7 +51,7 @@ const factsOf = (enquiry: Enquiry): readonly Fact[] => {
     [fields.callTime.label, callTime],
     [fields.visitOn.label, visitOn === null ? null : dayText(visitOn)],
     ['Follow-up', followUp?.text],
-    [fields.lostReason.label, lostReason],
+    [fields.lostReason.label, status === 'Lost' ? lostReason : null],
     ['Region', REGIONS[area].label],
     ['Locality', locality],
     ['Source', source],

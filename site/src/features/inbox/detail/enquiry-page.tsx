@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Notice } from '../../../components/notice/notice';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { FailureNote } from '../../../components/toast/failure-note';
@@ -7,10 +7,12 @@ import { ApiError, isNotFound } from '../../../requests/api-error';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
 import { ContactActions } from '../contact-actions';
+import { OwnFailed } from '../failed/own-failed';
 import { OwnerActions } from '../owner-actions';
 import { findEnquiry } from '../requests';
 import type { EnquiryDetail } from '../requests';
 import { StatusBadge } from '../status-badge';
+import { useRenewal } from '../use-renewal';
 import { Consent, EnquiryFacts } from './enquiry-facts';
 import { Earlier, Timeline } from './history';
 import { WorkForm } from './work-form';
@@ -23,7 +25,15 @@ interface DetailProps {
 
 const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailProps) => {
   const can = useCan();
-  const { name, reference, status, owner, updatedAt } = enquiry;
+  const { name, reference, status, owner, withdrawnAt } = enquiry;
+  const [isDirty, setDirty] = useState(false);
+  const [edited, setEdited] = useState(enquiry);
+  // A form with input stays as it is; its next send compares it with what others have changed.
+  if (!isDirty && edited !== enquiry) setEdited(enquiry);
+  const changed = () => {
+    setDirty(false);
+    onChanged();
+  };
   return (
     <>
       <header className={styles.head}>
@@ -39,6 +49,7 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
           {owner ? `Owner: ${owner.name}${owner.isMine ? ' (you)' : ''}` : 'Nobody has it.'}
         </p>
       </header>
+      {can('answer enquiries', enquiry.area) && <OwnFailed id={enquiry._id} />}
       <div className={styles.columns}>
         <div className="stack-24">
           <EnquiryFacts enquiry={enquiry} />
@@ -46,8 +57,13 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
           <Earlier earlier={earlier} />
         </div>
         <div className="stack-24">
-          {can('answer enquiries', enquiry.area) && (
-            <WorkForm key={updatedAt} enquiry={enquiry} onChanged={onChanged} />
+          {withdrawnAt === null && can('answer enquiries', enquiry.area) && (
+            <WorkForm
+              key={edited.updatedAt}
+              enquiry={edited}
+              onChanged={changed}
+              onDirty={setDirty}
+            />
           )}
           <Timeline enquiry={enquiry} timeline={timeline} />
         </div>
@@ -59,7 +75,9 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
 /** One enquiry with its facts, its timeline and what staff do with it. */
 export function EnquiryPage({ id }: { readonly id: string }) {
   const load = useCallback((signal: AbortSignal) => findEnquiry(id, signal), [id]);
-  const { value, error, failure, retry, refresh } = useLoaded(load);
+  const loaded = useLoaded(load);
+  const { value, error, failure, retry, refresh } = loaded;
+  useRenewal(load, loaded);
   if (isNotFound(error)) {
     return (
       <Notice title="There is no such enquiry" to={ENQUIRIES_PATH} action="All Enquiries">

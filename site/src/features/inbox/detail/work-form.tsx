@@ -43,10 +43,11 @@ function check(enquiry: Enquiry, { status, lostReason, followUpOn }: WorkValues)
 interface WorkFormProps {
   readonly enquiry: Enquiry;
   readonly onChanged: () => void;
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** Status, next follow-up and a note of an enquiry. */
-export function WorkForm({ enquiry, onChanged }: WorkFormProps) {
+export function WorkForm({ enquiry, onChanged, onDirty }: WorkFormProps) {
   const initialValues = useMemo(() => valuesOf(enquiry), [enquiry]);
   const send = async (values: WorkValues, { base }: SendContext<WorkValues>) => {
     const { followUpOn, ...changed } = changedValues(base, values);
@@ -73,6 +74,7 @@ export function WorkForm({ enquiry, onChanged }: WorkFormProps) {
         check={(values) => check(enquiry, values)}
         onSend={send}
         reload={reload}
+        onDirty={onDirty}
         labelOf={labelOf}
         draft={`EnquiryEdit ${enquiry._id}`}
         submitLabel="Save"

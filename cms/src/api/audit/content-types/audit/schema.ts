@@ -8,7 +8,7 @@ export default {
   indexes: [{ name: 'audits_at_idx', columns: ['at', 'id'] }],
   attributes: {
     at: { type: 'datetime', required: true },
-    /** The account that did it: its `_id`, and its name at the time. Null for the product itself. */
+    /** The account that did it: its `_id`, and its name at the time, null where it is not of staff. */
     accountId: { type: 'string' },
     accountName: { type: 'string' },
     action: { type: 'string', required: true },

@@ -35,6 +35,8 @@ export default {
     newestBy('listing_code'),
     newestBy('locality'),
     newestBy('owner_id'),
+    newestBy('owner_id', 'stage'),
+    newestBy('source'),
     newestBy('is_open', 'follow_up_on'),
     { name: 'enquiries_changed_idx', columns: ['changed_at', 'phone'] },
     { name: 'enquiries_phone_idx', columns: ['phone', 'received_at'] },

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { presentAccount } from '../../account/services/present';
+import { noticeOf, presentOwnEnquiry } from '../../enquiry/services/present';
+import type { StoredEnquiry } from '../../enquiry/services/present';
+import { presentReview } from '../../review/services/present';
+import type { Person } from './person';
+
+interface Entry {
+  readonly enquiry: string;
+  readonly at: string;
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const iso = (at: string): string => new Date(at).toISOString();
+
+const withConsent = (one: StoredEnquiry) => ({ ...presentOwnEnquiry(one), notice: noticeOf(one) });
+
+const ownParts = ({ accounts, reviews, enquiries, audit }: Person) => ({
+  accounts: accounts.map(presentAccount),
+  reviews: reviews.map((one) => ({
+    ...presentReview(one, null),
+    ...{ hidden: one.hidden, phone: one.phone },
+  })),
+  enquiries: enquiries.map(withConsent),
+  audit: audit.map(({ at, action, subject, area }) => ({ at: iso(at), action, subject, area })),
+});
+
+/** The data of an account as JSON, for its owner. What staff think of an enquiry is their own. */
+export function presentOwnData(person: Person) {
+  const { accounts, ...parts } = ownParts(person);
+  return { account: accounts[0], ...parts };
+}
+
+/** A person's data as JSON. The timelines name no account of staff, so they are without the changes of the owner. */
+export async function presentPerson(strapi: Core.Strapi, person: Person) {
+  const { enquiries, listings } = person;
+  const references = new Map(enquiries.map((one) => [one.documentId, one.reference]));
+  const where = { enquiry: { $in: [...references.keys()] }, field: { $ne: 'owner' } };
+  const entries = (await strapi.db
+    .query('api::enquiry.enquiry-event')
+    .findMany({ where, orderBy: [{ id: 'asc' }] })) as readonly Entry[];
+  return {
+    ...ownParts(person),
+    enquiries: enquiries.map((one) => ({
+      ...withConsent(one),
+      ...{ status: one.stage, source: one.source ?? 'Site' },
+    })),
+    timeline: entries.map(({ enquiry, at, field, before, after }) => ({
+      reference: references.get(enquiry) ?? '',
+      ...{ at: iso(at), field, before, after },
+    })),
+    listings: listings.map(({ documentId, kind, area, code, phoneOfContactPerson }) => ({
+      _id: documentId,
+      ...{ kind, area, code, phoneOfContactPerson },
+    })),
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { enquiryKey } from '../src/api/enquiry/services/key';
+import { RECORD_UIDS } from '../src/uids';
+import {
+  addEnquiry,
+  addListing,
+  bodyOf,
+  bootCms,
+  callAs,
+  moduleOfCms,
+  signIn,
+} from './support/cms';
+import type { TestCms } from './support/cms';
+
+let cms: TestCms;
+let admin: string;
+beforeAll(async () => {
+  cms = await bootCms();
+  admin = (await signIn(cms, 'visiter', { superAdmin: true, uname: 'Meera' })).token;
+});
+afterAll(() => cms.close());
+
+const PHONE = '9123454321';
+/** A word that nothing else in the database has. */
+const WORD = 'Qanarywala';
+const EMAIL = 'qanarywala@example.com';
+/** The forms in which the tables may hold them; words of enquiries are stored as hexadecimal digits. */
+const TRACES = [PHONE, WORD.toLowerCase()].flatMap((one) => [
+  one,
+  Buffer.from(one).toString('hex'),
+]);
+
+const ask = (call: string, body: object, token = admin) =>
+  callAs(cms, 'post', `/api/${call}`, token).send(body);
+
+/** The tables that hold a phone, a name or an e-mail address of the person. */
+async function tablesWithTraces(): Promise<readonly string[]> {
+  const tables = await cms.strapi.db.dialect.schemaInspector.getTables();
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows: unknown = await cms.strapi.db.connection(table).select('*');
+      const text = JSON.stringify(rows).toLowerCase();
+      return TRACES.some((trace) => text.includes(trace)) ? [table] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+/** Puts the person into each place of the table of docs/contract.md, "Personal data". */
+async function addEverywhere() {
+  const texts = { companyName: `${WORD} & Co`, city: `${WORD}pur`, uemail: EMAIL };
+  const account = await signIn(cms, 'visiter', { uname: WORD, ...texts, userId: PHONE });
+  await cms.strapi.documents(RECORD_UIDS.review).create({
+    data: {
+      ...{ name: WORD, rating: 4, review: `${WORD} likes it` },
+      ...{ phone: PHONE, author: account.documentId },
+    } as never,
+  });
+  const consent = { noticeVersion: '2026-11-01', noticeLanguage: 'Hindi' };
+  const enquiry = await addEnquiry(cms, 'dwk', {
+    ...{ name: WORD, phone: PHONE, email: EMAIL, message: `${WORD} asks`, ...consent },
+    ...{ consentedAt: new Date().toISOString(), accountId: account.documentId },
+  });
+  const edit = { status: 'Lost', lostReason: `${WORD} left`, note: `Called ${WORD}`, owner: 'me' };
+  await callAs(cms, 'put', `/api/EnquiryEdit/${enquiry.documentId}`, admin).send(edit).expect(200);
+  const { enquiryKey: keyOf } = moduleOfCms('api/enquiry/services/key') as {
+    readonly enquiryKey: typeof enquiryKey;
+  };
+  const key = keyOf(enquiry.documentId);
+  await ask('EnquiryWithdraw', { reference: enquiry.reference, key }, account.token).expect(200);
+  await ask('AccountExport', {}, account.token).expect(200);
+  await ask('SecondFactorBegin', {}, admin).expect(200);
+  await cms.strapi.db.connection('second_factors').insert({
+    ...{ owner: `account ${account.documentId}`, secret: WORD, recovery: '' },
+  });
+  const listing = await addListing(cms, 'dwk', 'propresi', { phoneOfContactPerson: PHONE });
+  return { account, enquiry, listing, key };
+}
+
+it('an export finds every place, and an erasure leaves what is promised to stay alone', async () => {
+  const { account, enquiry, listing, key } = await addEverywhere();
+  expect(await tablesWithTraces()).toEqual([
+    ...['enquiries', 'enquiry_events', 'enquiry_words', 'propresis', 'reviews', 'second_factors'],
+    'up_users',
+  ]);
+
+  const { person } = (await bodyOf(ask('PersonExport', { phone: PHONE }).expect(200))) as {
+    readonly person: Readonly<Record<string, readonly object[]>>;
+  };
+  expect(person).toMatchObject({
+    accounts: [{ userId: PHONE, uname: WORD, uemail: EMAIL, city: `${WORD}pur` }],
+    reviews: [{ name: WORD, review: `${WORD} likes it`, phone: PHONE, hidden: false }],
+    enquiries: [
+      {
+        ...{ reference: enquiry.reference, name: WORD, phone: PHONE, email: EMAIL, status: 'Lost' },
+        notice: { version: '2026-11-01', language: 'Hindi' },
+      },
+    ],
+    listings: [{ _id: listing.documentId, code: listing.code, phoneOfContactPerson: PHONE }],
+    audit: [{ action: 'Export Own Data' }],
+  });
+  const timeline = JSON.stringify(person.timeline);
+  expect(timeline).toContain(`Called ${WORD}`);
+  expect(timeline).toContain(`${WORD} left`);
+  expect(JSON.stringify(person)).not.toContain('Meera');
+
+  const accounts = [account.documentId];
+  await ask('PersonErase', { phone: PHONE, confirm: true, accounts, reviews: true }).expect(200);
+  expect(await tablesWithTraces()).toEqual(['propresis']);
+  await ask('EnquiryOwn', { reference: enquiry.reference, key }).expect(404);
+  const again = await bodyOf(ask('PersonExport', { phone: PHONE }).expect(200));
+  expect(again).toMatchObject({
+    person: { accounts: [], reviews: [], enquiries: [], timeline: [], audit: [] },
+  });
+});
+
+it.each([
+  ['userId', '9876500001'],
+  ['uphone1', '9876500002'],
+  ['uphone2', '9876500003'],
+  ['uwhatsapp', '9876500004'],
+])('finds an account by its %s', async (at, phone) => {
+  const account = await signIn(cms, 'visiter', { [at]: phone });
+  const other = { phone: '9222222222', accountId: account.documentId };
+  const { reference } = await addEnquiry(cms, 'ggn', other);
+  expect(await bodyOf(ask('PersonExport', { phone }).expect(200))).toMatchObject({
+    person: { accounts: [{ _id: account.documentId, [at]: phone }], enquiries: [{ reference }] },
+  });
+});
