@@ -1,3 +1,4 @@
+/** @any-database It tests where a backup goes; `backup.test.ts` restores into each database. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';

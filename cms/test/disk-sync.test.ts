@@ -1,3 +1,4 @@
+/** @any-database It tests the files of pictures. */
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @any-database A picture is processed before its row is written. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** @any-database The queue of pictures is in the memory of a process. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { RECORD_UIDS } from '../src/uids';

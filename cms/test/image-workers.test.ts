@@ -1,3 +1,4 @@
+/** @any-database It boots no CMS. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @any-database A rejected picture gets no row. */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,3 +1,4 @@
+/** @any-database A refused import writes nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @any-database It tests the files of a bucket. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';

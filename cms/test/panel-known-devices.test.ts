@@ -1,3 +1,4 @@
+/** @any-database The mark is in a cookie; `login-flood.test.ts` counts in a database. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';

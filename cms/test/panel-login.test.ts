@@ -1,3 +1,4 @@
+/** @any-database It tests when a login counts; `login-flood.test.ts` counts in a database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -1,3 +1,4 @@
+/** @any-database It tests the messages of a form, and Strapi’s own routes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PARAMETERS from '../sample-content/parameters.json';
 import { LANDING_UID, PARAMETER_UID } from '../src/uids';

@@ -1,3 +1,4 @@
+/** @any-database It tests permissions that the code makes, and Strapi’s own routes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, REGIONS } from '../src/domain';
 import { RESOURCES } from '../src/app/resources';

@@ -1,3 +1,4 @@
+/** @any-database It tests what Strapi’s own route of uploads takes. */
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

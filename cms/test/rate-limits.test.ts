@@ -1,3 +1,4 @@
+/** @any-database It tests when a limit counts; `login-flood.test.ts` and `replicas/` count in a database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyOf, bootCms, callAs, register, PASSWORD, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
