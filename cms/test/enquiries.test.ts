@@ -102,12 +102,32 @@ describe('a visitor', () => {
     expect(html).toContain('name="noticeLanguage" value="English"');
   });
 
-  it('sends none about a listing that is not public', async () => {
-    const { documentId } = await addListing(cms, 'dwk', 'propresi', {
-      propresiStatus: 'inactive',
-    });
-    const about = { kind: 'propresi', listing: documentId };
-    expect((await send({ ...VISITOR, phone: freshPhone(), ...about })).status).toBe(404);
+  it('sends one about a listing that is inactive or deleted by now; staff alone see its words', async () => {
+    const [gone, inactive] = [
+      await addListing(cms, 'dwk', 'propresi'),
+      await addListing(cms, 'dwk', 'propresi', { propresiStatus: 'inactive' }),
+    ];
+    const { token } = await signIn(cms, 'manager_dwk');
+    const call = `/api/dwk/PropResiDelete/${gone.documentId}`;
+    await callAs(cms, 'put', call, token).expect(200);
+    const words = 'Flat for SALE in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac';
+    for (const { documentId: listing, code } of [gone, inactive]) {
+      const about = { kind: 'propresi', listing };
+      const sent = await create(about);
+      const seen = (await bodyOf(own(sent))) as { enquiry: Body };
+      expect(seen.enquiry.listing).toBeNull();
+      const { enquiry } = await detail((await stored(sent.reference)).documentId, token);
+      expect(enquiry.listing).toEqual({ kind: 'propresi', _id: listing, code, words });
+      expect(enquiry.locality).toBe('Dwarka Sector 1');
+      const query = new URLSearchParams({ area: 'dwk', ...about }).toString();
+      const form = await callAs(cms, 'get', `/api/EnquiryForm?${query}`).expect(200);
+      expect(form.text).not.toContain('Dwarka Sector 1');
+      const other = { ...VISITOR, phone: freshPhone(), area: 'ggn', ...about };
+      expect((await send(other)).status).toBe(404);
+    }
+    const never = { ...VISITOR, phone: freshPhone(), kind: 'propresi', listing: 'never' };
+    const refused = await send(never);
+    expect([refused.status, refused.body]).toEqual([404, { msg: 'errorNotFound' }]);
   });
 
   it('sends it once with a key, also twice at the same time', async () => {

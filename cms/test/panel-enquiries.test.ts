@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { AUDIT_UID, ENQUIRY_UID, TAP_UID } from '../src/uids';
+import { AUDIT_UID, ENQUIRY_UID, GONE_LISTING_UID, TAP_UID } from '../src/uids';
 import { addEnquiry, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
@@ -52,6 +52,7 @@ it.each(ROLES)('%s of the panel reads enquiries and writes none', async (code) =
 
 it.each([
   TAP_UID,
+  GONE_LISTING_UID,
   ...['api::notification.notification', 'api::enquiry.enquiry-event', 'api::enquiry.enquiry-word'],
 ])('the panel does not find records of %s, so it writes none', async (uid) => {
   const { documentId } = await addEnquiry(cms, 'dwk');

@@ -22,6 +22,11 @@ const enquiryEvent = defineResource({
   pages: 'none',
 });
 const tap = defineResource({ name: 'tap', uid: 'api::tap.tap', pages: 'none' });
+const goneListing = defineResource({
+  name: 'goneListing',
+  uid: 'api::gone-listing.gone-listing',
+  pages: 'none',
+});
 const enquiryWord = defineResource({
   name: 'enquiryWord',
   uid: 'api::enquiry.enquiry-word',
@@ -51,6 +56,7 @@ export const RESOURCES: readonly Resource[] = [
   change,
   enquiryEvent,
   tap,
+  goneListing,
   enquiryWord,
   secondFactor,
 ];

@@ -6,6 +6,7 @@ import { parameterRule } from '../api/app-parameter/services/write-rule';
 import { enquiry } from '../api/enquiry/resource';
 import { enquiryRule } from '../api/enquiry/services/write-rule';
 import { listings } from '../api/listing/resource';
+import { keepGone } from '../api/listing/services/gone';
 import { placesOf } from '../api/listing/services/place';
 import { listingRule } from '../api/listing/services/write-rule';
 import { masters } from '../api/master/resource';
@@ -21,6 +22,7 @@ import { RESOURCES } from './resources';
 const ofListings = (kind: Kind): WriteHooks => ({
   rule: listingRule(kind),
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
+  keepDeleted: (strapi, documentId) => keepGone(strapi, kind, documentId),
 });
 
 /** The write hooks of resources that need more than the model's rule, by the content type's uid. */

@@ -27,11 +27,15 @@ export type PrepareWrite = (write: {
   readonly data: Readonly<Record<string, unknown>>;
 }) => Promise<PreparedWrite>;
 
+/** Keeps what is needed of a record that is about to be deleted, in the transaction of its deletion. */
+type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
+
 /** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
   readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
   readonly placesOf?: PlacesOf;
+  readonly keepDeleted?: KeepDeleted;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -72,7 +76,7 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { prepare, rule, placesOf } = hooks.get(uid) ?? {};
+    const { prepare, rule, placesOf, keepDeleted } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
@@ -83,7 +87,7 @@ export function registerWriteRules(
       const { documentId } = params;
       if (!isDelete) {
         params.data = { ...data, ...(rule && (await rule({ strapi, data, documentId }))) };
-      }
+      } else if (documentId !== undefined) await keepDeleted?.(strapi, documentId);
       const change = { uid, isDelete, documentId, data };
       const act = () => withOrphanCleanup(strapi, change, async () => next());
       const result = await (isContent ? withChangeLog(strapi, context, placesOf, act) : act());

@@ -28,7 +28,7 @@ export const enquiry = defineResource({
     admin: [{ actions: ['read'] }],
     manager: [{ actions: ['read'], where: 'own region' }],
     isReadOnly: true,
-    hidden: ['ownerId', 'accountId', 'isOpen', 'proof'],
+    hidden: ['ownerId', 'accountId', 'isOpen', 'isListingPrivate', 'proof'],
     wording: {
       ...wordingOf(ENQUIRY_RULE),
       reference: { label: 'Reference' },

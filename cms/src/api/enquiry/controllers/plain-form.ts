@@ -28,11 +28,12 @@ const textsIn = (fields: object): Values =>
     ),
   );
 
-/** The words of the listing that the form names; undefined where it names none that is public. */
+/** The words of the listing that the form names; undefined where it names none that is public now. */
 async function wordsOf(values: Values): Promise<string | undefined> {
   if (!isArea(values.area)) return undefined;
   try {
-    const { listingWords, listingCode } = await listingOf(values, values.area);
+    const { listingWords, listingCode, isListingPrivate } = await listingOf(values, values.area);
+    if (isListingPrivate === true) return undefined;
     if (listingWords === undefined || listingCode === undefined) return undefined;
     return wordsWithCode(listingWords, listingCode);
   } catch (error) {

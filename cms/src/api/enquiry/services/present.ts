@@ -20,6 +20,8 @@ export interface StoredEnquiry {
   readonly listingId: string | null;
   readonly listingCode: string | null;
   readonly listingWords: string | null;
+  /** Staff alone see its words. Null in enquiries of an earlier version. */
+  readonly isListingPrivate: boolean | null;
   readonly locality: string | null;
   readonly source: string | null;
   readonly receivedAt: string;
@@ -36,21 +38,24 @@ export interface StoredEnquiry {
 const iso = (instant: string | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
-/** The API's enquiry as its visitor sees it: what staff think of it is their own. */
+/** The listing of an enquiry, for staff; null if it is about none. */
+export const listingFor = (stored: StoredEnquiry) =>
+  stored.listingId === null
+    ? null
+    : {
+        kind: stored.listingKind,
+        _id: stored.listingId,
+        code: stored.listingCode,
+        words: stored.listingWords,
+      };
+
+/** The API's enquiry as its visitor sees it: what staff think of it, and a listing that was not public, are their own. */
 export const presentOwnEnquiry = (stored: StoredEnquiry) => ({
   _id: stored.documentId,
   reference: stored.reference,
   createdAt: iso(stored.receivedAt),
   area: stored.area,
-  listing:
-    stored.listingId === null
-      ? null
-      : {
-          kind: stored.listingKind,
-          _id: stored.listingId,
-          code: stored.listingCode,
-          words: stored.listingWords,
-        },
+  listing: stored.isListingPrivate === true ? null : listingFor(stored),
   withdrawnAt: iso(stored.withdrawnAt),
   name: stored.name,
   phone: stored.phone,
@@ -69,6 +74,7 @@ export const noticeOf = ({ consentedAt, noticeVersion, noticeLanguage }: StoredE
 /** The API's enquiry as staff see it. */
 export const presentEnquiry = (stored: StoredEnquiry, caller: SignedIn) => ({
   ...presentOwnEnquiry(stored),
+  listing: listingFor(stored),
   status: stored.stage,
   source: stored.source ?? 'Site',
   locality: stored.locality,

@@ -35,7 +35,7 @@ import { completeNew } from './write-rule';
 const ofAddress = new RateLimit('enquiry', (limits) => limits.enquiries, HOUR);
 const ofPhone = new RateLimit('enquiry of a phone', (limits) => limits.enquiriesPhone, 24 * HOUR);
 
-/** The columns of the listing that a visitor names; empty for none. @throws 400, or 404 where it is not public */
+/** The columns of the listing that a visitor names; empty for none. @throws 400, or 404 where there was never one */
 export async function listingOf(
   { kind: sent, listing: id }: Body,
   area: Area,
@@ -44,7 +44,7 @@ export async function listingOf(
   if (id === undefined || id === null || id === '') return {};
   if (typeof id !== 'string' || kind === undefined)
     throw invalid({ kind: 'kind must name the kind of the listing' });
-  return await listingColumns(strapi, kind, area, id, { isActiveOnly: true });
+  return await listingColumns(strapi, kind, area, id);
 }
 
 /** What a visitor typed, checked before anything is counted. */

@@ -6,6 +6,22 @@ import type { Area, Kind } from '../../../domain';
 import { tableOf } from './rows';
 import type { Row } from './rows';
 
+/** A listing's row with all columns, by its `_id`; undefined if there is none. */
+export function listingRow(
+  strapi: Core.Strapi,
+  kind: Kind,
+  id: string,
+  where: Readonly<Record<string, unknown>> = {},
+): Promise<Row | undefined> {
+  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
+  return queryInTransaction(strapi, (knex) =>
+    knex(tableName)
+      .select([...wholeColumns, column('area')])
+      .where({ document_id: id, ...where })
+      .first<Row | undefined>(),
+  );
+}
+
 /** A listing's row by its `_id`. @throws 404 if there is none, it is in another area, or the caller may not see it */
 export async function storedListing(
   strapi: Core.Strapi,
@@ -14,17 +30,11 @@ export async function storedListing(
   id: string,
   { isActiveOnly = false } = {},
 ): Promise<Row> {
-  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
-  const row = await queryInTransaction(strapi, (knex) =>
-    knex(tableName)
-      .select([...wholeColumns])
-      .where({
-        document_id: id,
-        [column('area')]: area,
-        ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
-      })
-      .first<Row | undefined>(),
-  );
+  const { column } = tableOf(strapi, kind);
+  const row = await listingRow(strapi, kind, id, {
+    [column('area')]: area,
+    ...(isActiveOnly && { [column(KIND_FACTS[kind].statusField)]: 'active' }),
+  });
   if (!row) throw notFound();
   return row;
 }

@@ -22,6 +22,9 @@ const receivedText = (instant: string): string =>
 
 const subjectOf = (area: Area, { listingWords }: StoredEnquiry): string =>
   listingWords ?? REGIONS[area].label;
+/** The subject for the visitor: without the words of a listing that was not public. */
+const ownSubjectOf = (area: Area, told: StoredEnquiry): string =>
+  told.isListingPrivate === true ? REGIONS[area].label : subjectOf(area, told);
 
 /** What the office is told. @param link leads to the enquiry, for staff */
 export function officeMail(
@@ -75,7 +78,7 @@ export function receiptMail(
   return {
     subject: `${brandName}: your enquiry ${told.reference}`,
     text: lines(
-      `Thank you for your enquiry ${told.reference}: ${subjectOf(area, told)}.`,
+      `Thank you for your enquiry ${told.reference}: ${ownSubjectOf(area, told)}.`,
       `We received it on ${receivedText(told.receivedAt)}, and will contact you.`,
       '',
       `${brandName}, ${office.name}`,

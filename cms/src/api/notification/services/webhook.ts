@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ENQUIRY_SOURCES } from '../../../domain';
 import type { StoredEnquiry } from '../../enquiry/services/present';
-import { presentOwnEnquiry } from '../../enquiry/services/present';
+import { listingFor, presentOwnEnquiry } from '../../enquiry/services/present';
 import type { Notification } from './outbox';
 
 const iso = (instant: string | null): string | null =>
@@ -22,7 +22,13 @@ export function webhookBody({ key, event }: Notification, told: StoredEnquiry): 
     enquiry:
       event === 'withdrawn'
         ? common
-        : { ...common, ...facts, source: source ?? ENQUIRY_SOURCES[0], consent },
+        : {
+            ...common,
+            ...facts,
+            listing: listingFor(told),
+            source: source ?? ENQUIRY_SOURCES[0],
+            consent,
+          },
   });
 }
 

@@ -55,6 +55,8 @@ export default {
     listingId: text(),
     listingCode: text(),
     listingWords: { type: 'text', maxLength: 2000 },
+    /** The listing was not public when the enquiry came: staff alone see its words. */
+    isListingPrivate: { type: 'boolean', private: true },
     /** The listing's locality. */
     locality: text(),
     /** How it reached the brokerage. */

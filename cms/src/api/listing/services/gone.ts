@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { offerLine } from '../../../domain';
+import type { Area, Kind, Listing } from '../../../domain';
+import { GONE_LISTING_UID } from '../../../uids';
+import { readFields, tableOf } from './rows';
+import type { Row } from './rows';
+import { listingRow } from './stored';
+
+/** What is kept of a listing that is deleted. */
+export interface GoneListing {
+  readonly kind: Kind;
+  /** The `_id` that the listing had. */
+  readonly listing: string;
+  readonly area: Area;
+  readonly code: string;
+  readonly locality: string | null;
+  /** The offer in one line. */
+  readonly words: string;
+}
+
+/** What is kept of a listing when it is gone. @param row with all columns */
+export function keptOf(strapi: Core.Strapi, kind: Kind, row: Row): GoneListing {
+  const [fields] = readFields(strapi, kind, [row]);
+  const listing = fields as unknown as Listing;
+  const area = row[tableOf(strapi, kind).column('area')] as Area;
+  const { _id, code, locality = null } = listing;
+  return { kind, listing: _id, area, code, locality, words: offerLine(listing, area) };
+}
+
+/** Keeps the words of a listing that is about to be deleted, in the current transaction. */
+export async function keepGone(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<void> {
+  const row = await listingRow(strapi, kind, documentId);
+  if (!row) return;
+  const data = keptOf(strapi, kind, row);
+  await strapi.db.query(GONE_LISTING_UID).create({ data });
+}
+
+/** A deleted listing of a region; undefined if there was none. */
+export async function goneListing(
+  strapi: Core.Strapi,
+  kind: Kind,
+  area: Area,
+  id: string,
+): Promise<GoneListing | undefined> {
+  const found: unknown = await strapi.db
+    .query(GONE_LISTING_UID)
+    .findOne({ where: { listing: id, kind, area } });
+  return (found ?? undefined) as GoneListing | undefined;
+}
