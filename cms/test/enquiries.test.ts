@@ -232,6 +232,7 @@ describe('staff', () => {
     });
     expect(timeline).toEqual([
       expect.objectContaining({ by: 'Meera', field: 'status', before: 'New', after: 'Contacted' }),
+      expect.objectContaining({ by: 'Meera', field: 'owner', before: null, after: 'Meera' }),
       expect.objectContaining({ by: 'Meera', field: 'note', after: 'Calls back' }),
     ]);
   });

@@ -8,9 +8,13 @@ type Staff = Awaited<ReturnType<typeof signIn>>;
 
 let cms: TestCms;
 let manager: Staff;
+let colleague: Staff;
+let admin: Staff;
 beforeAll(async () => {
   cms = await bootCms();
   manager = await signIn(cms, 'manager_dwk', { uname: 'Meera' });
+  colleague = await signIn(cms, 'manager_dwk', { uname: 'Ravi' });
+  admin = await signIn(cms, 'admin', { uname: 'Gopal' });
 });
 afterAll(() => cms.close());
 
@@ -68,5 +72,83 @@ describe('a withdrawn enquiry', () => {
     });
     await edit(documentId, change).expect(200);
     expect(await stored(documentId)).toMatchObject({ ...after });
+  });
+});
+
+describe('an owner', () => {
+  const timelineOf = async (id: string) =>
+    (
+      (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {
+        timeline: readonly Body[];
+      }
+    ).timeline;
+  const ownerOf = async (id: string) => (await stored(id)).ownerName;
+
+  it('is who contacts the visitor first, unless the call names another', async () => {
+    const [one, two] = [await addEnquiry(cms, 'dwk'), await addEnquiry(cms, 'dwk')];
+    await edit(one.documentId, { status: 'Contacted' }).expect(200);
+    expect(await timelineOf(one.documentId)).toEqual([
+      expect.objectContaining({ field: 'status', by: 'Meera', after: 'Contacted' }),
+      expect.objectContaining({ field: 'owner', by: 'Meera', before: null, after: 'Meera' }),
+    ]);
+    await edit(one.documentId, { status: 'Negotiating' }, admin).expect(200);
+    await edit(one.documentId, { status: 'Contacted' }, admin).expect(200);
+    expect(await ownerOf(one.documentId)).toBe('Meera');
+    await bulk({ ids: [two.documentId], status: 'Contacted', owner: 'nobody' });
+    expect(await ownerOf(two.documentId)).toBeNull();
+    await bulk({ ids: [two.documentId], status: 'Negotiating' });
+    expect(await ownerOf(two.documentId)).toBeNull();
+    await bulk({ ids: [two.documentId], status: 'Contacted' });
+    expect(await ownerOf(two.documentId)).toBe('Meera');
+  });
+
+  it('gives an enquiry away; of a colleague’s enquiries admins alone do', async () => {
+    const { documentId, reference } = await addEnquiry(cms, 'dwk');
+    const to = ({ documentId: owner }: Staff) => ({ owner });
+    await edit(documentId, to(colleague)).expect(200);
+    expect(await ownerOf(documentId)).toBe('Ravi');
+    await edit(documentId, { owner: 'nobody' }).expect(403);
+    expect(await bodyOf(edit(documentId, to(admin)))).toEqual({ msg: 'errorAlready' });
+    expect(await bodyOf(edit(documentId, { owner: 'me' }, admin))).toEqual({ msg: 'errorAlready' });
+    const reason = 'Its owner or an admin releases it';
+    expect(await bulk({ ids: [documentId], owner: 'nobody' })).toMatchObject({
+      ...{ changed: 0, refused: [{ reference, reason }] },
+    });
+    expect(await ownerOf(documentId)).toBe('Ravi');
+    await edit(documentId, to(manager), admin).expect(200);
+    expect(await timelineOf(documentId)).toContainEqual(
+      expect.objectContaining({ field: 'owner', by: 'Gopal', before: 'Ravi', after: 'Meera' }),
+    );
+    await edit(documentId, { owner: 'nobody' }).expect(200);
+    await edit(documentId, to(colleague)).expect(200);
+    await edit(documentId, { owner: 'nobody' }, admin).expect(200);
+    expect(await ownerOf(documentId)).toBeNull();
+  });
+
+  it('is of staff of the region', async () => {
+    const { documentId, reference } = await addEnquiry(cms, 'dwk');
+    const other = await signIn(cms, 'manager_ggn');
+    const fieldOf = async (owner: unknown) => {
+      const { body } = await edit(documentId, { owner }, admin).expect(400);
+      return Object.entries((body as { errors: Body }).errors);
+    };
+    const reason = 'Owner must be of staff of its region';
+    expect(await fieldOf(other.documentId)).toEqual([['owner', reason]]);
+    const unknown = 'Owner must be me, nobody, or an account that answers enquiries';
+    const visitor = await signIn(cms, 'visiter');
+    const executive = await signIn(cms, 'executive');
+    for (const id of ['', 7, 'nothing', visitor.documentId, executive.documentId])
+      expect(await fieldOf(id)).toEqual([['owner', unknown]]);
+    const ggn = await addEnquiry(cms, 'ggn');
+    const ids = [documentId, ggn.documentId];
+    expect(await bulk({ ids, owner: other.documentId }, admin)).toMatchObject({
+      ...{ changed: 1, refused: [{ reference, reason }] },
+    });
+    const { owners } = (await bodyOf(
+      callAs(cms, 'get', '/api/EnquiryOwners', manager.token).expect(200),
+    )) as { owners: readonly Body[] };
+    expect(owners).toContainEqual({ _id: colleague.documentId, name: 'Ravi', areas: ['dwk'] });
+    expect(owners).toContainEqual({ _id: admin.documentId, name: 'Gopal', areas: ['dwk', 'ggn'] });
+    expect(owners.map((one) => one._id)).not.toContain(other.documentId);
   });
 });

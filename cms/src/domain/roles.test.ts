@@ -44,6 +44,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'answer for personal data': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,
+  'release enquiries of others': ADMINS,
   'export enquiries': ADMINS,
   'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
   'see the dashboard': STAFF,

@@ -57,6 +57,7 @@ const RULES = {
   'edit super admins': ['superAdmin'],
   'read enquiries': ['admin', 'manager', 'executive'],
   'answer enquiries': ['admin', 'manager'],
+  'release enquiries of others': ['admin'],
   'export enquiries': ['admin'],
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'see the dashboard': ['admin', 'manager'],

@@ -131,9 +131,23 @@ test.describe(() => {
     const told = page.getByRole('dialog', { name: 'Somebody else has taken it' });
     await expect(told).toBeVisible();
     await told.getByRole('button', { name: 'Ok, got it' }).click();
-    await expect(
-      enquiryCard(page, name).getByRole('button', { name: `Release ${reference}` }),
-    ).toBeVisible();
+    const card = enquiryCard(page, name);
+    await expect(card).not.toContainText('Nobody has it');
+    await expect(card.getByRole('button', { name: /^(Take|Release)/ })).toHaveCount(0);
+    await visit(page, `/enquiries/?id=${_id}`);
+    await expect(page.getByText(/^Owner: /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Assign' })).toHaveCount(0);
+    await editEnquiry(_id, { owner: 'nobody' });
+    await reload(page);
+    await page.getByRole('button', { name: `Take ${reference}` }).click();
+    await page.getByRole('button', { name: `Release ${reference}` }).waitFor();
+    const choice = page.getByLabel(`New owner of ${reference}`);
+    const colleague = await choice.locator('option').nth(1).textContent();
+    await choice.selectOption({ index: 1 });
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText(`Owner: ${colleague ?? ''}`)).toBeVisible();
+    await expect(choice).toHaveCount(0);
   });
 
   test('the other region’s enquiry, and one that is not there, say so', async ({ page }) => {

@@ -24,6 +24,11 @@ test('several enquiries are changed at once; what was refused is named @both', a
   await bar.getByLabel('Reason').fill('Too far');
   await bar.getByRole('button', { name: 'Set Status' }).click();
   await expect(enquiryCard(page, name).filter({ hasText: 'Lost' })).toHaveCount(1);
+  await page.getByRole('checkbox', { name: `Select ${first.reference}` }).check();
+  await bar.getByLabel('Owner of the selected enquiries').selectOption({ index: 1 });
+  await bar.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('1 enquiry updated')).toBeVisible();
+  await expect(enquiryCard(page, name).filter({ hasText: '(you)' })).toHaveCount(0);
 });
 
 test('staff enter a walk-in, which is theirs @both', async ({ page }) => {

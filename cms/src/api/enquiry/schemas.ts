@@ -99,8 +99,8 @@ const EDITED = {
   followUpOn: optionalRecordField(followUpOn),
   note: withDescription(text(2000), 'A note for the timeline.'),
   owner: withDescription(
-    { type: 'string', enum: ['me', 'nobody'] },
-    '`me` takes an enquiry that nobody has, and is answered `errorAlready` where somebody else has it.',
+    { type: 'string' },
+    '`me`, `nobody`, or the `_id` of an account that answers enquiries of the region. Where a colleague has the enquiry, an admin alone releases it (else 403) or gives it to another; others, and `me`, are answered `errorAlready`.',
   ),
 };
 export const ENQUIRY_EDIT = requestObject(EDITED);
@@ -214,5 +214,11 @@ export const ENQUIRY_NEWS = responseObject({
 });
 
 export const ENQUIRY_OWNERS = responseObject({
-  owners: list(responseObject({ _id: id, name: { type: 'string' } })),
+  owners: list(
+    responseObject({
+      _id: id,
+      name: { type: 'string' },
+      areas: withDescription(list(area), 'The regions whose enquiries it answers.'),
+    }),
+  ),
 });

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button';
 import { ENQUIRY_STATUSES, plural } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, showMessage, toastSuccess } from '../../overlays/store';
+import { AssignOwner } from './assign-owner';
 import { refreshNews } from './news';
 import { editEnquiries } from './requests';
 import type { EnquiryEdit } from './requests';
@@ -65,6 +66,10 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
         <Button size="small" variant="secondary" onClick={send({ owner: 'nobody' })}>
           Release
         </Button>
+        <AssignOwner
+          label="Owner of the selected enquiries"
+          onAssign={({ _id }) => void change(ids, { owner: _id }, onDone)}
+        />
         <label className="visually-hidden" htmlFor={id}>
           Status of the selected enquiries
         </label>

@@ -9,7 +9,7 @@ interface OwnerActionsProps {
   readonly onChanged: () => void;
 }
 
-/** Takes an enquiry that nobody has, or gives it back. */
+/** Takes an enquiry that nobody has, or gives it back. Admins alone release what a colleague has. */
 export function OwnerActions({ enquiry, onChanged }: OwnerActionsProps) {
   const can = useCan();
   if (!can('answer enquiries', enquiry.area)) return null;
@@ -17,6 +17,7 @@ export function OwnerActions({ enquiry, onChanged }: OwnerActionsProps) {
   const change = (to: 'me' | 'nobody', done: string) => () =>
     void changeEnquiry(enquiry, { owner: to }, done, onChanged);
   if (owner === null && withdrawnAt !== null) return null;
+  if (owner && !owner.isMine && !can('release enquiries of others', enquiry.area)) return null;
   return owner === null ? (
     <Button size="small" variant="secondary" onClick={change('me', 'It Is Yours')}>
       <Icon of="CircleUserRound" size={16} /> Take

@@ -84,6 +84,8 @@ export interface EnquiryNews {
 export interface Owner {
   readonly _id: string;
   readonly name: string;
+  /** The regions whose enquiries it answers. */
+  readonly areas: readonly Area[];
 }
 
 const FOUND = hasFields({ enquiries: listOf(isRecord), count: isNumber });
@@ -122,7 +124,8 @@ export interface EnquiryEdit {
   readonly lostReason?: string;
   readonly followUpOn?: string;
   readonly note?: string;
-  readonly owner?: 'me' | 'nobody';
+  /** `me`, `nobody` or the `_id` of a colleague. */
+  readonly owner?: string;
 }
 
 /** An enquiry that a bulk change could not change. */

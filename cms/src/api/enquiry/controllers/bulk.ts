@@ -23,7 +23,7 @@ function readIds({ ids }: Body): readonly string[] {
 export async function editEnquiries(call: Call) {
   const caller = signedIn(call);
   const ids = readIds(call.body);
-  const edit = readEdit(call.body, caller);
+  const edit = await readEdit(strapi, call.body, caller);
   const areas = visibleAreas(caller);
   const write = async () => {
     const rows = (await strapi.db

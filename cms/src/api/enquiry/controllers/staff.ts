@@ -1,33 +1,22 @@
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
-import { invalid, mapFieldNames } from '../../../http/errors';
+import { forbidden, invalid, mapFieldNames } from '../../../http/errors';
 import { readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
-import { can, MESSAGES, USER_TYPES } from '../../../domain';
-import type { Caller } from '../../../domain';
-import { ACCOUNT_UID } from '../../../uids';
+import { MESSAGES } from '../../../domain';
 import { enquiry } from '../resource';
 import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
 import { enquiryFor, visibleAreas } from '../services/find';
+import { ownersOf } from '../services/owners';
 import { presentEnquiry } from '../services/present';
 import type { StoredEnquiry } from '../services/present';
 import { readEnquirySearch, wholeSearch } from '../services/read-search';
 import { countNew, countOf, newestReference, searchEnquiries } from '../services/search';
 
-interface Account extends Caller {
-  readonly documentId: string;
-  readonly uname: string;
-}
-
 const NEWEST = [{ receivedAt: 'desc' }, { id: 'desc' }];
 /** The earlier enquiries of a phone number that a detail shows. */
 const MOST_EARLIER = 20;
-/** The user types of accounts that can own an enquiry. */
-const OWNERS = USER_TYPES.filter((userType) =>
-  can({ userType, superAdmin: false }, 'answer enquiries'),
-);
-
 /** `POST /api/EnquirySearch`: a page of the caller's regions, newest first, and how many have each status. */
 export async function findEnquiries(call: Call) {
   const caller = signedIn(call);
@@ -49,17 +38,8 @@ export async function findNews(call: Call) {
 
 /** `GET /api/EnquiryOwners`: the accounts that can answer enquiries of the caller's regions. */
 export async function findOwners(call: Call) {
-  const areas = visibleAreas(signedIn(call));
-  const accounts = (await strapi.db.query(ACCOUNT_UID).findMany({
-    select: ['documentId', 'uname', 'userType', 'superAdmin'],
-    where: { userStatus: 'active', $or: [{ userType: { $in: OWNERS } }, { superAdmin: true }] },
-    orderBy: [{ uname: 'asc' }, { id: 'asc' }],
-  })) as readonly Account[];
-  return {
-    owners: accounts
-      .filter((one) => areas.some((area) => can(one, 'see enquiries of the region', area)))
-      .map(({ documentId, uname }) => ({ _id: documentId, name: uname })),
-  };
+  const owners = await ownersOf(strapi, visibleAreas(signedIn(call)));
+  return { owners: owners.map(({ id, name, areas }) => ({ _id: id, name, areas })) };
 }
 
 /** `GET /api/EnquiryDetail/{id}`: with its timeline, and earlier enquiries of the same phone in the caller's regions. */
@@ -95,8 +75,10 @@ export async function editEnquiry(call: Call) {
   const id = call.param('id');
   const write = async () => {
     const stored = await enquiryFor(id, caller);
-    const refusal = await editStored(strapi, stored, readEdit(call.body, caller), caller);
+    const edit = await readEdit(strapi, call.body, caller);
+    const refusal = await editStored(strapi, stored, edit, caller);
     if (refusal?.kind === 'taken') return { msg: MESSAGES.errorAlready };
+    if (refusal?.kind === 'notOwner') throw forbidden();
     if (refusal) throw invalid({ [refusal.field]: refusal.reason });
     return success();
   };

@@ -147,7 +147,7 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
       body: ENQUIRY_EDIT,
       answer: successResponse(),
       refusals: ['errorAlready'],
-      parts: OF_REGION,
+      parts: [...OF_REGION, 'release enquiries of others'],
     },
   }),
   route({

@@ -1,23 +1,37 @@
 import type { Core } from '@strapi/strapi';
 import { editRecord } from '../../../documents/records';
-import { isOpenEnquiry } from '../../../domain';
+import { can, isOpenEnquiry } from '../../../domain';
+import type { Area } from '../../../domain';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { picked } from '../../../http/success';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
+import { ownerById } from './owners';
 import type { StoredEnquiry } from './present';
 import { addNote } from './write-rule';
 
 const MOST_NOTE = 2000;
 /** The API's name of the stored field. */
 export const EDIT_NAMES = { stage: 'status' };
+/** Who sets this status has reached the visitor, and owns an enquiry that nobody has. */
+const CONTACTED = 'Contacted';
+
+/** Who is to own an enquiry. */
+interface NewOwner {
+  /** Null: nobody. */
+  readonly id: string | null;
+  readonly name: string | null;
+  /** The regions whose enquiries the account answers; undefined where that is known already. */
+  readonly areas?: readonly Area[];
+}
 
 /** What staff change of an enquiry. */
 interface StaffEdit {
-  /** The columns that change. */
+  /** The columns that change, without those of the owner. */
   readonly data: Body;
-  readonly isTake: boolean;
+  /** Undefined: the owner stays. */
+  readonly owner: NewOwner | undefined;
   readonly note: string | null;
 }
 
@@ -30,57 +44,83 @@ function readNote({ note }: Body): string | null {
   return text === '' ? null : text;
 }
 
-/** The columns of the owner; none where nothing is sent. @throws 400 */
-function readOwner({ owner }: Body, caller: SignedIn): Body {
-  if (owner === undefined || owner === null) return {};
-  if (owner === 'me') return ownedBy(caller);
-  if (owner === 'nobody') return { ownerId: null, ownerName: null };
-  throw invalid({ owner: 'Owner must be one of: me, nobody' });
+const NOBODY: NewOwner = { id: null, name: null };
+const ownerOf = ({ documentId, name }: SignedIn): NewOwner => ({ id: documentId, name });
+
+/** The owner that is sent: `me`, `nobody` or an account; undefined where nothing is sent. @throws 400 */
+async function readOwner(
+  strapi: Core.Strapi,
+  { owner }: Body,
+  caller: SignedIn,
+): Promise<NewOwner | undefined> {
+  if (owner === undefined || owner === null) return undefined;
+  if (owner === 'me' || owner === caller.documentId) return ownerOf(caller);
+  if (owner === 'nobody') return NOBODY;
+  const found = typeof owner === 'string' ? await ownerById(strapi, owner) : undefined;
+  if (found) return found;
+  throw invalid({ owner: 'Owner must be me, nobody, or an account that answers enquiries' });
 }
 
-/** The columns of an owner. */
-export const ownedBy = ({ documentId, name }: SignedIn): Body => ({
-  ownerId: documentId,
-  ownerName: name,
-});
+const ownerColumns = ({ id, name }: NewOwner): Body => ({ ownerId: id, ownerName: name });
+/** The columns of an enquiry that belongs to the caller. */
+export const ownedBy = (caller: SignedIn): Body => ownerColumns(ownerOf(caller));
 
 /** The changes that a call sends. @throws 400 */
-export function readEdit(body: Body, caller: SignedIn): StaffEdit {
+export async function readEdit(
+  strapi: Core.Strapi,
+  body: Body,
+  caller: SignedIn,
+): Promise<StaffEdit> {
   const { status: stage } = body;
-  const typed = picked({ ...body, stage }, ['stage', 'lostReason', 'followUpOn']);
-  const data = { ...typed, ...readOwner(body, caller) };
-  return { data, isTake: body.owner === 'me', note: readNote(body) };
+  const data = picked({ ...body, stage }, ['stage', 'lostReason', 'followUpOn']);
+  return { data, owner: await readOwner(strapi, body, caller), note: readNote(body) };
 }
 
 /** Why an enquiry is not changed. */
 export interface Refusal {
-  readonly kind: 'taken' | 'withdrawn';
+  readonly kind: 'taken' | 'withdrawn' | 'notOwner' | 'otherRegion';
   /** The field of the call that cannot be set. */
   readonly field: string;
   readonly reason: string;
 }
 
 /** The field that would contact the visitor once more, or plan to: closing and clearing do not. */
-function contactField(stored: StoredEnquiry, { data, isTake }: StaffEdit, caller: SignedIn) {
+function contactField(stored: StoredEnquiry, { data, owner }: StaffEdit) {
   const { stage = stored.stage, followUpOn } = data;
   if (stage !== stored.stage && isOpenEnquiry(stage, null)) return 'status';
   if ((followUpOn ?? '') !== '' && followUpOn !== stored.followUpOn) return 'followUpOn';
-  return isTake && stored.ownerId !== caller.documentId ? 'owner' : undefined;
+  return owner && owner.id !== null && owner.id !== stored.ownerId ? 'owner' : undefined;
+}
+
+/** Why an enquiry does not get this owner. A colleague's enquiry is given away by admins alone. */
+function ownerRefusal(
+  { ownerId, area }: StoredEnquiry,
+  { id, areas }: NewOwner,
+  caller: SignedIn,
+): Refusal | undefined {
+  if (id === ownerId) return undefined;
+  const field = 'owner';
+  const isColleagues = ownerId !== null && ownerId !== caller.documentId;
+  const mayGive = !isColleagues || can(caller, 'release enquiries of others', area);
+  if (id === null && !mayGive)
+    return { kind: 'notOwner', field, reason: 'Its owner or an admin releases it' };
+  if (id !== null && isColleagues && (id === caller.documentId || !mayGive))
+    return { kind: 'taken', field, reason: 'Somebody else has it' };
+  if (areas && !areas.includes(area))
+    return { kind: 'otherRegion', field, reason: 'Owner must be of staff of its region' };
+  return undefined;
 }
 
 /** Why this change of an enquiry is refused; undefined if it is possible. */
 function refusalOf(stored: StoredEnquiry, edit: StaffEdit, caller: SignedIn): Refusal | undefined {
-  const field = stored.withdrawnAt === null ? undefined : contactField(stored, edit, caller);
+  const field = stored.withdrawnAt === null ? undefined : contactField(stored, edit);
   if (field !== undefined)
     return { kind: 'withdrawn', field, reason: 'It was withdrawn: do not contact' };
-  const isOthers = stored.ownerId !== null && stored.ownerId !== caller.documentId;
-  if (edit.isTake && isOthers)
-    return { kind: 'taken', field: 'owner', reason: 'Somebody else has it' };
-  return undefined;
+  return edit.owner && ownerRefusal(stored, edit.owner, caller);
 }
 
 /**
- * Changes an enquiry, in the current write.
+ * Changes an enquiry, in the current write. Who contacts the visitor of an enquiry that nobody has owns it.
  * @returns why it was not changed; undefined if it was. Source: docs/contract.md, "Enquiries".
  */
 export async function editStored(
@@ -91,7 +131,11 @@ export async function editStored(
 ): Promise<Refusal | undefined> {
   const refusal = refusalOf(stored, edit, caller);
   if (refusal) return refusal;
-  await editRecord(strapi, enquiry, stored.documentId, edit.data);
+  const { stage = stored.stage } = edit.data;
+  const isReached = stage === CONTACTED && stored.stage !== CONTACTED && stored.ownerId === null;
+  const owner = edit.owner ?? (isReached ? ownerOf(caller) : undefined);
+  const data = { ...edit.data, ...(owner && ownerColumns(owner)) };
+  await editRecord(strapi, enquiry, stored.documentId, data);
   if (edit.note !== null) await addNote(strapi, stored, caller.name, edit.note);
   return undefined;
 }

@@ -6,6 +6,7 @@ import { ENQUIRIES_PATH } from '../../../domain';
 import { ApiError, isNotFound } from '../../../requests/api-error';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
+import { AssignEnquiry } from '../assign-owner';
 import { ContactActions } from '../contact-actions';
 import { OwnFailed } from '../failed/own-failed';
 import { OwnerActions } from '../owner-actions';
@@ -44,6 +45,7 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
         <div className={styles.actions}>
           <ContactActions enquiry={enquiry} onChanged={onChanged} />
           <OwnerActions enquiry={enquiry} onChanged={onChanged} />
+          <AssignEnquiry enquiry={enquiry} onChanged={onChanged} />
         </div>
         <p className="muted">
           {owner ? `Owner: ${owner.name}${owner.isMine ? ' (you)' : ''}` : 'Nobody has it.'}
