@@ -22,8 +22,15 @@ const edit = (id: string, body: object, { token }: Staff = manager) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);
 const bulk = (body: object, { token }: Staff = manager) =>
   bodyOf(callAs(cms, 'put', '/api/EnquiryBulk', token).send(body).expect(200));
+const errorsOf = ({ body }: { readonly body: unknown }) => (body as { errors: Body }).errors;
 const stored = async (documentId: string) =>
   (await cms.strapi.db.query(ENQUIRY_UID).findOne({ where: { documentId } })) as Body;
+const timelineOf = async (id: string) =>
+  (
+    (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {
+      timeline: readonly Body[];
+    }
+  ).timeline;
 
 describe('a withdrawn enquiry', () => {
   const REASON = 'It was withdrawn: do not contact';
@@ -73,15 +80,32 @@ describe('a withdrawn enquiry', () => {
     await edit(documentId, change).expect(200);
     expect(await stored(documentId)).toMatchObject({ ...after });
   });
+
+  it('is one whose withdrawal staff record: with their name, once and for good', async () => {
+    const { documentId } = await addEnquiry(cms, 'dwk');
+    const other = await addEnquiry(cms, 'ggn');
+    for (const withdrawn of [false, 'yes', 1]) {
+      const answer = await edit(documentId, { withdrawn }).expect(400);
+      expect(errorsOf(answer)).toEqual({ withdrawn: 'withdrawn must be true' });
+    }
+    const both = await edit(documentId, { withdrawn: true, status: 'Contacted' });
+    expect([both.status, errorsOf(both)]).toEqual([400, { status: REASON }]);
+    await edit(other.documentId, { withdrawn: true }).expect(403);
+    await bulk({ ids: [documentId], withdrawn: true, note: 'One' });
+    expect(await stored(documentId)).toMatchObject({ withdrawnAt: null });
+    await edit(documentId, { withdrawn: true, note: 'Said so on the phone' }).expect(200);
+    const { withdrawnAt } = await stored(documentId);
+    expect(withdrawnAt).toEqual(expect.any(String));
+    await edit(documentId, { withdrawn: true }, admin).expect(200);
+    expect(await stored(documentId)).toMatchObject({ withdrawnAt, isOpen: false });
+    expect((await timelineOf(documentId)).filter(({ field }) => field !== 'note')).toEqual([
+      expect.objectContaining({ field: 'withdrawnAt', by: 'Meera', before: null }),
+    ]);
+    await edit(documentId, { status: 'Contacted' }).expect(400);
+  });
 });
 
 describe('an owner', () => {
-  const timelineOf = async (id: string) =>
-    (
-      (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {
-        timeline: readonly Body[];
-      }
-    ).timeline;
   const ownerOf = async (id: string) => (await stored(id)).ownerName;
 
   it('is who contacts the visitor first, unless the call names another', async () => {
@@ -129,8 +153,7 @@ describe('an owner', () => {
     const { documentId, reference } = await addEnquiry(cms, 'dwk');
     const other = await signIn(cms, 'manager_ggn');
     const fieldOf = async (owner: unknown) => {
-      const { body } = await edit(documentId, { owner }, admin).expect(400);
-      return Object.entries((body as { errors: Body }).errors);
+      return Object.entries(errorsOf(await edit(documentId, { owner }, admin).expect(400)));
     };
     const reason = 'Owner must be of staff of its region';
     expect(await fieldOf(other.documentId)).toEqual([['owner', reason]]);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { editEnquiry, enquiryCard, inboxPath, newEnquiry } from '../support/enquiries';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, expectAccessibleInBothSchemes, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { enquiryDialog, freshPhone } from '../support/visitor-enquiries';
 
@@ -47,6 +47,28 @@ test('a withdrawal reaches an open list and an open enquiry', async ({ page, bro
     await expect(part.getByRole('button', { name: /^Take/ })).toHaveCount(0);
   }
   await expect(main.getByRole('heading', { name: 'Next Step' })).toHaveCount(0);
+});
+
+test('staff record a withdrawal that a person says on the phone @both', async ({ page }) => {
+  const { _id, name } = await newEnquiry();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, `/enquiries/?id=${_id}`);
+  const main = page.getByRole('main');
+  const record = main.getByRole('button', { name: 'Record Withdrawal' });
+  await record.click();
+  const question = page.getByRole('dialog', { name: 'Record the withdrawal?' });
+  await expect(question).toContainText(name);
+  await expectAccessibleInBothSchemes(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByRole('heading', { name: 'Next Step' })).toBeVisible();
+  await record.click();
+  await question.getByRole('button', { name: 'Record Withdrawal' }).click();
+  await expect(main.getByText('Withdrawn: do not contact.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await expect(record).toHaveCount(0);
+  const entry = main.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first();
+  await expect(entry).toContainText('Consent withdrawn: do not contact');
+  await expect(entry).not.toContainText('Visitor');
 });
 
 test('a change by others keeps the note that somebody types', async ({ page }) => {

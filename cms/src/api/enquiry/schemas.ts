@@ -103,7 +103,13 @@ const EDITED = {
     '`me`, `nobody`, or the `_id` of an account that answers enquiries of the region. Where a colleague has the enquiry, an admin alone releases it (else 403) or gives it to another; others, and `me`, are answered `errorAlready`.',
   ),
 };
-export const ENQUIRY_EDIT = requestObject(EDITED);
+export const ENQUIRY_EDIT = requestObject({
+  ...EDITED,
+  withdrawn: withDescription(
+    flag,
+    'The person took the consent back, on the phone or at the office: only true, and for good.',
+  ),
+});
 
 /** The same change of several. */
 export const ENQUIRY_BULK = requestObject(

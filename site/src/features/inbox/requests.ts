@@ -126,6 +126,8 @@ export interface EnquiryEdit {
   readonly note?: string;
   /** `me`, `nobody` or the `_id` of a colleague. */
   readonly owner?: string;
+  /** The person took the consent back. */
+  readonly withdrawn?: true;
 }
 
 /** An enquiry that a bulk change could not change. */

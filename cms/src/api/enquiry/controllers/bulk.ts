@@ -23,7 +23,8 @@ function readIds({ ids }: Body): readonly string[] {
 export async function editEnquiries(call: Call) {
   const caller = signedIn(call);
   const ids = readIds(call.body);
-  const edit = await readEdit(strapi, call.body, caller);
+  // A withdrawal is recorded for one enquiry at a time.
+  const edit = await readEdit(strapi, { ...call.body, withdrawn: undefined }, caller);
   const areas = visibleAreas(caller);
   const write = async () => {
     const rows = (await strapi.db

@@ -144,6 +144,7 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
     handle: editEnquiry,
     describes: {
       summary: 'Changes the status, the owner or the follow-up of an enquiry, or adds a note',
+      notes: 'With `withdrawn` it records that the person took the consent back.',
       body: ENQUIRY_EDIT,
       answer: successResponse(),
       refusals: ['errorAlready'],

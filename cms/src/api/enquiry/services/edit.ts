@@ -6,6 +6,7 @@ import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { picked } from '../../../http/success';
 import type { SignedIn } from '../../../sessions/caller';
+import { queueNotifications } from '../../notification/services/queue';
 import { enquiry } from '../resource';
 import { ownerById } from './owners';
 import type { StoredEnquiry } from './present';
@@ -32,6 +33,8 @@ interface StaffEdit {
   readonly data: Body;
   /** Undefined: the owner stays. */
   readonly owner: NewOwner | undefined;
+  /** The person said, on the phone or at the office, that nobody may contact them any more. */
+  readonly isWithdrawal: boolean;
   readonly note: string | null;
 }
 
@@ -42,6 +45,13 @@ function readNote({ note }: Body): string | null {
   if (text === undefined || text.length > MOST_NOTE)
     throw invalid({ note: `Note must be text of at most ${String(MOST_NOTE)} characters` });
   return text === '' ? null : text;
+}
+
+/** Only `true` is possible: a withdrawal is never taken back. @throws 400 */
+function readWithdrawal({ withdrawn }: Body): boolean {
+  if (withdrawn === undefined || withdrawn === null) return false;
+  if (withdrawn === true) return true;
+  throw invalid({ withdrawn: 'withdrawn must be true' });
 }
 
 const NOBODY: NewOwner = { id: null, name: null };
@@ -73,7 +83,8 @@ export async function readEdit(
 ): Promise<StaffEdit> {
   const { status: stage } = body;
   const data = picked({ ...body, stage }, ['stage', 'lostReason', 'followUpOn']);
-  return { data, owner: await readOwner(strapi, body, caller), note: readNote(body) };
+  const owner = await readOwner(strapi, body, caller);
+  return { data, owner, isWithdrawal: readWithdrawal(body), note: readNote(body) };
 }
 
 /** Why an enquiry is not changed. */
@@ -113,7 +124,8 @@ function ownerRefusal(
 
 /** Why this change of an enquiry is refused; undefined if it is possible. */
 function refusalOf(stored: StoredEnquiry, edit: StaffEdit, caller: SignedIn): Refusal | undefined {
-  const field = stored.withdrawnAt === null ? undefined : contactField(stored, edit);
+  const isWithdrawn = stored.withdrawnAt !== null || edit.isWithdrawal;
+  const field = isWithdrawn ? contactField(stored, edit) : undefined;
   if (field !== undefined)
     return { kind: 'withdrawn', field, reason: 'It was withdrawn: do not contact' };
   return edit.owner && ownerRefusal(stored, edit.owner, caller);
@@ -134,8 +146,11 @@ export async function editStored(
   const { stage = stored.stage } = edit.data;
   const isReached = stage === CONTACTED && stored.stage !== CONTACTED && stored.ownerId === null;
   const owner = edit.owner ?? (isReached ? ownerOf(caller) : undefined);
-  const data = { ...edit.data, ...(owner && ownerColumns(owner)) };
+  const isWithdrawal = edit.isWithdrawal && stored.withdrawnAt === null;
+  const withdrawal = isWithdrawal && { withdrawnAt: new Date().toISOString() };
+  const data = { ...edit.data, ...(owner && ownerColumns(owner)), ...withdrawal };
   await editRecord(strapi, enquiry, stored.documentId, data);
+  if (isWithdrawal) await queueNotifications(strapi, [stored], 'withdrawn');
   if (edit.note !== null) await addNote(strapi, stored, caller.name, edit.note);
   return undefined;
 }

@@ -3,7 +3,7 @@ import { nextNumber } from '../../../documents/counters';
 import { queryInTransaction } from '../../../documents/query';
 import { recordRule } from '../../../documents/record-rule';
 import type { WriteRule } from '../../../documents/write-rules';
-import { ENQUIRY_DEFAULTS, enquiryReference, isOpenEnquiry } from '../../../domain';
+import { can, ENQUIRY_DEFAULTS, enquiryReference, isOpenEnquiry } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import type { StoredEnquiry } from './present';
@@ -65,12 +65,12 @@ export async function addNote(
   await addWords(strapi, [{ reference, note }]);
 }
 
-/** The name of the account that sends the current request; null for a visitor. */
-function currentName(strapi: Core.Strapi): string | null {
-  const { caller } = (strapi.requestContext.get()?.state ?? {}) as {
+/** The account that sends the current request; null for a visitor who is not signed in. */
+function currentCaller(strapi: Core.Strapi): SignedIn | null {
+  const { caller = null } = (strapi.requestContext.get()?.state ?? {}) as {
     readonly caller?: SignedIn | null;
   };
-  return caller?.name ?? null;
+  return caller;
 }
 
 /** The derived values of an enquiry, and its first contact. */
@@ -114,11 +114,11 @@ export const enquiryRule: WriteRule = async ({ strapi, data, documentId }) => {
     .query(enquiry.uid)
     .findOne({ where: { documentId } })) as StoredEnquiry;
   const after: Data = { ...before, ...data, ...values };
-  const name = currentName(strapi);
+  const caller = currentCaller(strapi);
   const events = Object.entries(TRACKED).flatMap(([column, field]): EnquiryEvent[] => {
     const [from, to] = [textOf(before[column as keyof typeof TRACKED]), textOf(after[column])];
-    // The visitor withdraws, signed in or not: the timeline holds no name that an erasure would have to find.
-    const by = field === 'withdrawnAt' ? null : name;
+    // A visitor withdraws signed in or not: the timeline holds no name that an erasure would have to find.
+    const by = can(caller, 'answer enquiries') ? (caller?.name ?? null) : null;
     return from === to ? [] : [{ enquiry: documentId, by, field, before: from, after: to }];
   });
   await addEvents(strapi, events, now);

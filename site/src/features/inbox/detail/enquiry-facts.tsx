@@ -84,23 +84,3 @@ export const EnquiryFacts = ({ enquiry }: EnquiryProps) => (
     </dl>
   </section>
 );
-
-/** Whether and how the visitor agreed to be contacted. */
-export function Consent({ enquiry: { notice, withdrawnAt } }: EnquiryProps) {
-  if (withdrawnAt !== null) {
-    return (
-      <p className={styles.withdrawn} role="note">
-        <strong>Withdrawn: do not contact.</strong> The visitor took the consent back on{' '}
-        {timeText(withdrawnAt)}.
-      </p>
-    );
-  }
-  const version = notice?.version ?? null;
-  return (
-    <p className="muted">
-      {notice
-        ? `Consent given on ${timeText(notice.at)}${version === null ? '' : `, notice ${version}`}${notice.language === null ? '' : `, ${notice.language}`}.`
-        : 'No consent is recorded. Ask before you contact the person about other things.'}
-    </p>
-  );
-}

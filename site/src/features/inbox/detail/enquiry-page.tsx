@@ -14,7 +14,8 @@ import { findEnquiry } from '../requests';
 import type { EnquiryDetail } from '../requests';
 import { StatusBadge } from '../status-badge';
 import { useRenewal } from '../use-renewal';
-import { Consent, EnquiryFacts } from './enquiry-facts';
+import { Consent } from './consent';
+import { EnquiryFacts } from './enquiry-facts';
 import { Earlier, Timeline } from './history';
 import { WorkForm } from './work-form';
 import * as styles from './detail.module.css';
@@ -55,7 +56,7 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
       <div className={styles.columns}>
         <div className="stack-24">
           <EnquiryFacts enquiry={enquiry} />
-          <Consent enquiry={enquiry} />
+          <Consent enquiry={enquiry} onChanged={onChanged} />
           <Earlier earlier={earlier} />
         </div>
         <div className="stack-24">
