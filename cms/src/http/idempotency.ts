@@ -31,6 +31,25 @@ export function idempotencyKeyOf({ idempotencyKey: key }: KeyedCall): string | n
   return key;
 }
 
+/** The creations that run now, by caller and key. */
+const running = new Map<string, Promise<unknown>>();
+
+/** Runs creations with the same key one after the other, so that a repetition is not counted as another try. */
+async function inTurn<T>(name: string, create: () => Promise<T>): Promise<T> {
+  const before = running.get(name);
+  const own = before ? before.then(create) : create();
+  const ended = own.then(
+    () => undefined,
+    () => undefined,
+  );
+  running.set(name, ended);
+  try {
+    return await own;
+  } finally {
+    if (running.get(name) === ended) running.delete(name);
+  }
+}
+
 /**
  * Creates a record once for each key of a caller. If the key was used before, it returns the existing record. All
  * anonymous callers share their keys, which are random.
@@ -44,14 +63,17 @@ export async function withIdempotency(
 ): Promise<string> {
   const key = idempotencyKeyOf(call);
   if (key === null) return await create();
-  const before = await createdBefore(key, type);
-  if (before !== undefined) return before;
-  try {
-    return await runWithIdempotencyKey(key, create);
-  } catch (error) {
-    // A concurrent retry may have been faster. Actor and key are unique in the change log.
-    const created = await createdBefore(key, type);
-    if (created === undefined) throw error;
-    return created;
-  }
+  const once = async () => {
+    const before = await createdBefore(key, type);
+    if (before !== undefined) return before;
+    try {
+      return await runWithIdempotencyKey(key, create);
+    } catch (error) {
+      // Another process may have been faster. Actor and key are unique in the change log.
+      const created = await createdBefore(key, type);
+      if (created === undefined) throw error;
+      return created;
+    }
+  };
+  return await inTurn(`${currentActor(strapi) ?? ''} ${key}`, once);
 }
