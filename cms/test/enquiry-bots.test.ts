@@ -161,6 +161,15 @@ describe('the form without scripts', () => {
     ]);
   });
 
+  it('is stored once where it is sent many times at once, with any usual spelling of the phone', async () => {
+    const sent = fields(tokenIn(await form()), { phone: '+91 98765-43211' });
+    const address = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(sent, address)));
+    expect(new Set(answers.map(({ status, text }) => `${String(status)} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await stored('9876543211')).toHaveLength(1);
+  });
+
   it('comes back with what was typed, and the errors', async () => {
     const sent = fields(tokenIn(await form()), { phone: '12', name: '"A" <b>' });
     const { status, text } = await post(sent);

@@ -107,7 +107,12 @@ describe('an export', () => {
 
   it('has what the search finds, and no cell that begins a formula', async () => {
     const name = '=HYPERLINK("http://x.example";"Zoya")';
-    await addEnquiry(cms, 'ggn', { name, message: '+1\n"two"', phone: '9877700001' });
+    await addEnquiry(cms, 'ggn', {
+      name,
+      message: '+1\n"two"',
+      phone: '9877700001',
+      lostReason: '＝1+2',
+    });
     const gone = await addEnquiry(cms, 'ggn', { name: 'Zoya', phone: '9877700002' });
     await cms.strapi.documents('api::enquiry.enquiry').update({
       documentId: gone.documentId,
@@ -119,12 +124,17 @@ describe('an export', () => {
     expect(rows).toEqual([
       expect.objectContaining({ Name: 'Zoya', 'Mobile Number': '' }),
       expect.objectContaining({
-        ...{ Name: `'${name}`, Message: `'+1\n"two"`, 'Mobile Number': '9877700001' },
+        ...{
+          Name: `'${name}`,
+          Message: `'+1\n"two"`,
+          Reason: "'＝1+2",
+          'Mobile Number': '9877700001',
+        },
         ...{ Region: 'Dwarka Expressway', Status: 'New', Source: 'Site' },
       }),
     ]);
     expect(
-      rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+@-]/.test(cell)),
+      rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+@＝＋－＠-]/.test(cell)),
     ).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ export const VISIT_DAYS = 14;
 /** What a visitor fills in. */
 export const ENQUIRY_VISITOR_FIELDS = {
   name: required({ type: 'text', label: 'Name', max: 80 }),
-  phone: required({ type: 'phone', label: 'Mobile Number' }),
+  phone: required({ type: 'mobile', label: 'Mobile Number' }),
   email: { type: 'email', label: 'Email' },
   message: { type: 'longText', label: 'Message', max: 2000 },
   callTime: required({ type: 'choice', label: 'When to Call', options: CALL_TIMES }),

@@ -80,6 +80,8 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['\udc00', UNSTORABLE],
   ],
   longText: [
+    ['\u200b\u2060\ufeff \u3164', null],
+    ['क्‍ष', 'क्‍ष'],
     ['one\ntwo', 'one\ntwo'],
     ['न'.repeat(41), TOO_LONG],
     [['a'], NOT_TEXT],
@@ -104,6 +106,17 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['92000000011', NO_PHONE],
     ['+919200000001', NO_PHONE],
     ['92000 00001', NO_PHONE],
+    [9200000001, NOT_TEXT],
+  ],
+  mobile: [
+    ['+91 98765-43210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['+919876543210', '9876543210'],
+    [' 9200000001 ', '9200000001'],
+    ['\u200b', null],
+    ['920000000', NO_PHONE],
+    ['+1 98765 43210', NO_PHONE],
+    ['9876543210x', NO_PHONE],
     [9200000001, NOT_TEXT],
   ],
   date: [

@@ -31,7 +31,6 @@ export * from './options';
 export * from './parameter-rules';
 export * from './password';
 export * from './panel-code';
-export * from './phones';
 export * from './picture-limits';
 export * from './publisher-status';
 export * from './record-field';

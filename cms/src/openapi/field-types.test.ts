@@ -12,6 +12,7 @@ const rule = { label: 'Field', options: ['3', '10+', 'Quarterly', 'Park'], max: 
 /** Test values. Each type accepts some and rejects others. Trimming is only in the descriptions. */
 const VALUES: readonly unknown[] = [
   ...['3', '10+', 'Quarterly', 'Quaterly', 'Park', 'park', 'x'.repeat(40), 'x'.repeat(41)],
+  ...['+91 98765-43210', '098765 43210', '0091 98765 43210', '+1 9876543210'],
   ...['9200000001', '0200000001', 'a@example.com', 'a@', 'https://example.com/v', 'http://x'],
   ...['2026-12-31', '31-12-2026', '2026-12-31T10:00:00Z', '31/12/2026'],
   ...['0', '5', '12.5', '-1', 'javascript:1'],

@@ -13,6 +13,7 @@ type Kind = Pick<TextFieldProps, 'type' | 'inputMode'>;
 const LINES: Partial<Readonly<Record<FieldType, Kind>>> = {
   instant: { type: 'date' },
   phone: { inputMode: 'tel' },
+  mobile: { inputMode: 'tel' },
   email: { inputMode: 'email' },
   link: { inputMode: 'url' },
   position: { inputMode: 'numeric' },

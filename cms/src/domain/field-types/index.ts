@@ -11,6 +11,7 @@ import {
   flagJson,
   instantJson,
   linkJson,
+  mobileJson,
   pageSizeJson,
   phoneJson,
   positionJson,
@@ -23,13 +24,14 @@ import type { JsonSchemas } from './json-schema';
 import { amount, pageSize, position, rating, year } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
-import { email, link, phone, text } from './texts';
+import { email, link, mobile, phone, text } from './texts';
 
 export { isoDate } from './dates';
 export type { JsonSchemas, JsonSchema } from './json-schema';
 export { isStorable, lengthOf, LIMITS } from './rule';
 export type { Rule } from './rule';
-export { INVALID_EMAIL, INVALID_PHONE, isEmail, isMobile } from './texts';
+export { isMobile, parseMobile } from './phones';
+export { INVALID_EMAIL, INVALID_PHONE, isEmail } from './texts';
 
 /** The value of each field type in the API's responses. */
 export interface FieldValues {
@@ -42,6 +44,8 @@ export interface FieldValues {
   longText: string;
   link: string;
   phone: string;
+  /** A phone that visitors type, in any usual spelling. */
+  mobile: string;
   email: string;
   date: string;
   instant: string;
@@ -106,6 +110,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]>
   longText: { attribute: bounded('text'), schema: text, json: textJson },
   link: { attribute: bounded('text'), schema: link, json: linkJson },
   phone: { attribute: plain('string'), schema: phone, json: phoneJson },
+  mobile: { attribute: plain('string'), schema: mobile, json: mobileJson },
   email: { attribute: bounded('string'), schema: email, json: emailJson },
   date: { attribute: plain('date'), schema: date, json: dateJson },
   instant: { attribute: plain('datetime'), schema: instant, json: instantJson },

@@ -1,9 +1,10 @@
 import { OLD_SPELLINGS } from './choices';
 import { DAY_FIRST } from './dates';
 import { FIRST_YEAR, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
+import { MOBILE } from './phones';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
-import { INVALID_EMAIL, INVALID_PHONE, MOBILE } from './texts';
+import { INVALID_EMAIL, INVALID_PHONE } from './texts';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -59,6 +60,20 @@ export const linkJson = ({ max }: Rule): JsonSchemas =>
 
 export const phoneJson = (): JsonSchemas =>
   saying(`Another form is \`${INVALID_PHONE}\`.`, same({ type: 'string', pattern: MOBILE.source }));
+
+/** The texts that `parseMobile` takes. */
+function typedMobile(): string {
+  const between = '[\\s().+/-]*';
+  const digits = (text: string) => Array.from(text, (digit) => digit + between).join('');
+  const before = `(?:(?:${digits('00')})?${digits('91')}|${digits('0')})?`;
+  return `^${between}${before}[1-9](?:${between}[0-9]){9}${between}$`;
+}
+
+export const mobileJson = (): JsonSchemas =>
+  saying(`Stored as ten digits. Another form is \`${INVALID_PHONE}\`.`, {
+    answered: { type: 'string', pattern: MOBILE.source },
+    taken: { type: 'string', pattern: typedMobile() },
+  });
 
 export const emailJson = ({ max }: Rule): JsonSchemas =>
   saying(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { lengthOf } from './rule';
-import { isMobile } from './texts';
+import { isMobile } from './phones';
 
 describe('the mobile rule', () => {
   it.each([

@@ -1,13 +1,10 @@
 import { mixed, string } from 'yup';
+import { isMobile, parseMobile } from './phones';
 import { isLonger, isStorable, tooLongMessage, trimmed } from './rule';
 import type { Rule } from './rule';
 
-export const MOBILE = /^[1-9][0-9]{9}$/;
 export const INVALID_PHONE = 'Invalid Phone Number';
 export const INVALID_EMAIL = 'Invalid email address';
-
-/** True for a ten-digit mobile number. Every phone field uses this rule. Source: docs/contract.md, "Conventions". */
-export const isMobile = (value: string): boolean => MOBILE.test(value);
 
 const address = string().email();
 export const isEmail = (value: string): boolean => address.isValidSync(value);
@@ -15,11 +12,24 @@ export const isEmail = (value: string): boolean => address.isValidSync(value);
 const isHttps = (value: string): boolean =>
   value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value);
 
+/** Spaces and characters that nothing shows, such as a zero-width space. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+/** Trims a text; one without a visible character becomes null. */
+function visible(value: unknown): unknown {
+  const text = trimmed(value);
+  return typeof text === 'string' && INVISIBLE.test(text) ? null : text;
+}
+
 /** A text with the length limit of its rule. `problem` returns the error message of an invalid text. */
-export function texts(rule: Rule, problem: (value: string) => string | undefined) {
+export function texts(
+  rule: Rule,
+  problem: (value: string) => string | undefined,
+  read: (value: unknown) => unknown = visible,
+) {
   return mixed<string>()
     .nullable()
-    .transform(trimmed)
+    .transform(read)
     .test(
       'text',
       ({ value }) => messageOf(value),
@@ -44,6 +54,17 @@ export const link = (rule: Rule) =>
 
 export const phone = (rule: Rule) =>
   texts(rule, (value) => (isMobile(value) ? undefined : INVALID_PHONE));
+
+/** A mobile number, however it is typed. */
+export const mobile = (rule: Rule) =>
+  texts(
+    rule,
+    (value) => (isMobile(value) ? undefined : INVALID_PHONE),
+    (value) => {
+      const text = visible(value);
+      return typeof text === 'string' ? (parseMobile(text) ?? text) : text;
+    },
+  );
 
 export const email = (rule: Rule) =>
   texts(rule, (value) => (isEmail(value) ? undefined : INVALID_EMAIL));

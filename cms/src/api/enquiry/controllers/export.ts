@@ -47,10 +47,10 @@ const COLUMNS: readonly Column[] = [
   ['Consent Withdrawn On', (row) => timeOf(row.withdrawnAt)],
 ];
 
-/** A cell that a spreadsheet does not take for a formula. */
+/** A cell that a spreadsheet does not take for a formula. Some read full-width signs like the others. */
 function cell(value: string | null): string {
   const text = value ?? '';
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
