@@ -6,6 +6,7 @@ import type { Area, Dashboard } from '../src/domain';
 import { ENQUIRY_UID, LISTING_UIDS } from '../src/uids';
 import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { addFailedNotification } from './support/notifications';
 
 const TODAY = officeDay(new Date().toISOString());
 const MINUTE = 60_000;
@@ -164,5 +165,29 @@ describe('the dashboard', () => {
     const answer = await callAs(cms, 'post', '/api/Dashboard', owner.token).send(body);
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(Object.keys(body));
+  });
+
+  it('keeps the words of deleted listings, and counts what could not be sent', async () => {
+    const gone = await addListing(cms, 'dwk', 'propresi', { bedroom: '4' });
+    await storeCounters(cms.strapi, [counter(gone, 'View', 0, 500)]);
+    await cms.strapi.documents(LISTING_UIDS.propresi).delete({ documentId: gone.documentId });
+    // Nothing is kept of a listing that an earlier version has deleted, but enquiries have its words.
+    const older = { ...gone, documentId: 'older', code: 'T-1' };
+    const oldListing = { ...about(older, 'dwk'), listingWords: 'Shop for RENT in Dwarka' };
+    await enquiry('dwk', oldListing, { daysAgo: 0 });
+    await storeCounters(cms.strapi, [counter({ ...gone, documentId: 'never' }, 'View', 0, 400)]);
+    await addFailedNotification(cms, 'dwk');
+    await addFailedNotification(cms, 'ggn');
+    const { listings, failedNotifications } = await ask(owner.token);
+    expect(failedNotifications).toBe(1);
+    const shown = (id: string) => listings.find(({ _id }) => _id === id);
+    const deleted = { isPublic: false, isDeleted: true };
+    expect(shown(gone.documentId)).toMatchObject({
+      ...{ ...deleted, code: gone.code, locality: 'Dwarka Sector 1', views: 500 },
+      title: '4 BHK Flat for SALE in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac',
+    });
+    const oldWords = { code: 'T-1', title: 'Shop for RENT in Dwarka', locality: 'dwk locality' };
+    expect(shown('older')).toMatchObject({ ...deleted, ...oldWords });
+    expect(shown('never')).toMatchObject({ ...deleted, code: '', title: null });
   });
 });

@@ -74,11 +74,13 @@ export interface DashboardListing {
   readonly kind: Kind;
   readonly _id: string;
   readonly code: string;
-  /** `3 BHK Flat for SALE in Shri Radha Apartments`; null where the listing is gone. */
+  /** `3 BHK Flat for SALE in Shri Radha Apartments`; null where nothing is known of a deleted listing. */
   readonly title: string | null;
   readonly locality: string | null;
   /** Whether it has a public page. */
   readonly isPublic: boolean;
+  /** Its title is what the CMS has kept of it. */
+  readonly isDeleted: boolean;
 }
 
 export type ListingFigures = DashboardListing & Figures;
@@ -102,6 +104,8 @@ export interface Dashboard extends Days {
   readonly areas: readonly Area[];
   /** Whether an e-mail server is set. */
   readonly sendsEmail: boolean;
+  /** How many notifications of these regions could not be sent. */
+  readonly failedNotifications: number;
   readonly totals: Figures & EnquiryOutcome;
   readonly periods: readonly (Days & Figures)[];
   readonly statuses: readonly { readonly status: string; readonly enquiries: number }[];

@@ -36,9 +36,13 @@ const listing = {
   kind: { type: 'string', enum: [...KINDS] },
   _id: id,
   code: text,
-  title: withDescription(nullable(text), 'Null where the listing is gone.'),
+  title: withDescription(
+    nullable(text),
+    'Of a deleted listing the words that the CMS has kept, else null.',
+  ),
   locality: nullable(text),
   isPublic: withDescription(flag, 'Whether it has a public page.'),
+  isDeleted: flag,
 };
 
 export const DASHBOARD_REQUEST = requestObject({
@@ -50,6 +54,7 @@ export const DASHBOARD_ANSWER = responseObject({
   step,
   areas: list(area),
   sendsEmail: withDescription(flag, 'Whether an e-mail server is set.'),
+  failedNotifications: withDescription(count, 'They could not be sent, whatever the period.'),
   ...days,
   totals: responseObject({ ...figures, ...outcome }),
   periods: withDescription(list(responseObject({ ...days, ...figures })), 'The oldest first.'),

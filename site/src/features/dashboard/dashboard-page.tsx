@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'gatsby';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import { AREAS, DASHBOARD_STEPS, ENQUIRIES_PATH, REGIONS } from '../../domain';
+import { AREAS, DASHBOARD_STEPS, ENQUIRIES_PATH, numberText, plural, REGIONS } from '../../domain';
 import { useLoaded } from '../../requests/use-loaded';
 import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
 import { Channels, Listings, Localities, Owners, Statuses } from './breakdowns';
-import { dashboardAddress, readDashboardQuery } from './dashboard-query';
+import { dashboardAddress, FAILED_ADDRESS, readDashboardQuery } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
 import { Quiet, Unanswered } from './neglected';
 import { OverTime } from './over-time';
@@ -88,6 +88,13 @@ export function DashboardPage({ search }: { readonly search: string }) {
             <p className={styles.note}>
               No e-mail server is set: enquiries are shown in the{' '}
               <Link to={ENQUIRIES_PATH}>inbox</Link> alone.
+            </p>
+          )}
+          {board.failedNotifications > 0 && (
+            <p className={styles.failed}>
+              {numberText(board.failedNotifications)}{' '}
+              {plural(board.failedNotifications, 'notification')} could not be sent.{' '}
+              <Link to={FAILED_ADDRESS}>See and Send Again</Link>
             </p>
           )}
           <Tiles board={board} query={query} />

@@ -29,6 +29,9 @@ function withQuery(path: string, values: Readonly<Record<string, string | null>>
 export const dashboardAddress = ({ step, area }: DashboardQuery): string =>
   withQuery(DASHBOARD_PATH, { by: step === 'day' ? null : step, area });
 
+/** The address of the notifications that could not be sent. */
+export const FAILED_ADDRESS = withQuery(ENQUIRIES_PATH, { view: 'failed' });
+
 /** The filters of the inbox that the dashboard links to. */
 export interface CountedEnquiries {
   readonly from: string;

@@ -5,12 +5,12 @@ import * as styles from './dashboard.module.css';
 
 /** A listing's code, which links to its page, and what it is. */
 export const ListingName = ({ listing }: { readonly listing: DashboardListing }) => {
-  const { area, kind, _id, code, title, locality, isPublic } = listing;
-  const state = title === null ? 'Deleted' : isPublic ? null : 'Inactive';
+  const { area, kind, _id, code, title, locality, isPublic, isDeleted } = listing;
+  const state = isDeleted ? 'Deleted' : isPublic ? null : 'Inactive';
   const facts = [title, locality, state].filter(Boolean).join(', ');
   return (
     <>
-      {title === null ? code : <Link to={detailPath(area, kind, _id)}>{code}</Link>}
+      {isDeleted ? code : <Link to={detailPath(area, kind, _id)}>{code}</Link>}
       <span className={styles.facts}>{facts}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { MANY_VIEWS, officeDayStart } from '../../../domain';
 import type { Area, Dashboard, Days } from '../../../domain';
-import { keyOf, presentListing } from './listings';
+import { keyOf, presentKnown } from './listings';
 import type { KnownListings } from './listings';
 import { enquiriesQuery, tapsQuery } from './queries';
 import { FigureTally } from './tallies';
@@ -28,7 +28,7 @@ export async function withoutEnquiries(
   }
   const since = officeDayStart(days.from).getTime();
   const rows = [...known].flatMap(([key, listing]) =>
-    listing.isPublic ? [{ key, listing, figures: tally.of(key) }] : [],
+    listing.isPublic ? [{ listing, figures: tally.of(key) }] : [],
   );
   const unanswered = rows
     .filter(({ figures }) => figures.enquiries === 0 && figures.views >= MANY_VIEWS)
@@ -41,10 +41,10 @@ export async function withoutEnquiries(
   return {
     unanswered: unanswered
       .slice(0, MOST_ROWS)
-      .map(({ key, figures }) => ({ ...presentListing(known, key, undefined), ...figures })),
+      .map(({ listing, figures }) => ({ ...presentKnown(listing), ...figures })),
     quiet: {
       count: quiet.length,
-      listings: quiet.slice(0, MOST_ROWS).map(({ key }) => presentListing(known, key, undefined)),
+      listings: quiet.slice(0, MOST_ROWS).map(({ listing }) => presentKnown(listing)),
     },
   };
 }

@@ -67,7 +67,7 @@ class Sums {
   }
 }
 
-const presented = (sums: Sums, known: KnownListings, periods: readonly Days[]) => ({
+const presented = (sums: Sums, periods: readonly Days[]) => ({
   totals: { ...sums.totals.of(ALL), ...sums.outcome.result() },
   periods: periods.map((days) => ({ ...days, ...sums.periods.of(days.from) })),
   statuses: ENQUIRY_STATUSES.map((status) => ({ status, enquiries: sums.statuses.of(status) })),
@@ -80,13 +80,6 @@ const presented = (sums: Sums, known: KnownListings, periods: readonly Days[]) =
     .sorted()
     .slice(0, MOST_ROWS)
     .map(([locality, figures]) => ({ locality: locality === NONE ? null : locality, ...figures })),
-  listings: sums.listings
-    .sorted()
-    .slice(0, MOST_ROWS)
-    .map(([key, figures]) => ({
-      ...presentListing(known, key, sums.codes.get(key)),
-      ...figures,
-    })),
   owners: [...sums.owners]
     .map(([id, { outcome, name }]) => ({
       _id: id === NONE ? null : id,
@@ -96,6 +89,18 @@ const presented = (sums: Sums, known: KnownListings, periods: readonly Days[]) =
     .sort((a, b) => b.enquiries - a.enquiries)
     .slice(0, MOST_ROWS),
 });
+
+/** The listings with the most enquiries, taps and views. */
+const mostAsked = (strapi: Core.Strapi, { listings, codes }: Sums, known: KnownListings) =>
+  Promise.all(
+    listings
+      .sorted()
+      .slice(0, MOST_ROWS)
+      .map(async ([key, figures]) => ({
+        ...(await presentListing(strapi, known, key, codes.get(key))),
+        ...figures,
+      })),
+  );
 
 /**
  * The figures of some regions. Each query reads one period of one region, so that none keeps the database long.
@@ -107,7 +112,7 @@ export async function readDashboard(
   areas: readonly Area[],
   step: DashboardStep,
   now: number,
-): Promise<Omit<Dashboard, 'sendsEmail'>> {
+): Promise<Omit<Dashboard, 'sendsEmail' | 'failedNotifications'>> {
   const periods = dashboardPeriods(step, now);
   const known = await knownListings(strapi, areas);
   const sums = new Sums(known);
@@ -124,7 +129,8 @@ export async function readDashboard(
   if (!first || !last) throw new Error('the dashboard has no periods');
   return {
     ...{ step, areas, from: first.from, to: last.to },
-    ...presented(sums, known, periods),
+    ...presented(sums, periods),
+    listings: await mostAsked(strapi, sums, known),
     ...(await withoutEnquiries(strapi, areas, known, quietDays(now))),
   };
 }
