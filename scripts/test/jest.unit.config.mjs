@@ -19,4 +19,7 @@ export default {
       },
     }),
   ],
+  // One more than the cores of a small machine, because the publisher's tests also wait for processes. Jest's own choice
+  // leaves one core idle.
+  maxWorkers: 3,
 };
