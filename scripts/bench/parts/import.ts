@@ -56,6 +56,8 @@ export async function importMeasures(place: string): Promise<readonly Measure[]>
     return { rows, seconds };
   });
   const during = await searching;
+  const [p50, p50During] = [before, during].map((times) => percentile(times, 50).toFixed(2));
+  log(`p50 of a search: ${String(p50)} ms before, ${String(p50During)} ms during the import`);
   await importer.close();
   await step('The pages of the import', () => untilCaughtUp(product));
   await stopSite();

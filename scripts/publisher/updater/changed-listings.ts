@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../../cms/src/documents/change-log';
 import { AREAS, detailPath, isAddressable, KINDS, LISTS, priceOf } from '../../lib/domain';
 import type { Kind, Listing } from '../../lib/domain';
-import { eachLimited } from '../../lib/each-limited';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
 import type { Feed, PlacedListing } from '../feed/cms-feed';
@@ -60,19 +59,17 @@ export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InP
   return [...byId.values()];
 }
 
-/** The number of listings requested at the same time. Visitors' searches wait behind these requests. */
-const AT_ONCE = 8;
-
-/** Adds the place in the release and the CMS's current record to each update, in any order. */
+/**
+ * Adds the place in the release and the CMS's current record to each update. Requests one listing at a time, because
+ * visitors' searches wait behind these requests, and an import makes thousands of them.
+ */
 export async function loadChangedListings(
   folder: string,
   feed: Pick<Feed, 'listing'>,
   updates: readonly InProgressUpdate[],
 ): Promise<readonly ChangedListing[]> {
   const changed: ChangedListing[] = [];
-  await eachLimited(updates, AT_ONCE, async (one) => {
-    changed.push(await loadChangedListing(folder, feed, one));
-  });
+  for (const one of updates) changed.push(await loadChangedListing(folder, feed, one));
   return changed;
 }
 
