@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { addDays, officeDay } from '../src/domain';
 import { ENQUIRY_UID } from '../src/uids';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ afterAll(() => cms.close());
 
 const edit = (id: string, body: object, { token }: Staff = manager) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);
+const dayFromNow = (days: number) => addDays(officeDay(new Date().toISOString()), days);
 const bulk = (body: object, { token }: Staff = manager) =>
   bodyOf(callAs(cms, 'put', '/api/EnquiryBulk', token).send(body).expect(200));
 const errorsOf = ({ body }: { readonly body: unknown }) => (body as { errors: Body }).errors;
@@ -45,7 +47,7 @@ describe('a withdrawn enquiry', () => {
     [{ status: 'Contacted', note: 'Called' }, 'status'],
     [{ status: 'Visit planned' }, 'status'],
     [{ status: 'Negotiating' }, 'status'],
-    [{ followUpOn: '2030-01-01' }, 'followUpOn'],
+    [{ followUpOn: dayFromNow(3) }, 'followUpOn'],
     [{ owner: 'me' }, 'owner'],
   ])('%j is refused, by its field', async (change, field) => {
     const { documentId, reference } = await withdrawn();
@@ -103,6 +105,24 @@ describe('a withdrawn enquiry', () => {
     ]);
     await edit(documentId, { status: 'Contacted' }).expect(400);
   });
+});
+
+it('a follow-up is planned for today to a year from now; one that has passed may stay', async () => {
+  const followUpOn = dayFromNow(-2);
+  const { documentId } = await addEnquiry(cms, 'dwk', { followUpOn });
+  const other = await addEnquiry(cms, 'dwk');
+  const errors = { followUpOn: 'Follow-up On must be from today to one year from now' };
+  for (const wrong of [dayFromNow(-1), '2001-01-01', dayFromNow(366), '31-12-2099']) {
+    expect(errorsOf(await edit(documentId, { followUpOn: wrong }).expect(400))).toEqual(errors);
+  }
+  const path = '/api/EnquiryBulk';
+  const both = { ids: [documentId, other.documentId], followUpOn };
+  const refused = await callAs(cms, 'put', path, manager.token).send(both).expect(400);
+  expect(errorsOf(refused)).toEqual(errors);
+  await edit(documentId, { followUpOn, note: 'Stays' }).expect(200);
+  for (const possible of [dayFromNow(0), dayFromNow(365), null])
+    await edit(documentId, { followUpOn: possible }).expect(200);
+  expect(await stored(documentId)).toMatchObject({ followUpOn: null });
 });
 
 describe('an owner', () => {

@@ -60,8 +60,10 @@ describe('a search', () => {
   it('finds by follow-up: open ones alone, in the order of their days', async () => {
     const made = [];
     for (const followUpOn of [dayFromNow(-1), dayFromNow(-3), dayFromNow(0), dayFromNow(2)]) {
-      const { documentId, reference } = await addEnquiry(cms, 'dwk', { listingCode: 'F-1' });
-      await edit(documentId, { followUpOn });
+      const { documentId, reference } = await addEnquiry(cms, 'dwk', {
+        listingCode: 'F-1',
+        followUpOn,
+      });
       made.push({ documentId, reference });
     }
     const [late = '', later = '', due = '', future = ''] = made.map(({ reference }) => reference);

@@ -95,6 +95,8 @@ describe('an enquiry that staff enter', () => {
     expect(await errorsOf(enter({}).expect(400))).toEqual(['name', 'phone', 'source', 'area']);
     expect(await errorsOf(enter({ ...WALK_IN, source: 'Site' }).expect(400))).toEqual(['source']);
     expect(await errorsOf(enter({ ...WALK_IN, listing: 'X-1' }).expect(400))).toEqual(['listing']);
+    for (const visitOn of ['2001-01-01', '2099-12-31'])
+      expect(await errorsOf(enter({ ...WALK_IN, visitOn }).expect(400))).toEqual(['visitOn']);
     await enter({ ...WALK_IN, area: 'ggn' }).expect(403);
   });
 });

@@ -4,6 +4,7 @@ import {
   enquiryMessage,
   enquiryReference,
   parseByRule,
+  plannedDayError,
   visitDays,
   visitError,
   wordsWithCode,
@@ -27,6 +28,16 @@ describe('the day of a visit', () => {
   ])('%p: %p', (day, message) => {
     expect(visitError(day, NOW)).toBe(message);
   });
+});
+
+it.each([
+  [null, undefined],
+  ['2026-11-30', undefined],
+  ['2027-11-30', undefined],
+  ['2026-11-29', 'Follow-up On must be from today to one year from now'],
+  ['2027-12-01', 'Follow-up On must be from today to one year from now'],
+])('staff plan a follow-up for %p: %p', (day, message) => {
+  expect(plannedDayError(ENQUIRY_RULE.fields.followUpOn, day, NOW)).toBe(message);
 });
 
 it('a lost enquiry needs a reason', () => {

@@ -94,6 +94,26 @@ export function visitError(day: string | null, now: number): string | undefined 
     : `Visit On must be within the next ${String(VISIT_DAYS)} days`;
 }
 
+/** Staff plan a visit or a follow-up for at most so many days from today. */
+const PLAN_DAYS = 365;
+
+/**
+ * The message for a day for which staff cannot plan a visit or a follow-up; undefined for none or a possible one.
+ * @param day yyyy-MM-dd @param now milliseconds since 1970
+ */
+export function plannedDayError(
+  { label }: { readonly label: string },
+  day: string | null,
+  now: number,
+): string | undefined {
+  if (day === null) return undefined;
+  const first = officeDay(new Date(now).toISOString());
+  const last = officeDay(new Date(now + PLAN_DAYS * DAY_MS).toISOString());
+  return day >= first && day <= last
+    ? undefined
+    : `${label} must be from today to one year from now`;
+}
+
 /** The number of an enquiry as people read it: `ENQ-000123`. */
 export const enquiryReference = (number: number): string =>
   `ENQ-${String(number).padStart(6, '0')}`;

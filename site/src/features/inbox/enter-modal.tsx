@@ -4,9 +4,9 @@ import {
   ENTERED_SOURCES,
   isoDate,
   parseByRule,
+  plannedDayError,
   REGIONS,
   requiredMessage,
-  visitError,
 } from '../../domain';
 import type { FieldErrors } from '../../domain';
 import { DateField } from '../../fields/date-field';
@@ -41,7 +41,8 @@ type Values = typeof EMPTY;
 
 function check({ source, region, ...values }: Values): FieldErrors {
   const parsed = parseByRule(ENQUIRY_RULE, { ...values, stage: 'Contacted' });
-  const visit = parsed.ok ? visitError(isoDate(values.visitOn), Date.now()) : undefined;
+  const day = isoDate(values.visitOn);
+  const visit = parsed.ok ? plannedDayError(fields.visitOn, day, Date.now()) : undefined;
   return {
     ...(parsed.ok ? {} : parsed.errors),
     ...(visit !== undefined && { visitOn: visit }),

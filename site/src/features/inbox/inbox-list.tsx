@@ -17,6 +17,7 @@ import { inboxAddress } from './inbox-query';
 import type { InboxQuery } from './inbox-query';
 import type { FoundEnquiries } from './requests';
 import { StatusNav } from './status-nav';
+import { useFiltersOpen } from './use-filters-open';
 import { PAGE_SIZE, useEnquiries } from './use-enquiries';
 import type { ShownEnquiries } from './use-enquiries';
 import * as styles from './inbox.module.css';
@@ -120,7 +121,8 @@ const titleOf = (found: FoundEnquiries | null): string => {
 export function InboxList({ query }: { readonly query: InboxQuery }) {
   const { value, failure, retry, refresh } = useEnquiries(query.filters, query.page);
   const can = useCan();
-  const [isFiltering, setFiltering] = useState(false);
+  const [isFiltering, setFiltering] = useFiltersOpen();
+  const used = Object.keys(query.filters).length;
   const title = titleOf(value);
   return (
     <>
@@ -144,12 +146,20 @@ export function InboxList({ query }: { readonly query: InboxQuery }) {
               setFiltering(!isFiltering);
             }}
           >
-            <Icon of="SlidersHorizontal" size={18} /> Filter
+            <Icon of="SlidersHorizontal" size={18} /> Filters
+            {used > 0 && (
+              <>
+                <span aria-hidden>({used})</span>
+                <span className="visually-hidden">, {used} in use</span>
+              </>
+            )}
           </Button>
         </div>
       </header>
       {isFiltering && <FilterForm key={JSON.stringify(query.filters)} filters={query.filters} />}
-      <StatusNav filters={query.filters} counts={value?.counts ?? null} />
+      <div className={isFiltering ? undefined : styles.onWideScreens}>
+        <StatusNav filters={query.filters} counts={value?.counts ?? null} />
+      </div>
       <FilterChips filters={query.filters} />
       {failure && <FailureNote {...failure} onRetry={retry} />}
       {value && <Found query={query} found={value} onChanged={refresh} />}

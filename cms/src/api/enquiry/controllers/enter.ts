@@ -5,7 +5,14 @@ import type { Body, Call } from '../../../http/call';
 import { forbidden, invalid } from '../../../http/errors';
 import { withIdempotency } from '../../../http/idempotency';
 import { picked, success } from '../../../http/success';
-import { ENQUIRY_RULE, ENTERED_SOURCES, isArea, KINDS, parseByRule } from '../../../domain';
+import {
+  ENQUIRY_RULE,
+  ENTERED_SOURCES,
+  isArea,
+  KINDS,
+  parseByRule,
+  plannedDayError,
+} from '../../../domain';
 import type { Area } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 import { queueNotifications } from '../../notification/services/queue';
@@ -15,6 +22,7 @@ import { visibleAreas } from '../services/find';
 import { listingColumns } from '../services/listing-columns';
 import type { StoredEnquiry } from '../services/present';
 
+const { fields } = ENQUIRY_RULE;
 const TYPED = ['name', 'phone', 'email', 'message', 'callTime', 'visitOn'];
 /** Who comes or calls is in contact already. */
 const ENTERED = { callTime: 'Anytime', stage: 'Contacted' };
@@ -39,6 +47,10 @@ function readEntered(body: Body): { readonly area: Area; readonly data: Body } {
   const { area, source, consent } = body;
   const parsed = parseByRule(ENQUIRY_RULE, { ...ENTERED, ...picked(body, TYPED) });
   const errors: Record<string, string> = parsed.ok ? {} : { ...parsed.errors };
+  const visit = parsed.ok
+    ? plannedDayError(fields.visitOn, parsed.value.visitOn as string | null, Date.now())
+    : undefined;
+  if (visit !== undefined) errors.visitOn = visit;
   if (!ENTERED_SOURCES.some((one) => one === source))
     errors.source = `Source must be one of: ${ENTERED_SOURCES.join(', ')}`;
   if (!isArea(area)) errors.area = 'Region is required';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editRecord } from '../../../documents/records';
-import { can, isOpenEnquiry } from '../../../domain';
+import { can, ENQUIRY_RULE, isOpenEnquiry, parseFilters, plannedDayError } from '../../../domain';
 import type { Area } from '../../../domain';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
@@ -131,6 +131,16 @@ function refusalOf(stored: StoredEnquiry, edit: StaffEdit, caller: SignedIn): Re
   return edit.owner && ownerRefusal(stored, edit.owner, caller);
 }
 
+const { followUpOn: FOLLOW_UP } = ENQUIRY_RULE.fields;
+
+/** A new day of the follow-up must be possible; an earlier one may stay. @throws 400 */
+function checkFollowUp(stored: StoredEnquiry, { data }: StaffEdit): void {
+  const { values } = parseFilters({ day: FOLLOW_UP }, { day: data.followUpOn });
+  const day = (values.day ?? null) as string | null;
+  const error = plannedDayError(FOLLOW_UP, day, Date.now());
+  if (error !== undefined && day !== stored.followUpOn) throw invalid({ followUpOn: error });
+}
+
 /**
  * Changes an enquiry, in the current write. Who contacts the visitor of an enquiry that nobody has owns it.
  * @returns why it was not changed; undefined if it was. Source: docs/contract.md, "Enquiries".
@@ -143,6 +153,7 @@ export async function editStored(
 ): Promise<Refusal | undefined> {
   const refusal = refusalOf(stored, edit, caller);
   if (refusal) return refusal;
+  checkFollowUp(stored, edit);
   const { stage = stored.stage } = edit.data;
   const isReached = stage === CONTACTED && stored.stage !== CONTACTED && stored.ownerId === null;
   const owner = edit.owner ?? (isReached ? ownerOf(caller) : undefined);

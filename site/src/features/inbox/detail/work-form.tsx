@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dayText, ENQUIRY_RULE, isoDate, parseByRule } from '../../../domain';
+import { dayText, ENQUIRY_RULE, isoDate, parseByRule, plannedDayError } from '../../../domain';
 import type { FieldErrors } from '../../../domain';
 import { DateField } from '../../../fields/date-field';
 import { LongTextField } from '../../../fields/long-text-field';
@@ -18,6 +18,7 @@ import * as styles from './detail.module.css';
 type WorkValues = Readonly<Record<'status' | 'lostReason' | 'followUpOn' | 'note', string>>;
 
 const { fields } = ENQUIRY_RULE;
+const { followUpOn: FOLLOW_UP } = fields;
 const LABELS: Readonly<Record<string, string>> = {
   status: fields.stage.label,
   lostReason: fields.lostReason.label,
@@ -37,7 +38,12 @@ const valuesOf = ({ status, lostReason, followUpOn }: Enquiry): WorkValues => ({
 function check(enquiry: Enquiry, { status, lostReason, followUpOn }: WorkValues): FieldErrors {
   const values = { ...enquiry, lostReason, followUpOn, stage: status };
   const parsed = parseByRule(ENQUIRY_RULE, values);
-  return parsed.ok ? {} : parsed.errors;
+  if (!parsed.ok) return parsed.errors;
+  const day = isoDate(followUpOn);
+  // A day that has passed may stay.
+  const error =
+    day === enquiry.followUpOn ? undefined : plannedDayError(FOLLOW_UP, day, Date.now());
+  return error === undefined ? {} : { followUpOn: error };
 }
 
 interface WorkFormProps {
