@@ -175,6 +175,7 @@ describe('the form without scripts', () => {
     const { status, text } = await post(sent);
     expect(status).toBe(400);
     expect(text).toContain('Invalid Phone Number');
+    expect(text).toContain('<h1>Enquiry Not Sent</h1>');
     expect(text).toContain('value="&quot;A&quot; &lt;b&gt;"');
     expect(text).toContain('>When?</textarea>');
     expect(tokenIn(text)).toBe(sent.token);

@@ -51,8 +51,6 @@ const BESIDE = [
   'GET /api/publisher/near',
   'GET /api/publisher/state',
   'GET /api/publisher/changes',
-  'GET /api/EnquiryForm',
-  'POST /api/EnquiryForm',
   'GET /openapi.json',
   'GET /health',
   'GET /ready',

@@ -3,6 +3,7 @@ import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
+import { PLAIN_ENQUIRY_PATHS } from '../api/enquiry/plain-form-paths';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
@@ -65,7 +66,7 @@ const SCHEMAS: NonNullable<Resource['schemas']> = Object.fromEntries(
 export const OTHER_ROUTES: readonly ServedRoute[] = [
   ...Object.values(EDITORIAL_SUBJECTS).flat(),
   ...IMAGE_ROUTES,
-  openapiRoute(SUBJECTS, SCHEMAS),
+  openapiRoute(SUBJECTS, SCHEMAS, PLAIN_ENQUIRY_PATHS),
   ...METRICS_ROUTES,
 ];
 

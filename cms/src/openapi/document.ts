@@ -42,9 +42,12 @@ const SESSION = {
   description: 'The token that a login answers, as the whole header; its `exp` tells its end.',
 };
 
+/** Operations beside the calls, by path and method. */
+export type OtherPaths = Readonly<Record<string, Readonly<Record<string, Facts>>>>;
+
 /** The calls by path and method. */
-function paths(subjects: Subjects): Facts {
-  const all: Record<string, Record<string, Facts>> = {};
+function paths(subjects: Subjects, others: OtherPaths): Facts {
+  const all: Record<string, Readonly<Record<string, Facts>>> = { ...others };
   for (const [subject, routes] of Object.entries(subjects)) {
     for (const route of routes) {
       const operation = { [route.method.toLowerCase()]: operationOf(route, subject) };
@@ -54,17 +57,22 @@ function paths(subjects: Subjects): Facts {
   return all;
 }
 
-/** The OpenAPI 3.1 document. @param schemas the schemas of the resources, by name */
+/**
+ * The OpenAPI 3.1 document.
+ * @param schemas the schemas of the resources, by name
+ * @param others pages of forms, which are no calls
+ */
 export const makeDocument = (
   subjects: Subjects,
   schemas: Readonly<Record<string, JsonSchema>>,
+  others: OtherPaths = {},
 ): Facts => ({
   openapi: '3.1.0',
   info: { title: 'The HTTP contract', version: '1.0.0', description: DESCRIPTION },
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: '/' }],
   tags: Object.keys(subjects).map((name) => ({ name })),
-  paths: paths(subjects),
+  paths: paths(subjects, others),
   components: {
     schemas: {
       ...SHARED_SCHEMAS,

@@ -91,7 +91,7 @@ export function responseValidator(
     const schema = `${place}/content/${escaped(type)}/schema`;
     const validate = ajv.getSchema(`${KEY}${schema}`);
     if (!validate) return `the description has no ${schema}`;
-    const isGood = validate(type === 'text/plain' ? answer.text : answer.body) as boolean;
+    const isGood = validate(type.startsWith('text/') ? answer.text : answer.body) as boolean;
     return isGood ? undefined : ajv.errorsText(validate.errors, { dataVar: 'answer' });
   }
 

@@ -29,6 +29,7 @@ import {
   withDescription,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
+import { PLAIN_ENQUIRY } from './visitor-schemas';
 
 const { stage, lostReason, followUpOn, ...visitors } = ENQUIRY_RULE.fields;
 const { callTime, ...typed } = visitors;
@@ -58,38 +59,6 @@ const ABOUT = {
     }),
   ),
   withdrawnAt: withDescription(nullable(instant), 'When the visitor took the consent back.'),
-};
-
-/** What a visitor sends, with the listing that it is about. */
-export const NEW_ENQUIRY = requestObject(
-  {
-    area,
-    kind: withDescription(kind, 'With `listing`.'),
-    listing: withDescription(id, 'The listing that it is about.'),
-    ...mapFields(typed, recordFieldInRequest),
-    callTime: optionalRecordField(callTime),
-    consent: withDescription(flag, 'Consent to be contacted; it must be true.'),
-    noticeVersion: withDescription(text(200), 'Of the notice that was shown.'),
-    noticeLanguage: language,
-    proof: withDescription(
-      text(4000),
-      'The solution of a challenge, as JSON `{challenge, solution}` in base64. Each counts once.',
-    ),
-    website: withDescription(text(200), 'Only programs fill it in: it must be empty.'),
-  },
-  ['area', 'name', 'phone', 'consent'],
-);
-
-/** What a form computes while its user types. */
-export const PROOF_CHALLENGE = responseObject({
-  challenge: nullable({ type: 'object' }),
-  seconds: withDescription(count, 'They must pass before the enquiry is sent.'),
-});
-
-/** The key that lets a visitor see and withdraw an enquiry without an account. */
-export const ENQUIRY_KEY: Readonly<Record<string, JsonSchema>> = {
-  reference: { type: 'string' },
-  key: { type: 'string' },
 };
 
 /** What staff change. */
@@ -152,6 +121,7 @@ const NOTICE = nullable(
 const COUNTS = responseObject(Object.fromEntries(stage.options.map((one) => [one, count])));
 
 export const ENQUIRY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  EnquiryForm: PLAIN_ENQUIRY,
   OwnEnquiry: responseObject(OWN),
   OwnEnquiryData: responseObject({ ...OWN, notice: NOTICE }),
   PersonEnquiry: responseObject({ ...OWN, status: STATUS, source: SOURCE, notice: NOTICE }),

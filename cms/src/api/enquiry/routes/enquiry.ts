@@ -26,14 +26,12 @@ import {
   ENQUIRY_BULK_DONE,
   ENQUIRY_COUNTS,
   ENQUIRY_EDIT,
-  ENQUIRY_KEY,
   ENQUIRY_NEWS,
   ENQUIRY_OWNERS,
   ENQUIRY_TIMELINE,
   ENTERED_ENQUIRY,
-  NEW_ENQUIRY,
-  PROOF_CHALLENGE,
 } from '../schemas';
+import { ENQUIRY_KEY, NEW_ENQUIRY, PROOF_CHALLENGE } from '../visitor-schemas';
 
 const forAll = { method: 'POST', who: 'see the public site' } as const;
 const OF_REGION = ['see enquiries of the region'] as const;

@@ -115,10 +115,10 @@ export function plainForm({
     ...{ noticeVersion: notice?.version ?? '', noticeLanguage: notice?.language ?? '' },
   };
   return page(
-    'Enquire',
+    faults.length === 0 ? 'Enquire' : 'Enquiry Not Sent',
     texts,
     `${about === undefined ? '' : `<p>About: ${esc(about)}</p>`}
-${faults.length === 0 ? '' : `<div class="errors" role="alert"><p>Not sent yet. What you typed is kept:</p><ul>${faults.map((one) => `<li>${esc(one)}</li>`).join('')}</ul></div>`}
+${faults.length === 0 ? '' : `<div class="errors" role="alert"><p>Please correct this and send once more. What you typed is kept:</p><ul>${faults.map((one) => `<li>${esc(one)}</li>`).join('')}</ul></div>`}
 <form method="post" action="/api/EnquiryForm">
 ${Object.entries(hidden)
   .map(([key, value]) => `<input type="hidden" name="${key}" value="${esc(value)}">`)
