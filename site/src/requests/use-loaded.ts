@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { failureMessage } from './failure-message';
 import type { FailureMessage } from './failure-message';
 
@@ -22,7 +22,7 @@ const NOTHING = { value: null, failure: null, error: null };
 /** Loads a value when its component mounts. @param load a stable function; a different function loads again */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, settle] = useReducer((_: Outcome<T>, next: Outcome<T>) => next, NOTHING);
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, refresh] = useReducer((last: number) => last + 1, 1);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -41,9 +41,6 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<
     };
   }, [load, attempt]);
 
-  const refresh = useCallback(() => {
-    setAttempt((last) => last + 1);
-  }, []);
   const replace = useCallback((value: T) => {
     settle({ ...NOTHING, value });
   }, []);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { navigate } from 'gatsby';
 import { pageLoaded } from '../../../browser/page-loaded';
 import { failureMessage } from '../../../requests/failure-message';
@@ -51,7 +51,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
   const { limit, page } = own;
   const key = [viewer, area, list, query === '' ? page : query].join(' ');
   const [answers, dispatch] = useReducer(answered, searchCache.get(key) ?? NO_ANSWERS);
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, refresh] = useReducer((last: number) => last + 1, 1);
 
   useEffect(() => {
     const known = searchCache.get(key);
@@ -95,13 +95,10 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     };
   }, [area, list, query, limit, page, key, attempt]);
 
-  const refresh = useCallback(() => {
-    setAttempt((last) => last + 1);
-  }, []);
-  const retry = useCallback(() => {
+  const retry = () => {
     dispatch({ type: 'asked again', query });
     refresh();
-  }, [refresh, query]);
+  };
   // Shows a cached result at once, so that on the way back the page has its height and keeps its scroll position.
   const known = answers.query === query ? answers : (searchCache.get(key) ?? answers);
   const view = viewOf(known, query, own, seesUnpublished);
