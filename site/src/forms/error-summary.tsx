@@ -18,15 +18,21 @@ function inOrder(values: FormikValues, errors: object): readonly (readonly [stri
   );
 }
 
+interface ErrorSummaryProps {
+  readonly labelOf: (name: string) => string;
+  /** Whether only errors of fields that the form does not have are listed. */
+  readonly isShort?: boolean | undefined;
+}
+
 /**
  * The errors of a submitted form, each with a link to its field. The summary gets the focus after each submit. With a
  * single error, the field gets the focus.
  */
-export function ErrorSummary({ labelOf }: { readonly labelOf: (name: string) => string }) {
+export function ErrorSummary({ labelOf, isShort = false }: ErrorSummaryProps) {
   const { values, errors, submitCount, isSubmitting } = useFormikContext<FormikValues>();
   const ref = useRef<HTMLDivElement>(null);
   const tries = useRef(0);
-  const faults = inOrder(values, errors);
+  const faults = inOrder(values, errors).filter(([name]) => !isShort || !(name in values));
 
   useEffect(() => {
     if (isSubmitting || submitCount === tries.current) return;

@@ -11,6 +11,8 @@ interface FormDraftProps {
   readonly draft: string | undefined;
   /** Fields that are never stored. */
   readonly secrets: readonly string[];
+  /** Whether the form has the button Clear Values. */
+  readonly canClear: boolean;
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
   /** The idempotency key of a create that may have been sent. */
   readonly idempotencyKey: string;
@@ -24,8 +26,8 @@ const only = (names: readonly string[], values: FormikValues): FormikValues =>
 
 /** Stores the draft of a form. Restores it and shows a message. */
 export function FormDraft(props: FormDraftProps) {
-  const { draft, secrets, onDirty, idempotencyKey, onIdempotencyKey, conflicts, onConflicts } =
-    props;
+  const { draft, secrets, canClear, onDirty, idempotencyKey, onIdempotencyKey } = props;
+  const { conflicts, onConflicts } = props;
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
   const [owner] = useState(draftOwner);
   const [kept] = useState(() => (draft === undefined ? null : readDraft(draft)));
@@ -61,8 +63,8 @@ export function FormDraft(props: FormDraftProps) {
 
   return kept && dirty ? (
     <p className={styles.note} role="status">
-      What you typed before is back{secrets.length > 0 && ', but for the password'}. Clear Values
-      begins anew.
+      What you typed before is back{secrets.length > 0 && ', but for the password'}.{' '}
+      {canClear ? 'Clear Values begins anew.' : 'Cancel throws it away.'}
     </p>
   ) : null;
 }

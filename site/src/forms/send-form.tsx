@@ -53,6 +53,8 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly action?: string | undefined;
   /** Whether the form can be sent, such as with a ticked box; by default always. */
   readonly isReadyWhen?: ((values: V) => boolean) | undefined;
+  /** Whether the form is so short that an error beside its field is not repeated in the summary. */
+  readonly isShort?: boolean | undefined;
   /** Called when the form becomes dirty or clean. */
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
   /** The fields, or a function of the current values. */
@@ -110,6 +112,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
     reload,
     textOf,
     isReadyWhen,
+    isShort,
     submitLabel,
     mayBePristine,
     canClear,
@@ -168,7 +171,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
       {({ values }) => (
         <Form className={formClass} method="post" noValidate>
           <ModalBody isFields>
-            <ErrorSummary labelOf={labelOf} />
+            <ErrorSummary labelOf={labelOf} isShort={isShort} />
             <Conflicts
               conflicts={conflicts}
               labelOf={labelOf}
@@ -179,6 +182,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
             />
             <FormDraft
               {...{ draft, secrets, onDirty, idempotencyKey, conflicts }}
+              canClear={canClear === true}
               onIdempotencyKey={setIdempotencyKey}
               onConflicts={setConflicts}
             />
