@@ -74,6 +74,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
     for (const words of [
       'Create Duplicate Property',
       'Code or phone',
+      'The headings sort',
       'Residencial',
       'Make Cover',
       'Drop images',

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { editCall, listPath } from '../../src/domain';
-import { memberOf, signIn } from '../support/accounts';
 import { ActionCounter } from '../support/action-counter';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  test,
-  visit,
-} from '../support/fixtures';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/fixtures';
 import { field } from '../support/forms';
-import { send } from '../support/http';
-import { createListing, readListing } from '../support/listings';
-import { setting } from '../support/setting';
+import { openOwnListing } from '../support/own-listing';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
@@ -22,16 +12,8 @@ const toolOf = (page: Page, name: string, code: string): Locator =>
 
 /** Opens the card of an inactive home as its manager. Returns functions for a colleague's changes. */
 async function atCard(page: Page) {
-  const member = await signIn(page, { userType: 'manager_dwk' });
-  const { token } = await memberOf({ userType: 'admin' });
-  const { _id: id, code } = await createListing(member, 'dwk', 'propresi');
-  await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-  const change = async (values: object) => {
-    const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
-    expect((await send(url, 'PUT', values, token)).status).toBe(200);
-  };
-  const stored = () => readListing(member, 'dwk', 'propresi', id);
-  return { code, change, stored, card: page.getByRole('article').filter({ hasText: code }) };
+  const listing = await openOwnListing(page);
+  return { ...listing, card: page.getByRole('article').filter({ hasText: listing.code }) };
 }
 
 test('the price is changed on the card by two presses', { tag: '@both' }, async ({ page }) => {

@@ -6,61 +6,58 @@ import {
   normalizeMoney,
   parseListing,
 } from '../../../domain';
-import type { FieldErrors, ListingCard } from '../../../domain';
+import type { ListingCard } from '../../../domain';
 import { FocusFirst } from '../../../fields/focus-first';
 import { MoneyField } from '../../../fields/money-field';
 import { FormModal } from '../../../forms/form-modal';
+import { SendForm } from '../../../forms/send-form';
 import type { SendFormProps } from '../../../forms/send-form';
+import { useLeaveGuard } from '../../../forms/use-leave-guard';
 import { confirmPrices } from '../../../overlays/confirm-prices';
 import { toastSuccess } from '../../../overlays/store';
 import type { PriceFormOf } from './form-texts';
 import { priceTextOf } from './form-values';
 import { findListing } from '../requests';
+import { useEscape } from '../use-escape';
 import { editListing } from '../write-requests';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The form for only the price of a listing: its demand, or its rent demand. */
-export function PriceForm({
-  area,
-  listing,
-  onClose,
-}: PriceFormOf & { readonly onClose: () => void }) {
+interface PriceFormProps extends Pick<PriceFormOf, 'area' | 'listing'> {
+  readonly onClose: () => void;
+}
+
+/** The parts that the form has in its modal and in the table. */
+function partsOf({ area, listing, onClose }: PriceFormProps): SendFormProps<Values> {
   const kind = kindOf(listing);
   const { priceField } = listOfListing(listing);
   const field = fieldOf(kind, priceField);
   const label = field?.label ?? priceField;
   const valuesOf = (of: ListingCard): Values => ({ [priceField]: String(of[priceField] ?? '') });
   const typedIn = (values: Values): string => values[priceField] ?? '';
-
-  const check = (values: Values): FieldErrors => {
-    const typed = { ...listing, [priceField]: normalizeMoney(typedIn(values)) };
-    const read = parseListing(kind, area, typed);
-    const message = read.ok ? undefined : read.errors[priceField];
-    return message === undefined ? {} : { [priceField]: message };
-  };
-  const send: SendFormProps<Values>['onSend'] = async (values) => {
-    const price = normalizeMoney(typedIn(values));
-    await editListing(area, kind, listing._id, { [priceField]: price });
-    onClose();
-    toastSuccess('Updated Successfully');
-    return undefined;
-  };
-  return (
-    <FormModal
-      title={`Edit Price: ${listing.code}`}
-      onClose={onClose}
-      initialValues={valuesOf(listing)}
-      check={check}
-      confirms={(values) => confirmPrices([{ label, typed: typedIn(values) }])}
-      onSend={send}
-      reload={async () => {
-        const now = await findListing(area, kind, listing._id);
-        return now && valuesOf(now);
-      }}
-      labelOf={() => label}
-      textOf={(name, value) => priceTextOf(kind, name, value)}
-    >
+  return {
+    initialValues: valuesOf(listing),
+    check: (values) => {
+      const typed = { ...listing, [priceField]: normalizeMoney(typedIn(values)) };
+      const read = parseListing(kind, area, typed);
+      const message = read.ok ? undefined : read.errors[priceField];
+      return message === undefined ? {} : { [priceField]: message };
+    },
+    confirms: (values) => confirmPrices([{ label, typed: typedIn(values) }]),
+    onSend: async (values) => {
+      const price = normalizeMoney(typedIn(values));
+      await editListing(area, kind, listing._id, { [priceField]: price });
+      onClose();
+      toastSuccess('Updated Successfully');
+      return undefined;
+    },
+    reload: async () => {
+      const now = await findListing(area, kind, listing._id);
+      return now && valuesOf(now);
+    },
+    labelOf: () => label,
+    textOf: (name, value) => priceTextOf(kind, name, value),
+    children: (
       <FocusFirst>
         <MoneyField
           name={priceField}
@@ -69,6 +66,33 @@ export function PriceForm({
           hasUnits={field !== undefined && isShownFor(field, 'SALE')}
         />
       </FocusFirst>
-    </FormModal>
+    ),
+  };
+}
+
+/** The form for only the price of a listing: its demand, or its rent demand. */
+export const PriceForm = (props: PriceFormProps) => (
+  <FormModal
+    title={`Edit Price: ${props.listing.code}`}
+    onClose={props.onClose}
+    {...partsOf(props)}
+  />
+);
+
+/** The same form in a table's cell. What is typed stays as a draft, because a lost session closes the table. */
+export function PriceEditor(props: PriceFormProps) {
+  const draft = `price ${props.listing._id}`;
+  const { onDirty, cancel } = useLeaveGuard(props.onClose, draft);
+  const ref = useEscape<HTMLDivElement>(cancel);
+  return (
+    <div ref={ref}>
+      <SendForm
+        {...partsOf(props)}
+        {...{ draft, onDirty }}
+        submitLabel="Save"
+        isShort
+        onCancel={cancel}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Area } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
 
 /** One page of a list. */
@@ -17,4 +18,15 @@ export interface ActiveFilter {
   readonly value: string;
   /** The query of the same search without this filter. */
   readonly without: string;
+}
+
+/** The listings of a page, for the view that shows them: cards, or staff's table. */
+export interface ResultsProps {
+  readonly area: Area;
+  readonly lists: readonly CardListing[];
+  /** The list's own address, for the back link of a listing's page. */
+  readonly address: string;
+  /** Whether these listings belong to an earlier search. */
+  readonly isWaiting: boolean;
+  readonly isLoading: boolean;
 }

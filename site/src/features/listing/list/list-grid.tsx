@@ -1,24 +1,13 @@
 import { cx } from '../../../styles/cx';
-import type { Area } from '../../../domain';
-import type { CardListing } from '../card/card-listing';
 import { PropertyCard } from '../card/property-card';
+import type { ResultsProps } from './list-data';
 import * as styles from './list.module.css';
-
-interface ListGridProps {
-  readonly area: Area;
-  readonly lists: readonly CardListing[];
-  /** The list's own address, for the back link of a listing's page. */
-  readonly address: string;
-  /** Whether these cards belong to an earlier search. */
-  readonly isWaiting: boolean;
-  readonly isLoading: boolean;
-}
 
 /** React 18 has no `inert` property. Some screen readers support only `aria-hidden`. */
 const INERT = { inert: '', 'aria-hidden': true };
 
 /** The cards. Cards of an earlier search stay, dimmed and inert, until the new ones replace all of them at once. */
-export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ListGridProps) => (
+export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ResultsProps) => (
   <div className={styles.field}>
     <ul
       key={lists.map(({ _id }) => _id).join(' ')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
@@ -9,10 +10,10 @@ import { useHydrated } from '../../../components/use-hydrated';
 import { listHeading, listPath, listTitle, numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { cx } from '../../../styles/cx';
-import { LazyFind } from '../staff/lazy-tools';
+import { LazyStaffBar } from '../staff/lazy-tools';
 import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
-import type { ListData } from './list-data';
+import type { ListData, ResultsProps } from './list-data';
 import { ListGrid } from './list-grid';
 import type { ListView } from './list-view';
 import * as styles from './list.module.css';
@@ -54,9 +55,6 @@ const ListSkeleton = ({ isPlaced }: ListSkeletonProps) => (
     <p className={styles.loading}>Loading...</p>
   </div>
 );
-
-/** A constant, so that each rendering uses the same array. */
-const NO_CARDS: ListData['lists'] = [];
 
 interface ListProps {
   readonly area: Area;
@@ -153,6 +151,8 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
   const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
   const [last, setLast] = useState<ListData | null>(null);
+  const [Table, setTable] = useState<ComponentType<ResultsProps> | null>(null);
+  const Results = Table ?? ListGrid;
   if (isInBrowser && data && data !== last) setLast(data);
   // While a search runs, and after it fails, the earlier cards stay, dimmed.
   const shown = data ?? last;
@@ -166,13 +166,14 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         {statusText(view, heading)}
       </p>
       <ListBar area={area} list={list} query={query} active={view.active.length} />
-      <LazyFind
+      <LazyStaffBar
         area={area}
         list={list}
-        isFirstPage={query === '' && data?.page === 1}
-        cards={data?.lists ?? NO_CARDS}
+        query={query}
+        data={data}
         onStale={refresh}
         onCards={show}
+        onTable={setTable}
       />
       <Summary path={path} view={view} />
       <div key={keyOf(view)} className={styles.results} aria-busy={phase === 'asking'}>
@@ -182,7 +183,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
           </div>
         )}
         {hasCards ? (
-          <ListGrid
+          <Results
             area={area}
             lists={shown.lists}
             address={withQuery(listPath(area, list, query === '' ? shown.page : 1), query)}

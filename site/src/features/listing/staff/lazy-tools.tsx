@@ -1,20 +1,20 @@
 import { useGatedImport } from '../../../session/use-gated-import';
-import type { ListingCard } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
 import type { ListingToolsProps } from './listing-tools';
+import type { StaffBarProps } from './staff-bar';
 import * as styles from './staff.module.css';
-import type { ShownList } from './use-list-updates';
 
-const loadTools = () => import('./listing-tools');
-const loadFind = () => import('./staff-find');
+const load = () => import('./staff-parts');
+const useStaffParts = (area: Area) => useGatedImport('write listings', load, area);
 
 /** The tools of the region's staff for a listing. */
 export function LazyTools<L extends ListingCard>(props: ListingToolsProps<L>) {
-  const tools = useGatedImport('write listings', loadTools, props.area);
-  return tools ? <tools.ListingTools {...props} /> : <div className={styles.tools} />;
+  const parts = useStaffParts(props.area);
+  return parts ? <parts.ListingTools {...props} /> : <div className={styles.tools} />;
 }
 
-/** The search by code or phone for the region's staff. */
-export function LazyFind(props: ShownList) {
-  const find = useGatedImport('search listings by phone', loadFind, props.area);
-  return find ? <find.StaffFind {...props} /> : <div className={styles.find} />;
+/** The bar of the region's staff above a list. */
+export function LazyStaffBar(props: StaffBarProps) {
+  const parts = useStaffParts(props.area);
+  return parts ? <parts.StaffBar {...props} /> : <div className={styles.bar} />;
 }

@@ -9,10 +9,8 @@ import { attempt } from '../../../overlays/attempt';
 import { useCan } from '../../../session/use-can';
 import { useSession } from '../../../session/use-session';
 import { findByText } from './find-by-text';
-import type { Place } from './find-by-text';
+import type { ListOf, Place } from './find-by-text';
 import * as styles from './staff.module.css';
-import { useListUpdates } from './use-list-updates';
-import type { ShownList } from './use-list-updates';
 
 /** The typed text when the session was lost, by account. It is restored after the next login. */
 const left = new Map<string, string>();
@@ -23,10 +21,8 @@ const saidOf = ({ length }: readonly Place[]): string =>
     ? 'No property has this code or phone.'
     : `Found in ${String(length)} ${plural(length, 'place')}:`;
 
-/** The search for a listing by code or phone. It also subscribes the list to changes by staff. */
-export function StaffFind(shown: ShownList) {
-  const { area, list } = shown;
-  useListUpdates(shown);
+/** The search for a listing by code or phone. */
+export function StaffFind({ area, list }: ListOf) {
   const id = useId();
   const can = useCan();
   const owner = useSession().account?._id ?? '';
@@ -61,7 +57,6 @@ export function StaffFind(shown: ShownList) {
     event.preventDefault();
     if (typed.trim() !== '') void find();
   };
-  if (!can('search listings by phone', area)) return null;
   return (
     <form className={styles.find} role="search" aria-label="Code or phone" onSubmit={submit}>
       <label htmlFor={id}>Code or phone</label>

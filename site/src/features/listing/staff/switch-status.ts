@@ -17,22 +17,23 @@ const CONSEQUENCES: Readonly<Record<ListingStatus, string>> = {
   inactive: 'leaves the public site. Staff still see it.',
 };
 
+/** The status of a listing: only `inactive` hides it from the public. */
+export const statusOf = (listing: ListingCard): ListingStatus =>
+  listing[KIND_FACTS[kindOf(listing)].statusField] === 'inactive' ? 'inactive' : 'active';
+
 /** Returns the status that the tool sets: the opposite of the shown one. */
 export const otherStatus = (listing: ListingCard): ListingStatus =>
-  listing[KIND_FACTS[kindOf(listing)].statusField] === 'inactive' ? 'active' : 'inactive';
+  statusOf(listing) === 'inactive' ? 'active' : 'inactive';
 
-/** Changes the status of a listing after a question. Shows a message if somebody else has already changed it. */
-export async function switchStatus(area: Area, listing: ListingCard): Promise<void> {
+/**
+ * Changes the status of a listing. Shows a message if somebody else has already changed it.
+ * @returns whether the listing has the other status now
+ */
+export function sendStatus(area: Area, listing: ListingCard): Promise<boolean> {
   const kind = kindOf(listing);
   const { statusField } = KIND_FACTS[kind];
   const { _id: id, code } = listing;
   const status = otherStatus(listing);
-  const isSure = await confirm({
-    title: `Make ${code} ${status}?`,
-    text: `${spokenLine(listing)} ${CONSEQUENCES[status]}`,
-    action: SWITCH_NAMES[status],
-  });
-  if (!isSure) return;
   const change = async () => {
     const now = await findListing(area, kind, id);
     if (now?.[statusField] === status) {
@@ -46,5 +47,16 @@ export async function switchStatus(area: Area, listing: ListingCard): Promise<vo
     await editListing(area, kind, id, { [statusField]: status });
     toastSuccess('Updated Successfully');
   };
-  await attempt(`status ${id}`, change, { onRetry: () => void switchStatus(area, listing) });
+  return attempt(`status ${id}`, change, { onRetry: () => void sendStatus(area, listing) });
+}
+
+/** Changes the status of a listing after a question. */
+export async function switchStatus(area: Area, listing: ListingCard): Promise<void> {
+  const status = otherStatus(listing);
+  const isSure = await confirm({
+    title: `Make ${listing.code} ${status}?`,
+    text: `${spokenLine(listing)} ${CONSEQUENCES[status]}`,
+    action: SWITCH_NAMES[status],
+  });
+  if (isSure) await sendStatus(area, listing);
 }

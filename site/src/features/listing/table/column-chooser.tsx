@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button/button';
+import { COLUMNS, FACT_NAMES } from './columns';
+import type { FactName } from './columns';
+import * as styles from './table.module.css';
+
+interface ColumnChooserProps {
+  readonly chosen: readonly FactName[];
+  readonly onChosen: (columns: readonly FactName[]) => void;
+}
+
+/** The choice of the table's columns. */
+export function ColumnChooser({ chosen, onChosen }: ColumnChooserProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.chooser}>
+      <p className={styles.note}>The headings sort the rows of this page.</p>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        Columns
+      </Button>
+      <fieldset id={id} className={styles.choices} hidden={!isOpen}>
+        <legend className="visually-hidden">Columns</legend>
+        {FACT_NAMES.map((name) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={chosen.includes(name)}
+              onChange={({ target }) => {
+                onChosen(
+                  FACT_NAMES.filter((one) =>
+                    one === name ? target.checked : chosen.includes(one),
+                  ),
+                );
+              }}
+            />
+            {COLUMNS[name].label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

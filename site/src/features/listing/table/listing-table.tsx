@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { Link } from 'gatsby';
+import { Icon } from '../../../components/icon/icon';
+import { Picture } from '../../../components/picture/picture';
+import { detailPath, kindOf, listOfListing, listTitle } from '../../../domain';
+import type { ListingCard } from '../../../domain';
+import { readText, saveText } from '../../../requests/browser-storage';
+import { cx } from '../../../styles/cx';
+import type { ResultsProps } from '../list/list-data';
+import { Placeholder } from '../placeholder/placeholder';
+import { ColumnChooser } from './column-chooser';
+import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
+import type { ColumnName, FactName, Sort } from './columns';
+import { PriceCell } from './price-cell';
+import type { CellProps } from './price-cell';
+import { StatusCell } from './status-cell';
+import * as styles from './table.module.css';
+
+/** The storage key of the chosen columns. */
+const KEY = 'tableColumns';
+
+/** React 18 has no `inert` property. Some screen readers support only `aria-hidden`. */
+const INERT = { inert: '', 'aria-hidden': true };
+
+/** The keyboard must be able to scroll a wide table. */
+const SCROLLED = { role: 'region', tabIndex: 0 };
+
+interface HeadingProps {
+  readonly name: ColumnName;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+}
+
+const Heading = ({ name, sort, onSort }: HeadingProps) => {
+  const order = sort?.by === name ? sort : null;
+  return (
+    <th scope="col" aria-sort={order ? (order.isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button
+        type="button"
+        className={cx(styles.sort, order && styles.sorted)}
+        onClick={() => {
+          onSort(nextSort(sort, name));
+        }}
+      >
+        {COLUMNS[name].label}
+        <Icon of={order?.isDescending ? 'ArrowDown' : 'ArrowUp'} size={16} />
+      </button>
+    </th>
+  );
+};
+
+/** Sorts the rows by a column. A row keeps its place when it is edited: the next press sorts again. */
+function useSorted<L extends ListingCard>(rows: readonly L[]) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const isSorted = ids.length === rows.length && rows.every(({ _id }) => ids.includes(_id));
+  if (sort && !isSorted) setIds(sortRows(rows, sort).map(({ _id }) => _id));
+  const onSort = (next: Sort | null) => {
+    setSort(next);
+    setIds([]);
+  };
+  const sorted = sort ? [...rows].sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)) : rows;
+  return { sorted, sort, onSort };
+}
+
+const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
+  switch (name) {
+    case 'price':
+      return (
+        <td>
+          <PriceCell {...cell} />
+        </td>
+      );
+    case 'status':
+      return (
+        <td>
+          <StatusCell {...cell} />
+        </td>
+      );
+    default:
+      return <td>{COLUMNS[name].text(cell.listing)}</td>;
+  }
+};
+
+/** The listings of a list as a table for staff. */
+export function ListingTable({ area, lists, address, isWaiting, isLoading }: ResultsProps) {
+  const id = useId();
+  const [columns, setColumns] = useState(() => parseColumns(readText(KEY)));
+  const { sorted, sort, onSort } = useSorted(lists);
+  const [first] = lists;
+  const choose = (chosen: readonly FactName[]) => {
+    setColumns(chosen);
+    saveText(KEY, chosen.join(' '));
+  };
+  return (
+    <div className={styles.whole} {...(isWaiting && INERT)}>
+      <ColumnChooser chosen={columns} onChosen={choose} />
+      <div
+        className={cx(styles.scroll, isWaiting && styles.dimmed)}
+        aria-labelledby={id}
+        {...SCROLLED}
+        data-keep-clear
+      >
+        <table className={styles.table}>
+          <caption id={id} className="visually-hidden">
+            {first && listTitle(area, listOfListing(first).key)}
+          </caption>
+          <thead>
+            <tr>
+              {(['code', ...columns] as const).map((name) => (
+                <Heading key={name} {...{ name, sort, onSort }} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((listing) => (
+              <tr key={listing._id}>
+                <th scope="row">
+                  <Link
+                    className={styles.listing}
+                    to={detailPath(area, kindOf(listing), listing._id)}
+                    state={{ list: address }}
+                  >
+                    <span className={styles.picture}>
+                      {listing.images[0] ? (
+                        <Picture picture={listing.images[0]} alt="" sizes="72px" />
+                      ) : (
+                        <Placeholder propertyType={listing.propertyType} />
+                      )}
+                    </span>
+                    {listing.code}
+                  </Link>
+                </th>
+                {columns.map((name) => (
+                  <Fact key={name} {...{ name, area, listing }} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isLoading && <p className={styles.loading}>Loading...</p>}
+    </div>
+  );
+}

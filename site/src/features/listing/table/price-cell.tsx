@@ -1,0 +1,39 @@
+import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
+import { priceLine } from '../../../domain';
+import type { Area, ListingCard } from '../../../domain';
+import { useLoaded } from '../../../requests/use-loaded';
+import { EditCell } from './edit-cell';
+import * as styles from './table.module.css';
+
+export interface CellProps {
+  readonly area: Area;
+  readonly listing: ListingCard;
+}
+
+/** The form and its validation load with the first press. */
+const loadForms = () => import('../form/listing-form-modal');
+
+const LazyEditor = (props: CellProps & { readonly onClose: () => void }) => {
+  const { value, failure, retry } = useLoaded(loadForms);
+  return value ? (
+    <div className={styles.editor}>
+      <value.PriceEditor {...props} />
+    </div>
+  ) : (
+    <>
+      {priceLine(props.listing)}
+      <LazyFallback failure={failure} onRetry={retry} />
+    </>
+  );
+};
+
+/** The price of a listing, which changes by a press, the typed price and a second press. */
+export const PriceCell = (props: CellProps) => (
+  <EditCell
+    name={`Edit Price: ${props.listing.code}`}
+    text={priceLine(props.listing) ?? 'None'}
+    className="strong"
+  >
+    {(onClose) => <LazyEditor {...props} onClose={onClose} />}
+  </EditCell>
+);
