@@ -6,10 +6,10 @@ import type { ListingFormOf } from './form-texts';
 import { ListingFields } from './listing-fields';
 import { ListingFormState } from './listing-form-state';
 import { PriceForm } from './price-form';
+import { useListingForm } from './use-listing-form';
 
 // The table's form is part of this chunk.
 export { PriceEditor } from './price-form';
-import { useListingForm } from './use-listing-form';
 
 interface Closable {
   readonly onClose: () => void;
