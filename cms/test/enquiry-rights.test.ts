@@ -93,7 +93,10 @@ describe('a withdrawn enquiry', () => {
     const both = await edit(documentId, { withdrawn: true, status: 'Contacted' });
     expect([both.status, errorsOf(both)]).toEqual([400, { status: REASON }]);
     await edit(other.documentId, { withdrawn: true }).expect(403);
-    await bulk({ ids: [documentId], withdrawn: true, note: 'One' });
+    const many = { ids: [documentId], withdrawn: true, note: 'One' };
+    const inBulk = await callAs(cms, 'put', '/api/EnquiryBulk', manager.token).send(many);
+    const one = 'A withdrawal is recorded for one enquiry at a time';
+    expect([inBulk.status, errorsOf(inBulk)]).toEqual([400, { withdrawn: one }]);
     expect(await stored(documentId)).toMatchObject({ withdrawnAt: null });
     await edit(documentId, { withdrawn: true, note: 'Said so on the phone' }).expect(200);
     const { withdrawnAt } = await stored(documentId);

@@ -23,8 +23,9 @@ function readIds({ ids }: Body): readonly string[] {
 export async function editEnquiries(call: Call) {
   const caller = signedIn(call);
   const ids = readIds(call.body);
-  // A withdrawal is recorded for one enquiry at a time.
-  const edit = await readEdit(strapi, { ...call.body, withdrawn: undefined }, caller);
+  if ((call.body.withdrawn ?? null) !== null)
+    throw invalid({ withdrawn: 'A withdrawal is recorded for one enquiry at a time' });
+  const edit = await readEdit(strapi, call.body, caller);
   const areas = visibleAreas(caller);
   const write = async () => {
     const rows = (await strapi.db
