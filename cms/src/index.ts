@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CUSTOM_FIELDS } from './panel/custom-fields';
 import { readEnv } from './settings/env';
+import type { Env } from './settings/env';
 import { openImageWorkers, stopImageWorkers } from './media/processing/worker-pool';
 import { logLibraryChanges } from './media/library-changes';
 import { syncUploadsToDisk } from './media/storage/sync-to-disk';
@@ -13,7 +14,7 @@ import { storeTaps } from './api/tap/services/counts';
 import { countEnquiries } from './api/enquiry/services/totals';
 import { notificationMetrics } from './api/notification/services/counts';
 import { startWorker, stopWorker } from './api/notification/services/worker';
-import { startAnonymising } from './api/person/services/anonymise';
+import { anonymiseOld } from './api/person/services/anonymise';
 import { syncWebhook } from './api/publisher/services/webhook';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
@@ -23,15 +24,30 @@ import { addMetrics } from './metrics/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
-import { startPruning } from './documents/prune-changes';
+import { emptyBin, settleBin } from './documents/bin';
+import { startJobs } from './documents/jobs';
+import type { Job } from './documents/jobs';
+import { pruneChanges } from './documents/prune-changes';
 import { registerResources } from './documents/resource';
 import { registerWriteRules } from './documents/write-rules';
 import { assertNoSample, addSampleContent } from './sample';
 import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
 
-let stopPruning = (): void => undefined;
-let stopAnonymising = (): void => undefined;
+let stopJobs = (): void => undefined;
+
+/** What the CMS does each hour. */
+const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
+  { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
+  { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
+  {
+    name: 'empty bin',
+    run: async (now) => {
+      await emptyBin(strapi, env.binDays, now);
+      await settleBin(strapi);
+    },
+  },
+];
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -65,8 +81,8 @@ export default {
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
     await countEnquiries(strapi);
     await reportMissingUser(strapi);
-    stopPruning = startPruning(strapi);
-    stopAnonymising = startAnonymising(strapi, env.enquiryMonths);
+    await settleBin(strapi);
+    stopJobs = startJobs(strapi, jobsOf(strapi, env));
     await releaseStartupLock();
     startWorker(strapi);
   },
@@ -74,8 +90,7 @@ export default {
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await stopWorker();
     await storeTaps(strapi);
-    stopPruning();
-    stopAnonymising();
+    stopJobs();
     stopImageWorkers();
     await closeRateLimits();
     await releaseStartupLock();

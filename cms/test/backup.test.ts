@@ -22,11 +22,11 @@ import {
   useBackupFolder,
   useEmptyStorage,
 } from './support/backup';
-import { bootOn } from './support/cms';
+import { bootOn, callAs, signIn } from './support/cms';
 import { runCommand } from './support/command';
 import { codeOf, secondFactorCalls } from './support/second-factor';
-import { ImageFixture } from './support/image-fixture';
-import { fileOf } from './support/pictures';
+import { CALLS, ImageFixture } from './support/image-fixture';
+import { addGood, fileOf, small } from './support/pictures';
 
 const backups = useBackupFolder();
 /** The databases to which a backup is restored, one after the other. With PostgreSQL, the data go there and back. */
@@ -37,6 +37,17 @@ async function entriesOf(file: string): Promise<string[]> {
   const names: string[] = [];
   await list({ file, onReadEntry: (entry) => names.push(entry.path) });
   return names;
+}
+
+/** A CMS with an award that shows a picture. */
+async function openWithPicture() {
+  const fixture = await ImageFixture.open();
+  const { cms } = fixture;
+  const id = await fixture.record('award');
+  const [url = ''] = await addGood(cms, fixture.token('admin'), 'award', id, [await small()]);
+  const put = fixture.put.bind(fixture);
+  await put(CALLS.award.name, { action: 'add', id, images: [url] }).expect(200);
+  return { cms, id, url, put };
 }
 
 it('what the CMS shows is the same after a backup beside it and a restore into any database', async () => {
@@ -109,6 +120,21 @@ it('pictures whose files are links to one another are saved whole, each under it
   const [first, second] = paths.map((url) => readFileSync(fileOf(url)));
   expect(first?.length).toBeGreaterThan(0);
   expect(second).toEqual(first);
+  await restored.close();
+});
+
+it('the pictures of the bin are saved, and lie in the bin again after a restore', async () => {
+  const { cms, ...fixture } = await openWithPicture();
+  await fixture.put(`${CALLS.award.del}/${fixture.id}`, {}).expect(200);
+  const file = await backUp(backups());
+  await cms.close();
+  const restored = await bootRestored(file);
+  expect(existsSync(fileOf(fixture.url))).toBe(false);
+  const admin = (await signIn(restored, 'admin')).token;
+  await callAs(restored, 'post', '/api/BinRestore', admin)
+    .send({ type: 'award', id: fixture.id })
+    .expect(200);
+  expect(existsSync(fileOf(fixture.url))).toBe(true);
   await restored.close();
 });
 

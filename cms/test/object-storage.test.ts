@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';
+import { binFiles } from '../src/media/storage/bin-files';
 import { listStorage } from '../src/media/storage/stored-names';
+import { callAs } from './support/cms';
 import { openBucket } from './support/bucket';
 import { ImageFixture, CALLS } from './support/image-fixture';
 import { add, addGood, storageState, plain } from './support/pictures';
@@ -45,6 +47,13 @@ it('pictures are stored in the bucket under /uploads, and deleted from it', asyn
   expect(await fixture.shown('award', id)).toEqual([path]);
   await fixture.put(`${CALLS.award.del}/${id}`, {}).expect(200);
   expect(await names()).toEqual([]);
+  // The files lie in the bin of the bucket, and come back from there.
+  const again = callAs(fixture.cms, 'post', '/api/BinRestore', fixture.token('admin'));
+  await again.send({ type: 'award', id }).expect(200);
+  expect(await names()).toEqual(whole.sort());
+  expect(await binFiles(readEnv()).list()).toEqual([]);
+  await fixture.put(`${CALLS.award.del}/${id}`, {}).expect(200);
+  expect([...(await binFiles(readEnv()).list())].sort()).toEqual(whole.sort());
 });
 
 it('a rejected file leaves nothing in the bucket', async () => {

@@ -73,7 +73,14 @@ async function addEverywhere() {
   await cms.strapi.db.connection('second_factors').insert({
     ...{ owner: `account ${account.documentId}`, secret: WORD, recovery: '' },
   });
-  const listing = await addListing(cms, 'dwk', 'propresi', { phoneOfContactPerson: PHONE });
+  const listing = await addListing(cms, 'dwk', 'propresi');
+  const contact = { phoneOfContactPerson: PHONE };
+  await callAs(cms, 'put', `/api/dwk/PropResiEdit/${listing.documentId}`, admin)
+    .send(contact)
+    .expect(200);
+  // Versions keep what the person was called before, too.
+  const renamed = { uname: `${WORD} II`, uphone1: PHONE };
+  await callAs(cms, 'put', `/api/UserEdit/${account.documentId}`, admin).send(renamed).expect(200);
   return { account, enquiry, listing, key };
 }
 
@@ -81,14 +88,14 @@ it('an export finds every place, and an erasure leaves what is promised to stay 
   const { account, enquiry, listing, key } = await addEverywhere();
   expect(await tablesWithTraces()).toEqual([
     ...['enquiries', 'enquiry_events', 'enquiry_words', 'propresis', 'reviews', 'second_factors'],
-    'up_users',
+    ...['up_users', 'versions'],
   ]);
 
   const { person } = (await bodyOf(ask('PersonExport', { phone: PHONE }).expect(200))) as {
     readonly person: Readonly<Record<string, readonly object[]>>;
   };
   expect(person).toMatchObject({
-    accounts: [{ userId: PHONE, uname: WORD, uemail: EMAIL, city: `${WORD}pur` }],
+    accounts: [{ userId: PHONE, uname: `${WORD} II`, uemail: EMAIL, city: `${WORD}pur` }],
     reviews: [{ name: WORD, review: `${WORD} likes it`, phone: PHONE, hidden: false }],
     enquiries: [
       {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { BIN } from '../../cms/src/settings/backup-files';
 import type { Env } from '../../cms/src/settings/env';
 import { codeOf } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
@@ -13,7 +14,10 @@ import { s3Client } from './s3';
 
 /** The storage of the pictures. The content under a name never changes. */
 export interface PictureStorage {
-  /** Copies a stored file to `target`; false if the storage does not have it. */
+  /**
+   * Copies a stored file, public or in the bin, to `target`; false if the storage does not have it. The CMS moves it
+   * back into the bin when it starts on a restored backup.
+   */
   readonly fetch: (name: string, target: string) => Promise<boolean>;
   /**
    * Stores a file; undefined if the pictures are in the data folder, because a restore moves that folder as a whole.
@@ -23,39 +27,47 @@ export interface PictureStorage {
 }
 
 /** Uses a hard link: the file stays in the backup if the CMS deletes it meanwhile, and no byte is copied. */
-const inFolder = (folder: string): PictureStorage => ({
+async function linkOrCopy(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return false;
+    if (code === 'EEXIST') return true;
+    // Another disk, or a file system without hard links.
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
+    await copyFile(source, target, constants.COPYFILE_FICLONE);
+    return true;
+  }
+}
+
+const inFolder = (uploads: string, bin: string): PictureStorage => ({
   fetch: async (name, target) => {
-    const source = path.join(folder, name);
-    try {
-      await link(source, target);
-      return true;
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === 'ENOENT') return false;
-      if (code === 'EEXIST') return true;
-      // Another disk, or a file system without hard links.
-      if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
-      await copyFile(source, target, constants.COPYFILE_FICLONE);
-      return true;
-    }
+    const find = (folder: string) => linkOrCopy(path.join(folder, name), target);
+    return (await find(uploads)) || (await find(bin));
   },
   close: () => undefined,
 });
 
 function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
   const client = s3Client(storage);
-  const at = (name: string) => ({ Bucket: storage.bucket, Key: `${UPLOADS}/${name}` });
+  const at = (name: string, folder = UPLOADS) => ({
+    ...{ Bucket: storage.bucket, Key: `${folder}/${name}` },
+  });
+  const get = async (target: string, from: ReturnType<typeof at>): Promise<boolean> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(from));
+      await pipeline(Body as Readable, createWriteStream(target));
+      return true;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return false;
+      throw error;
+    }
+  };
   return {
-    fetch: async (name, target) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)));
-        await pipeline(Body as Readable, createWriteStream(target));
-        return true;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return false;
-        throw error;
-      }
-    },
+    fetch: async (name, target) =>
+      (await get(target, at(name))) || (await get(target, at(name, BIN))),
     store: async (name, source) => {
       const { size } = await stat(source);
       await client.send(
@@ -79,5 +91,5 @@ export async function pictureStorage(env: Env): Promise<PictureStorage> {
   if (env.objectStorage) return inBucket(env.objectStorage);
   const { uploads } = foldersOf(env.dataDir);
   await mkdir(uploads, { recursive: true });
-  return inFolder(uploads);
+  return inFolder(uploads, path.join(env.dataDir, BIN));
 }

@@ -2,6 +2,7 @@ import { account } from '../api/account/resource';
 import { appParameter } from '../api/app-parameter/resource';
 import { audit } from '../api/audit/resource';
 import { award } from '../api/award/resource';
+import { binEntry } from '../api/bin/resource';
 import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
@@ -10,6 +11,7 @@ import { masters } from '../api/master/resource';
 import { notification } from '../api/notification/resource';
 import { overview } from '../api/overview/resource';
 import { review } from '../api/review/resource';
+import { version } from '../api/version/resource';
 import { defineResource } from '../documents/resource';
 import type { Resource } from '../documents/resource';
 
@@ -54,6 +56,8 @@ export const RESOURCES: readonly Resource[] = [
   legalText,
   counter,
   change,
+  version,
+  binEntry,
   enquiryEvent,
   tap,
   goneListing,

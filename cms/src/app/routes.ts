@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
 import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
+import { BIN_ROUTES } from '../api/bin/routes/bin';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { PLAIN_ENQUIRY_PATHS } from '../api/enquiry/plain-form-paths';
@@ -12,6 +13,7 @@ import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
 import { TAP_ROUTES } from '../api/tap/routes/tap';
+import { VERSION_ROUTES } from '../api/version/routes/version';
 import type { Resource } from '../documents/resource';
 import { EDITORIAL } from '../domain';
 import { isEditorial } from '../editorial/editorial-resource';
@@ -48,6 +50,7 @@ export const SUBJECTS: Subjects = {
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,
   'Master lists': MASTER_ROUTES,
+  History: [...VERSION_ROUTES, ...BIN_ROUTES],
   Images: IMAGE_ROUTES,
   'The published site': PUBLISHER_ROUTES,
 };

@@ -6,7 +6,7 @@ import { parameterRule } from '../api/app-parameter/services/write-rule';
 import { enquiry } from '../api/enquiry/resource';
 import { enquiryRule } from '../api/enquiry/services/write-rule';
 import { listings } from '../api/listing/resource';
-import { keepGone } from '../api/listing/services/gone';
+import { keepGone, notGone } from '../api/listing/services/gone';
 import { placesOf } from '../api/listing/services/place';
 import { listingRule } from '../api/listing/services/write-rule';
 import { masters } from '../api/master/resource';
@@ -23,6 +23,7 @@ const ofListings = (kind: Kind): WriteHooks => ({
   rule: listingRule(kind),
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
   keepDeleted: (strapi, documentId) => keepGone(strapi, kind, documentId),
+  restoreDeleted: (strapi, _documentId, values) => notGone(strapi, kind, values),
 });
 
 /** The write hooks of resources that need more than the model's rule, by the content type's uid. */
@@ -38,7 +39,7 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
 /** The write hooks of each resource, by the content type's uid. */
 export const WRITE_HOOKS: ReadonlyMap<string, WriteHooks> = new Map([
   ...RESOURCES.flatMap(({ uid, rule }): [string, WriteHooks][] =>
-    rule ? [[uid, { rule: recordRule({ uid, rule }) }]] : [],
+    rule ? [[uid, { rule: recordRule({ rule }) }]] : [],
   ),
   ...OWN,
 ]);

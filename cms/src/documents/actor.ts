@@ -1,18 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { isStaff } from '../domain';
+import type { Caller } from '../domain';
+
+/** The way by which a write arrives. Source: docs/contract.md, "History". */
+export type EntryPoint = 'site' | 'panel' | 'import' | 'job' | 'program';
 
 interface Asked {
   readonly state: {
-    readonly caller?: { readonly documentId: string } | null;
-    readonly user?: { readonly id: number };
+    readonly caller?: (Caller & { readonly documentId: string; readonly name: string }) | null;
+    readonly user?: {
+      readonly id: number;
+      readonly firstname?: string;
+      readonly lastname?: string;
+    };
     readonly route?: { readonly info?: { readonly type?: string } };
   };
 }
 
+/** Who sends a write, and from where. */
+export interface Author {
+  /** `account <_id>`, `anonymous`, `panel <id>`, or `program`. */
+  readonly actor: string;
+  /** The name of a person of staff at the time; null for others: their name must not outlast their account. */
+  readonly name: string | null;
+  readonly entry: EntryPoint;
+}
+
+const stateOf = (strapi: Core.Strapi): Asked['state'] | undefined =>
+  (strapi.requestContext.get() as unknown as Asked | undefined)?.state;
+
+/** The user of the panel that sends the current request. */
+const panelUser = (state: Asked['state'] | undefined) =>
+  state?.route?.info?.type === 'admin' ? state.user : undefined;
+
 /** The sender of the current request: `account <_id>`, `anonymous` or `panel <id>`; undefined outside of a request. */
 export function currentActor(strapi: Core.Strapi): string | undefined {
-  const asked = strapi.requestContext.get() as unknown as Asked | undefined;
-  if (asked?.state.caller) return `account ${asked.state.caller.documentId}`;
-  if (asked?.state.caller === null) return 'anonymous';
-  const isPanel = asked?.state.route?.info?.type === 'admin';
-  return isPanel && asked.state.user ? `panel ${String(asked.state.user.id)}` : undefined;
+  const state = stateOf(strapi);
+  if (state?.caller) return `account ${state.caller.documentId}`;
+  if (state?.caller === null) return 'anonymous';
+  const user = panelUser(state);
+  return user && `panel ${String(user.id)}`;
+}
+
+const entering = new AsyncLocalStorage<EntryPoint>();
+
+/** Runs work outside of a request whose writes come from an import or a job. */
+export const runFrom = <T>(entry: EntryPoint, work: () => Promise<T>): Promise<T> =>
+  entering.run(entry, work);
+
+/** The author of the current write. */
+export function currentAuthor(strapi: Core.Strapi): Author {
+  const state = stateOf(strapi);
+  const user = panelUser(state);
+  const caller = state?.caller;
+  const names = user ? [user.firstname, user.lastname].filter(Boolean).join(' ') : caller?.name;
+  const isKnown = user !== undefined || isStaff(caller ?? null);
+  const isCall = caller !== undefined;
+  return {
+    actor: currentActor(strapi) ?? 'program',
+    name: isKnown && names ? names : null,
+    entry: entering.getStore() ?? (isCall ? 'site' : user ? 'panel' : 'program'),
+  };
 }

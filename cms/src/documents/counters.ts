@@ -27,6 +27,23 @@ export async function nextNumber(
   return Number(row?.value);
 }
 
+/** Raises a named counter to a number. @returns whether this call has raised it, of all processes */
+export async function claimNumber(
+  strapi: Core.Strapi,
+  name: string,
+  value: number,
+): Promise<boolean> {
+  const raised = await rowsOf(
+    strapi.db.connection.raw(
+      `insert into ${TABLE} (name, value) values (?, ?)
+        on conflict (name) do update set value = excluded.value
+        where ${TABLE}.value < excluded.value returning value`,
+      [name, value],
+    ),
+  );
+  return raised.length > 0;
+}
+
 /** The last number; undefined before the first. */
 export async function lastNumber(strapi: Core.Strapi, name: string): Promise<number | undefined> {
   const query = strapi.db

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { logChanges } from './change-log';
 import type { PlacesOf, Sender } from './change-log';
 import { typeOf } from './logged';
-import { isPublished } from './resource';
+import { isPublished, resourceOf } from './resource';
 import { currentWriteRevision } from './revision';
+import { storeVersions } from './versions';
 
 type Uid = `api::${string}.${string}`;
 type Data = Readonly<Record<string, unknown>>;
@@ -50,6 +51,11 @@ export async function createMany(
       };
     });
     await logChanges(strapi, changes);
+    if (resourceOf(uid)?.versions)
+      await storeVersions(
+        strapi,
+        some.map((record) => ({ type: typeOf(uid), record, action: 'create' })),
+      );
   }
   return ids;
 }

@@ -5,7 +5,6 @@ import { lastNumber, raiseNumber } from './counters';
 
 /** The age up to which the change log keeps its entries. Source: docs/decisions/0064. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-const INTERVAL_MS = 60 * 60 * 1000;
 /** The number of entries that one statement removes, so that writes wait for milliseconds only. */
 const AT_ONCE = 1000;
 /** The counter of the last revision whose entries may be removed. */
@@ -57,14 +56,4 @@ export async function pruneChanges(strapi: Core.Strapi, now = Date.now()): Promi
     await remove(strapi, (rows) => rows.where('revision', '<=', last));
   }
   await remove(strapi, (rows) => rows.whereNull('revision').where('at', '<', oldest));
-}
-
-/** Prunes the change log each hour. @returns a function that stops it */
-export function startPruning(strapi: Core.Strapi): () => void {
-  const timer = setInterval(() => {
-    pruneChanges(strapi).catch((error: unknown) => strapi.log.error(error));
-  }, INTERVAL_MS).unref();
-  return () => {
-    clearInterval(timer);
-  };
 }

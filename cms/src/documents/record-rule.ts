@@ -1,6 +1,5 @@
 import { parseByRule } from '../domain';
 import type { RecordRule } from '../domain';
-import type { Resource } from './resource';
 import { valueOrThrow } from './validation-error';
 import type { WriteRule } from './write-rules';
 
@@ -16,15 +15,11 @@ const given = (data: Data): Data =>
  * @param defaults the values of a new record for fields that are not sent
  */
 export const recordRule =
-  (
-    { uid, rule }: Pick<Resource, 'uid'> & { readonly rule: RecordRule },
-    defaults: () => Data = () => ({}),
-  ): WriteRule =>
-  async ({ strapi, data, documentId }) => {
+  ({ rule }: { readonly rule: RecordRule }, defaults: () => Data = () => ({})): WriteRule =>
+  ({ data, documentId, stored }) => {
     if (documentId === undefined) {
       const whole = { ...defaults(), ...given(data) };
       return { ...whole, ...valueOrThrow(parseByRule(rule, whole)) };
     }
-    const current: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
-    return valueOrThrow(parseByRule(rule, data, (current ?? {}) as Data));
+    return valueOrThrow(parseByRule(rule, data, stored));
   };

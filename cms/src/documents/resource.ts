@@ -1,4 +1,4 @@
-import type { Action, AppParameter, JsonSchema, RecordRule } from '../domain';
+import type { Action, AppParameter, FieldType, JsonSchema, RecordRule } from '../domain';
 import type { ResourcePanel } from '../panel/layout';
 
 /**
@@ -35,6 +35,43 @@ export interface ResourcePictures {
   readonly title: string;
 }
 
+/** A field of which versions keep the values. */
+export interface VersionedField {
+  readonly label: string;
+  /** The name of the field in calls, if it is not the attribute's. */
+  readonly name?: string;
+  /** How the value is shown; as a text if not set. */
+  readonly type?: FieldType | 'region';
+  /** The attribute of the unit of an area. A version of the area keeps it too. */
+  readonly unit?: string;
+}
+
+/** The versions of a resource's records. Source: docs/contract.md, "History". */
+export interface ResourceVersions {
+  /** The fields that versions keep, by attribute. Other attributes are never in a version. */
+  readonly fields: Readonly<Record<string, VersionedField>>;
+  /** Whether the fields are components, which are read before and after a write. */
+  readonly isDeep?: true;
+  /** The action that a caller needs to see them, asked with the record's region if it has one. */
+  readonly seenBy: Action;
+  /** Whether a call can bring a version back. */
+  readonly isRestorable?: true;
+  /** Records with this flag need another action too. */
+  readonly guard?: { readonly flag: string; readonly action: Action };
+  /** Whether the versions go with their record, because nobody may see them afterwards. */
+  readonly areForgotten?: true;
+}
+
+/** The bin of a resource's deleted records. Source: docs/contract.md, "Bin". */
+export interface ResourceBin {
+  /** What a record is called, such as `Award`. */
+  readonly label: string;
+  /** The attributes by which a person knows a record. */
+  readonly title: readonly string[];
+  /** The action that a caller needs to see and restore them, asked with the record's region if it has one. */
+  readonly by: Action;
+}
+
 /**
  * The facts of a content type for the rest of the product. Only data, so that programs without Strapi can read it, too.
  * The rights to send its calls are in each call; the rights of the panel's roles are in `panel`.
@@ -53,6 +90,12 @@ export interface Resource {
    * staff show them.
    */
   readonly approvedBy?: keyof AppParameter;
+  /** Whether it tells of the past: a picture that its texts mention can go. */
+  readonly isPast?: true;
+  /** Without it, no versions are kept. */
+  readonly versions?: ResourceVersions;
+  /** Without it, a deletion is for good. */
+  readonly bin?: ResourceBin;
   /** Without it, the panel hides the content type from all roles. */
   readonly panel?: ResourcePanel;
   /** The schemas of the resource in the OpenAPI document, by name. */

@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { logChanges } from './change-log';
 import type { PlacesOf } from './change-log';
 import { typeOf } from './logged';
-import { isPublished } from './resource';
+import { isPublished, resourceOf } from './resource';
 import { currentWriteRevision } from './revision';
+import { changedFields, storeVersions } from './versions';
 
 type Uid = `api::${string}.${string}`;
 type Data = Readonly<Record<string, unknown>>;
@@ -16,6 +17,8 @@ const ENTRIES = 100;
 export interface RecordUpdate {
   readonly id: number;
   readonly documentId: string;
+  /** The values before the update. */
+  readonly stored: Data;
   readonly data: Data;
 }
 
@@ -52,4 +55,14 @@ export async function updateMany(
   for (let from = 0; from < changes.length; from += ENTRIES) {
     await logChanges(strapi, changes.slice(from, from + ENTRIES));
   }
+  const versions = resourceOf(uid)?.versions;
+  if (!versions) return;
+  const written = updates.map(({ documentId: record, stored, data }) => {
+    const fields = changedFields(versions, stored, data);
+    return { type: typeOf(uid), record, action: 'update' as const, fields };
+  });
+  await storeVersions(
+    strapi,
+    written.filter(({ fields }) => Object.keys(fields).length > 0),
+  );
 }

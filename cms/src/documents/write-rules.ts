@@ -1,22 +1,28 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { isPublished } from './resource';
+import { isPublished, resourceOf } from './resource';
 import { withOrphanCleanup } from '../media/cleanup-orphans';
 import { inAccountWrite } from './account-write';
+import { beginBinning } from './bin';
 import type { PlacesOf } from './change-log';
 import { withChangeLog } from './logged';
 import { inWrite } from './revision';
+import { withVersion } from './versioned-write';
+
+type Data = Readonly<Record<string, unknown>>;
 
 /** Validates a write before it runs. Returns the data to store. @throws ValidationError */
 export type WriteRule = (write: {
   readonly strapi: Core.Strapi;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
   /** The `_id` of the edited record; undefined for a new one. */
   readonly documentId: string | undefined;
-}) => Promise<Readonly<Record<string, unknown>>>;
+  /** The edited record before the write, without relations; undefined for a new one, or if there is none. */
+  readonly stored?: Data;
+}) => Promise<Data> | Data;
 
 /** The result of preparing a write before its transaction. */
 interface PreparedWrite {
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
   /** Runs at the end of the write, in its transaction. */
   readonly finish?: (documentId: string) => Promise<void>;
 }
@@ -24,11 +30,17 @@ interface PreparedWrite {
 /** Prepares a write that creates or updates, before its transaction begins. Slow computations belong here. */
 export type PrepareWrite = (write: {
   readonly strapi: Core.Strapi;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
 }) => Promise<PreparedWrite>;
 
 /** Keeps what is needed of a record that is about to be deleted, in the transaction of its deletion. */
 type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
+
+/**
+ * Undoes what `keepDeleted` did for a record that comes back from the bin, in the current transaction. Returns values
+ * that it gets instead of its own.
+ */
+type RestoreDeleted = (strapi: Core.Strapi, documentId: string, values: Data) => Promise<Data>;
 
 /** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
@@ -36,6 +48,7 @@ export interface WriteHooks {
   readonly rule?: WriteRule;
   readonly placesOf?: PlacesOf;
   readonly keepDeleted?: KeepDeleted;
+  readonly restoreDeleted?: RestoreDeleted;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -50,15 +63,23 @@ const SYSTEM_KEYS: readonly string[] = [
  * The attributes of a content type in data, without Strapi's own. Other keys could be names of columns, which Strapi's
  * query builder would take: `created_by_id` chooses a record's author.
  */
-const attributesIn = (
-  { attributes }: { readonly attributes: Readonly<Record<string, unknown>> },
-  data: Readonly<Record<string, unknown>>,
-) =>
+const attributesIn = ({ attributes }: { readonly attributes: Data }, data: Data) =>
   Object.fromEntries(
     Object.entries(data).filter(
       ([key]) => Object.hasOwn(attributes, key) && !SYSTEM_KEYS.includes(key),
     ),
   );
+
+/** A record before it is edited. Rule and version share this one statement. */
+const storedBefore = async (strapi: Core.Strapi, uid: string, documentId: string) =>
+  ((await strapi.db.query(uid).findOne({ where: { documentId } })) ?? undefined) as
+    | Data
+    | undefined;
+
+let registered: ReadonlyMap<string, WriteHooks> = new Map();
+
+/** The write hooks of a content type. */
+export const writeHooksOf = (uid: string): WriteHooks => registered.get(uid) ?? {};
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'clone'];
 
@@ -72,6 +93,7 @@ export function registerWriteRules(
   strapi: Core.Strapi,
   hooks: ReadonlyMap<string, WriteHooks>,
 ): void {
+  registered = hooks;
   const middleware: Middleware = async (context, next) => {
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
@@ -83,14 +105,24 @@ export function registerWriteRules(
     const sent = attributesIn(strapi.contentType(uid), params.data ?? {});
     const { data, finish }: PreparedWrite =
       prepare && !isDelete ? await prepare({ strapi, data: sent }) : { data: sent };
+    const isVersioned = resourceOf(uid)?.versions !== undefined;
     const write = async () => {
       const { documentId } = params;
+      const isRead = documentId !== undefined && !isDelete && (rule !== undefined || isVersioned);
+      const stored = isRead ? await storedBefore(strapi, uid, documentId) : undefined;
       if (!isDelete) {
-        params.data = { ...data, ...(rule && (await rule({ strapi, data, documentId }))) };
+        params.data = { ...data, ...(rule && (await rule({ strapi, data, documentId, stored }))) };
       } else if (documentId !== undefined) await keepDeleted?.(strapi, documentId);
+      const binning =
+        isDelete && documentId !== undefined
+          ? await beginBinning(strapi, uid, documentId)
+          : undefined;
       const change = { uid, isDelete, documentId, data };
-      const act = () => withOrphanCleanup(strapi, change, async () => next());
+      const versioned = { uid, action, documentId, stored, data: params.data ?? {} };
+      const clean = () => withOrphanCleanup(strapi, change, async () => next(), binning?.keep);
+      const act = () => withVersion(strapi, versioned, clean);
       const result = await (isContent ? withChangeLog(strapi, context, placesOf, act) : act());
+      await binning?.store();
       const written = result as { readonly documentId?: string } | null | undefined;
       if (finish && written?.documentId !== undefined) await finish(written.documentId);
       return result;

@@ -41,6 +41,8 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'edit users': ADMINS,
   'change user ids and types': NOBODY,
   'edit super admins': NOBODY,
+  'see history': STAFF,
+  'see the history of texts': ADMINS,
   'answer for personal data': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,

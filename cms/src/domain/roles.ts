@@ -62,6 +62,8 @@ const RULES = {
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'see the dashboard': ['admin', 'manager'],
   'see the dashboard of the region': ['admin', 'regionManager'],
+  'see history': ['admin', 'manager'],
+  'see the history of texts': ['admin'],
   'answer for personal data': ['superAdmin'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

@@ -1,4 +1,5 @@
 import type { Resource, ResourcePictures } from '../documents/resource';
+import { fieldsOfRule } from '../documents/versioned-fields';
 import { EDITORIAL } from '../domain';
 import type { EditorialName, EditorialType } from '../domain';
 import { mapFields, recordFieldInRequest, recordFieldInResponse } from '../openapi/fields';
@@ -45,6 +46,12 @@ export function editorialResource(
       call: crop ? 'AddImage' : 'AddImages',
       pathCall: `/${type.call}EditForAddImagePath`,
     },
+    versions: {
+      fields: fieldsOfRule(type, crop ? 'picture' : 'pictures'),
+      seenBy: changedBy,
+      isRestorable: true,
+    },
+    bin: { label: type.label, title: [title], by: changedBy },
     panel: {
       ...FOR_STAFF,
       ...panel,

@@ -67,7 +67,7 @@ export async function checkUpdates(
       importedValues: listing.hash,
     };
     const { id, documentId, code } = stored;
-    return { listing, id, documentId, code, added, data: differing(data, stored) };
+    return { listing, id, documentId, code, added, stored, data: differing(data, stored) };
   };
   const checked: (readonly [NewListing, CheckedUpdate | Stored])[] = [];
   for (const listing of listings) {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { runFrom } from '../documents/actor';
 import { inWrite } from '../documents/revision';
 import { LISTING_UIDS } from '../uids';
 import { checkCreations, parseCreations, storeCreations } from './listing-creations';
@@ -50,7 +51,9 @@ export class ListingWriter {
       return earlier !== undefined && hash !== undefined && hash !== earlier.importedValues;
     });
     const isPresent = fresh.length + changed.length === 0;
-    const results = isPresent ? undefined : await this.store(fresh, changed);
+    const results = isPresent
+      ? undefined
+      : await runFrom('import', () => this.store(fresh, changed));
     return listings.map((listing) => results?.get(listing) ?? { outcome: 'present' });
   }
 

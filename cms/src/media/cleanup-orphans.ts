@@ -16,6 +16,9 @@ const editorialReferences = (strapi: Core.Strapi): Promise<ReadonlySet<string>> 
     contentUids(strapi).filter((uid) => !folderOfUid(uid)),
   );
 
+/** Keeps the pictures of a deleted record that would be removed. */
+type KeepPictures = (files: readonly StoredFile[]) => Promise<void>;
+
 /** A write of a record through the Document Service. */
 interface RecordWrite {
   readonly uid: string;
@@ -60,6 +63,7 @@ async function writeAndCleanup<T>(
   documentId: string,
   isDelete: boolean,
   write: () => Promise<T>,
+  keep: KeepPictures | undefined,
 ): Promise<T> {
   const owner = await ownerOf(strapi, folder, documentId);
   if (!owner) return write();
@@ -76,21 +80,29 @@ async function writeAndCleanup<T>(
     ...(await replaced(strapi, added, key)),
   ];
   const once = new Map(candidates.map((file) => [file.id, file]));
-  await removeFiles(strapi, await unreferenced(strapi, [...once.values()], key));
+  const orphans = await unreferenced(strapi, [...once.values()], key);
+  const isKept = ({ id }: StoredFile): boolean => keep !== undefined && before.includes(id);
+  await removeFiles(
+    strapi,
+    orphans.filter((file) => !isKept(file)),
+  );
+  await keep?.(orphans.filter(isKept));
   return value;
 }
 
 /**
  * Runs a write of content and deletes the files that it orphans: those of a deleted record, and those that an edit
  * removes from a record. A file that something else references stays.
+ * @param keep takes the pictures of a deleted record instead of their removal
  */
 export async function withOrphanCleanup<T>(
   strapi: Core.Strapi,
   { uid, isDelete, documentId, data }: RecordWrite,
   write: () => Promise<T>,
+  keep?: KeepPictures,
 ): Promise<T> {
   const folder = folderOfUid(uid);
   if (!folder || documentId === undefined) return write();
   if (!isDelete && data[factsOf(folder).field] === undefined) return write();
-  return writeAndCleanup(strapi, folder, documentId, isDelete, write);
+  return writeAndCleanup(strapi, folder, documentId, isDelete, write, keep);
 }

@@ -32,6 +32,10 @@ export interface Reference {
   readonly field: string;
 }
 
+/** The names in the storage of a picture and its renditions. */
+export const namesOf = (file: Pick<StoredFile, 'hash' | 'ext' | 'formats'>): string[] =>
+  [file, ...Object.values(file.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`);
+
 export const storedFiles = async (
   strapi: Core.Strapi,
   where: object,

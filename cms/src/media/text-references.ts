@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../documents/query';
+import { resourceOf } from '../documents/resource';
 
 /** A table and its columns that can contain the path of a picture. */
 interface TextColumns {
@@ -25,9 +26,11 @@ function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
   return { table: tableName, columns };
 }
 
-/** The content types and components of the project. */
+/** The content types and components of the project whose texts can show a picture. */
 export const contentUids = (strapi: Core.Strapi): string[] => [
-  ...Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::')),
+  ...Object.keys(strapi.contentTypes).filter(
+    (uid) => uid.startsWith('api::') && !resourceOf(uid)?.isPast,
+  ),
   ...Object.keys(strapi.components),
 ];
 

@@ -8,6 +8,9 @@ export const LAST_BACKUP = 'backup.json';
 /** The file in the data folder that exists while `npm run restore` moves the restored data into place. */
 export const RESTORE_JOURNAL = 'restore.json';
 
+/** The folder of the pictures in the bin, in the data folder or the bucket. Nothing serves it. */
+export const BIN = 'bin';
+
 /**
  * The version of the stored data. A change that earlier code cannot read raises it, with a migration in
  * `cms/database/migrations` and a fixture. Source: docs/how-to.md, "Change stored data".

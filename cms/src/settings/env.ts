@@ -141,6 +141,8 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
         : undefined,
     /** An enquiry is anonymised so many months after its last change. */
     enquiryMonths: parsed.ENQUIRY_MONTHS,
+    /** A deleted record lies in the bin for so many days. */
+    binDays: parsed.BIN_DAYS,
     /** After so many seconds without an answer of a mail server or webhook, the attempt has failed. */
     notifySeconds: parsed.NOTIFY_SECONDS,
     /** The store of the rate limits; undefined: the database. */

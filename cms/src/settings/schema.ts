@@ -102,6 +102,7 @@ const settings = {
   }),
   ENQUIRY_WEBHOOK_SECRET: secretWhere('ENQUIRY_WEBHOOK_URL'),
   ENQUIRY_MONTHS: limit(24, 1),
+  BIN_DAYS: limit(30, 1),
   NOTIFY_SECONDS: number().moreThan(0).max(60).default(20),
   // Source of these defaults: docs/contract.md, "Bodies".
   LIMIT_FORMS: limit(128),

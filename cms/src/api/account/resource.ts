@@ -1,4 +1,5 @@
 import { defineResource } from '../../documents/resource';
+import { fieldsOfRule } from '../../documents/versioned-fields';
 import { RECORD_RULES } from '../../domain';
 import { ACCOUNT_PANEL } from './panel';
 import { ACCOUNT_SCHEMAS } from './schemas';
@@ -9,6 +10,13 @@ export const account = defineResource({
   uid: 'plugin::users-permissions.user',
   rule: RECORD_RULES.account,
   pages: 'none',
+  versions: {
+    fields: fieldsOfRule(RECORD_RULES.account),
+    seenBy: 'edit users',
+    isRestorable: true,
+    guard: { flag: 'superAdmin', action: 'edit super admins' },
+    areForgotten: true,
+  },
   panel: ACCOUNT_PANEL,
   schemas: ACCOUNT_SCHEMAS,
 });

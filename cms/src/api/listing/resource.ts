@@ -1,8 +1,28 @@
-import { KIND_FACTS } from '../../domain';
+import { attributeName, KIND_FACTS, KIND_FIELDS, REGION_LABEL } from '../../domain';
 import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
+import type { VersionedField } from '../../documents/resource';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
+
+/** Every field of the catalogue, the region and the pictures. Derived columns follow from them. */
+function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
+  const unitOf = new Map(
+    KIND_FIELDS[kind].flatMap((field) =>
+      field.unitOf === undefined ? [] : [[field.unitOf, attributeName(field)]],
+    ),
+  );
+  return {
+    area: { label: REGION_LABEL, type: 'region' },
+    ...Object.fromEntries(
+      KIND_FIELDS[kind].map((field): [string, VersionedField] => {
+        const { name, label, type } = field;
+        return [attributeName(field), { label, name, type, unit: unitOf.get(name) }];
+      }),
+    ),
+    images: { label: 'Pictures' },
+  };
+}
 
 const listingResource = <const K extends Kind>(kind: K) =>
   defineResource({
@@ -19,6 +39,16 @@ const listingResource = <const K extends Kind>(kind: K) =>
       changedBy: 'write listings',
       pathCall: `/:area/${KIND_FACTS[kind].call}EditForAddImagePath`,
       title: 'code',
+    },
+    versions: {
+      fields: versionedFields(kind),
+      seenBy: 'write listings',
+      isRestorable: true,
+    },
+    bin: {
+      label: `${KIND_FACTS[kind].category} Property`,
+      title: ['code', 'propertyType', 'locality'],
+      by: 'write listings',
     },
     panel: listingPanel(kind),
     schemas: listingSchemas(kind),

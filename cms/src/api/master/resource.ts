@@ -9,6 +9,12 @@ const masterResource = <const Name extends string>(name: Name, master: Master) =
     name,
     uid: `api::${name}.${name}`,
     pages: 'listing',
+    versions: {
+      fields: { area: { label: REGION_LABEL, type: 'region' }, name: { label } },
+      seenBy: 'write masters',
+      isRestorable: true,
+    },
+    bin: { label, title: ['name'], by: 'write masters' },
     panel: {
       ...FOR_REGION_STAFF,
       wording: {

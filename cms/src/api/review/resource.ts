@@ -1,4 +1,5 @@
 import { defineResource } from '../../documents/resource';
+import { fieldsOfRule } from '../../documents/versioned-fields';
 import { RECORD_RULES } from '../../domain';
 import { requiredOf, section, wide, wordingOf } from '../../panel/layout';
 import type { PanelAccess } from '../../panel/layout';
@@ -28,6 +29,12 @@ export const review = defineResource({
     author: 'author',
     title: 'name',
   },
+  versions: {
+    fields: fieldsOfRule(rule, 'picture'),
+    seenBy: 'edit any review',
+    isRestorable: true,
+  },
+  bin: { label: 'Review', title: ['name', 'rating', 'review'], by: 'delete any review' },
   panel: {
     admin: [{ actions: ['read', 'delete'] }, WRITE],
     // Strapi lists all accounts to a user who can read the author.

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { namesInBin } from '../../documents/bin';
 import { queryInTransaction } from '../../documents/query';
 import type { Env } from '../../settings/env';
 import { contentUids, imagePathsIn } from '../text-references';
 import { UPLOADS } from '../storage/upload-settings';
 import { listStorage } from '../storage/stored-names';
 import type { StorageEntry } from '../storage/stored-names';
-import { storedFiles } from '../stored-file';
+import { namesOf, storedFiles } from '../stored-file';
 import type { StorageKey, StoredFile } from '../stored-file';
 import type { Orphan } from './messages';
 
@@ -16,9 +17,6 @@ export interface FoundOrphan extends Orphan {
   readonly stray: StorageKey | null;
 }
 
-const nameOf = ({ hash, ext }: StorageKey): string => `${hash}${ext}`;
-const namesOf = (file: StoredFile): string[] =>
-  [file, ...Object.values(file.formats ?? {})].map(nameOf);
 const pathOf = (name: string): string => `/${UPLOADS}/${name}`;
 
 /** Strapi's core store is searched, too: the panel's settings reference the logo. */
@@ -65,7 +63,8 @@ export async function findOrphans(
       const bytes = namesOf(file).reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0);
       return { path: file.url, kind: 'unnamed', bytes, file, stray: null };
     });
-  const known = new Set(files.flatMap(namesOf));
+  // A backup that was restored has the pictures of the bin in the public folder until the CMS starts.
+  const known = new Set([...files.flatMap(namesOf), ...(await namesInBin(strapi))]);
   const strays = stored
     .filter((one) => !known.has(one.name) && isOlder(one, olderThan) && !isInText([one.name]))
     .map(strayOf);

@@ -15,7 +15,7 @@ interface Provider {
 }
 
 /** Flushes a file, or the entries of a folder, to the disk. */
-async function sync(at: string): Promise<void> {
+export async function sync(at: string): Promise<void> {
   const handle = await open(at);
   try {
     await handle.sync();

@@ -12,7 +12,8 @@ import { idleSeconds } from '../services/idle-time';
 import { attemptLogin, clientOf } from '../services/login-limits';
 import { HashedPassword } from '../services/passwords';
 import { inAccountWrite } from '../../../documents/account-write';
-import { editableAccount, idIn } from './users';
+import { editableAccount } from '../services/edit';
+import { idIn } from './users';
 
 const setPassword = async (documentId: string, password: HashedPassword): Promise<void> => {
   await strapi.documents(ACCOUNT_UID).update({ documentId, data: { password } as never });
@@ -47,7 +48,7 @@ export async function changeOwnPassword(call: Call) {
 /** `POST /api/PasswordChangeByAdmin`: ends the user's session. */
 export async function changePasswordOf(call: Call) {
   const { body } = call;
-  const { documentId } = await editableAccount(signedIn(call), idIn(body));
+  const { documentId } = await editableAccount(strapi, signedIn(call), idIn(body));
   const faults = passwordResetErrors(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await setPassword(documentId, await HashedPassword.of(body.password));

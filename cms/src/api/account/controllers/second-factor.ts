@@ -17,7 +17,8 @@ import { idleSeconds } from '../services/idle-time';
 import { attemptLogin, clientOf } from '../services/login-limits';
 import type { StoredAccount } from '../services/present';
 import { ownerOf, resetSecondFactor } from '../services/second-factor';
-import { editableAccount, idIn } from './users';
+import { editableAccount } from '../services/edit';
+import { idIn } from './users';
 
 const OWN = 'You cannot reset your own second factor';
 
@@ -82,7 +83,7 @@ export async function switchSecondFactorOff(call: Call) {
 /** `POST /api/SecondFactorReset`: the user is signed out everywhere and can then sign in with the password only. */
 export async function resetSecondFactorByAdmin(call: Call) {
   const caller = signedIn(call);
-  const account = await editableAccount(caller, idIn(call.body));
+  const account = await editableAccount(strapi, caller, idIn(call.body));
   if (account.id === caller.id) throw invalid({ id: OWN });
   await resetSecondFactor(strapi, account);
   return success();

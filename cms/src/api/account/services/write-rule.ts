@@ -31,10 +31,10 @@ const endsSession = (current: StoredAccount, data: Data, values: Data): boolean 
   values.userType !== current.userType;
 
 /** The API's rules for an account. They can end its session; only src/sessions writes the session otherwise. */
-export const accountWriteRule: WriteRule = async ({ strapi, data, documentId }) => {
+export const accountWriteRule: WriteRule = async ({ strapi, data, documentId, stored }) => {
   const query = strapi.db.query(ACCOUNT_UID);
   const find = async (where: object) => (await query.findOne({ where })) as StoredAccount | null;
-  const current = documentId === undefined ? null : await find({ documentId });
+  const current = (stored ?? null) as StoredAccount | null;
   const whole = current ? data : { ...NEW, ...given(data) };
   const values = valueOrThrow(parseRecord('account', whole, current ?? {}));
   const same = await find({ userId: values.userId });

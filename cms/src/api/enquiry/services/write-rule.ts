@@ -103,16 +103,14 @@ export async function completeNew(
 }
 
 /** The rules of an enquiry: a new one gets its reference, an edit its entries in the timeline. */
-export const enquiryRule: WriteRule = async ({ strapi, data, documentId }) => {
+export const enquiryRule: WriteRule = async ({ strapi, data, documentId, stored }) => {
   const now = new Date().toISOString();
-  const values = await rule({ strapi, data, documentId });
+  const values = await rule({ strapi, data, documentId, stored });
   if (documentId === undefined) {
     const [whole] = await completeNew(strapi, [values]);
     return whole ?? values;
   }
-  const before = (await strapi.db
-    .query(enquiry.uid)
-    .findOne({ where: { documentId } })) as StoredEnquiry;
+  const before = stored as unknown as StoredEnquiry;
   const after: Data = { ...before, ...data, ...values };
   const caller = currentCaller(strapi);
   const events = Object.entries(TRACKED).flatMap(([column, field]): EnquiryEvent[] => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { offerLine } from '../../../domain';
 import type { Area, Kind, Listing } from '../../../domain';
-import { GONE_LISTING_UID } from '../../../uids';
+import { GONE_LISTING_UID, LISTING_UIDS } from '../../../uids';
 import { readFields, tableOf } from './rows';
 import type { Row } from './rows';
 import { listingRow } from './stored';
@@ -33,6 +33,22 @@ export async function keepGone(strapi: Core.Strapi, kind: Kind, documentId: stri
   if (!row) return;
   const data = keptOf(strapi, kind, row);
   await strapi.db.query(GONE_LISTING_UID).create({ data });
+}
+
+/**
+ * Forgets the words of a listing that comes back. If its source was imported again meanwhile, the key stays with the
+ * newer listing.
+ */
+export async function notGone(
+  strapi: Core.Strapi,
+  kind: Kind,
+  { documentId, importKey }: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  await strapi.db.query(GONE_LISTING_UID).deleteMany({ where: { kind, listing: documentId } });
+  const isTaken =
+    typeof importKey === 'string' &&
+    (await strapi.db.query(LISTING_UIDS[kind]).count({ where: { importKey } })) > 0;
+  return isTaken ? { importKey: null, importedValues: null } : {};
 }
 
 /** A deleted listing of a region; undefined if there was none. */

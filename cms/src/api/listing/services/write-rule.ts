@@ -15,7 +15,7 @@ import {
 import type { Area, FieldErrors, Kind, ListingStatus, ListingValues } from '../../../domain';
 import { awaitImages } from './images-awaited';
 import { nextCodes } from './next-code';
-import { LISTING_UIDS, MASTER_UIDS } from '../../../uids';
+import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
 import { validationError } from '../../../documents/validation-error';
@@ -74,13 +74,7 @@ export function listingData(
 /** The API's rules for a property. Code, search columns and city are computed here, never sent. */
 export const listingRule =
   (kind: Kind): WriteRule =>
-  async ({ strapi, data, documentId }) => {
-    const stored =
-      documentId === undefined
-        ? undefined
-        : ((await strapi.db.query(LISTING_UIDS[kind]).findOne({ where: { documentId } })) as
-            | Data
-            | undefined);
+  async ({ strapi, data, stored }) => {
     const area = areaOf(data, stored);
     const current = stored && fromAttributes(kind, stored);
     const outcome = parseListing(kind, area, fromAttributes(kind, data), current);

@@ -21,10 +21,10 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 export const masterRule =
   (master: Master): WriteRule =>
-  async ({ strapi, data, documentId }) => {
+  async ({ strapi, data, documentId, stored }) => {
     const find = (where: object) =>
       strapi.db.query(MASTER_UIDS[master]).findOne({ where }) as Promise<StoredMaster | null>;
-    const current = documentId === undefined ? null : await find({ documentId });
+    const current = (stored ?? null) as StoredMaster | null;
     const { alreadyMessage } = MASTER_FACTS[master];
     const name = valueOrThrow(parseMasterName(master, data.name ?? current?.name));
     const area: unknown = data.area ?? current?.area;

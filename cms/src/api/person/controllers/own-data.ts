@@ -53,7 +53,7 @@ export async function deleteOwnAccount(call: Call) {
     async () => {
       const { reviews, enquiries } = await personOfAccount(strapi, account);
       const erased = {
-        accounts: [account],
+        ...{ accounts: [account], phone: null },
         enquiries: withEnquiries ? enquiries : [],
         ...(withReviews ? { reviews, keptReviews: [] } : { reviews: [], keptReviews: reviews }),
       };

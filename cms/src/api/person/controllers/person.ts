@@ -34,7 +34,7 @@ export async function erasePerson(call: Call) {
       const accounts = await chosenAccounts(strapi, body, person);
       if (accounts.some(worksHere)) throw invalid({ accounts: OF_STAFF });
       const [gone, kept] = withReviews ? [reviews, []] : [[], reviews];
-      const erased = { accounts, enquiries, reviews: gone, keptReviews: kept };
+      const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, phone };
       await erase(strapi, erased);
       const entry = { action: 'Erase Person', subject: sizeOf(erased), area: null } as const;
       await addAuditEntry(strapi, signedIn(call), entry);

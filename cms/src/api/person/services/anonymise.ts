@@ -7,8 +7,7 @@ import { inOutbox, removeNotifications } from '../../notification/services/outbo
 
 /** The name of an enquiry whose visitor is no longer known. Its phone is empty. */
 const ERASED = 'Erased';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 /** Sent notifications hold no personal data; they are kept to answer questions. */
 const SENT_DAYS = 30;
 /** The enquiries of one write, so that visitors wait for a short one at most. */
@@ -48,8 +47,7 @@ function monthsBefore(now: number, months: number): Date {
 }
 
 /**
- * Anonymises the enquiries whose last change was too long ago, and removes old notifications. Every process of the CMS
- * runs it: who comes second finds nothing left.
+ * Anonymises the enquiries whose last change was too long ago, and removes old notifications.
  * @param now milliseconds since 1970 @returns how many enquiries were anonymised
  */
 export async function anonymiseOld(
@@ -79,14 +77,4 @@ export async function anonymiseOld(
       .delete(),
   );
   return total;
-}
-
-/** Runs `anonymiseOld` each hour. @returns a function that stops it */
-export function startAnonymising(strapi: Core.Strapi, months: number): () => void {
-  const timer = setInterval(() => {
-    anonymiseOld(strapi, months, Date.now()).catch((error: unknown) => strapi.log.error(error));
-  }, HOUR_MS).unref();
-  return () => {
-    clearInterval(timer);
-  };
 }

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { BIN_UID, contentOf, removeEntries } from '../../../documents/bin';
+import type { BinEntry } from '../../../documents/bin';
 import { deleteRecord, editRecord } from '../../../documents/records';
+import { erasing } from '../../../documents/versioned-write';
+import { removeValue, removeVersions } from '../../../documents/versions';
 import { can } from '../../../domain';
 import { removeSecondFactor } from '../../../sessions/second-factor/store';
 import { ACCOUNT_UID, ENQUIRY_UID } from '../../../uids';
@@ -29,13 +33,43 @@ export interface Erased extends Pick<Person, 'accounts' | 'enquiries'> {
   readonly reviews: Person['reviews'];
   /** The reviews that stay, with their name and text: they lose what leads to the person. */
   readonly keptReviews: Person['reviews'];
+  /** The phone number that a super admin erases; null where the owner deletes an account: nobody has proved its number. */
+  readonly phone: string | null;
 }
 
 /** Erases data of a person, in the current write. Source: docs/contract.md, "Personal data". */
 export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> {
-  const { accounts, enquiries, reviews, keptReviews } = erased;
-  const gone = new Set(accounts.map(({ documentId }) => documentId));
+  const { accounts, enquiries, reviews, keptReviews, phone } = erased;
   await anonymise(strapi, enquiries);
+  await erasing(() => eraseRecords(strapi, erased));
+  const records = [...accounts, ...reviews, ...keptReviews].map(({ documentId }) => documentId);
+  await removeVersions(strapi, records);
+  await removeEntries(strapi, await reviewsInBin(strapi, erased));
+  if (phone !== null) await removeValue(strapi, 'phoneOfContactPerson', phone);
+}
+
+/** The deleted reviews of a person that still lie in the bin. */
+async function reviewsInBin(
+  strapi: Core.Strapi,
+  { accounts, phone }: Erased,
+): Promise<readonly BinEntry[]> {
+  const authors = new Set(accounts.map(({ id }) => id));
+  const entries = (await strapi.db
+    .query(BIN_UID)
+    .findMany({ where: { type: review.name } })) as readonly BinEntry[];
+  return entries.filter((entry) => {
+    const { values, relations } = contentOf(entry);
+    const isOwn = relations.author?.some((id) => authors.has(id)) === true;
+    return isOwn || (phone !== null && values.phone === phone);
+  });
+}
+
+/** Deletes accounts and reviews, and takes from the reviews that stay what leads to the person. */
+async function eraseRecords(
+  strapi: Core.Strapi,
+  { accounts, reviews, keptReviews }: Erased,
+): Promise<void> {
+  const gone = new Set(accounts.map(({ documentId }) => documentId));
   for (const { documentId } of reviews) await deleteRecord(strapi, review, documentId);
   for (const { documentId, author } of keptReviews) {
     const isOrphan = author !== null && gone.has(author.documentId);

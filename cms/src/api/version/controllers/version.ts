@@ -1,0 +1,101 @@
+import { editAccount } from '../../account/services/edit';
+import { inAccountWrite } from '../../../documents/account-write';
+import { inWrite } from '../../../documents/revision';
+import { restoring } from '../../../documents/versioned-write';
+import { countVersions, versionsOf } from '../../../documents/versions';
+import type { Version } from '../../../documents/versions';
+import { MESSAGES } from '../../../domain';
+import { signedIn } from '../../../http/call';
+import type { Call } from '../../../http/call';
+import { invalid, mapFieldNames } from '../../../http/errors';
+import { readPaging } from '../../../http/paging';
+import { success } from '../../../http/success';
+import type { SignedIn } from '../../../sessions/caller';
+import { ACCOUNT_UID } from '../../../uids';
+import { authorizeVersions, readVersion, resourceNamed, versionedRecord } from '../services/record';
+import type { Versioned, VersionedRecord } from '../services/record';
+import { valuesAt } from '../services/state';
+import { authorWords, changeWords } from '../services/words';
+
+const present = ({ versions }: Versioned, version: Version) => ({
+  version: version.id,
+  at: new Date(version.at).toISOString(),
+  action: version.action,
+  who: authorWords(version),
+  entry: version.entry,
+  changes: changeWords(versions.fields, version.fields),
+});
+
+/** `POST /api/VersionSearch`: a record's versions, the newest first. */
+export async function findVersions(call: Call) {
+  const { limit, offset } = readPaging(call.body);
+  const { resource, documentId } = await versionedRecord(strapi, call.body, signedIn(call));
+  const [versions, count] = await Promise.all([
+    versionsOf(strapi, documentId, (rows) => rows.limit(limit).offset(offset)),
+    countVersions(strapi, documentId),
+  ]);
+  return {
+    versions: versions.map((version) => present(resource, version)),
+    ...{ count, limit, offset },
+  };
+}
+
+/** `POST /api/VersionCompare`: the fields whose values differ between a version and the present. */
+export async function compareVersion(call: Call) {
+  const version = readVersion(call.body);
+  const record = await versionedRecord(strapi, call.body, signedIn(call));
+  const { resource, documentId, values: now } = record;
+  const values = await valuesAt(strapi, documentId, version);
+  const pairs: Version['fields'] = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, [value, now[name] ?? null] as const]),
+  );
+  const { fields } = resource.versions;
+  return { changes: changeWords(fields, withoutPictures(resource, pairs)) };
+}
+
+/** Pictures that an edit has taken off a record are gone, so no version brings pictures back. */
+function withoutPictures<T>({ pictures }: Versioned, values: Readonly<Record<string, T>>) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== pictures?.field));
+}
+
+/** Writes the values of an earlier version. @throws 400 with the fields that break a rule */
+async function write(
+  { resource, documentId }: VersionedRecord,
+  values: Readonly<Record<string, unknown>>,
+  caller: SignedIn,
+): Promise<void> {
+  const { uid, versions } = resource;
+  if (uid === ACCOUNT_UID) {
+    const isEdited = await editAccount(strapi, caller, documentId, values);
+    if (!isEdited) throw invalid({ userId: MESSAGES.userAlready });
+    return;
+  }
+  const names = Object.fromEntries(
+    Object.entries(versions.fields).map(([attribute, { name }]) => [attribute, name ?? attribute]),
+  );
+  await mapFieldNames(names, async () => {
+    await strapi
+      .documents(uid as `api::${string}.${string}`)
+      .update({ documentId, data: values as never });
+  });
+}
+
+/** `POST /api/VersionRestore`: writes the values that the record had after a version, by the rules of an edit. */
+export async function restoreVersion(call: Call) {
+  const caller = signedIn(call);
+  const version = readVersion(call.body);
+  const restore = async () => {
+    const record = await versionedRecord(strapi, call.body, caller);
+    const { resource, documentId, values: now } = record;
+    if (!resource.versions.isRestorable)
+      throw invalid({ type: 'These records are edited in the panel alone' });
+    const values = withoutPictures(resource, await valuesAt(strapi, documentId, version));
+    // A listing that was moved goes back to the other region only by somebody who may write there.
+    authorizeVersions(resource, { ...now, ...values }, caller);
+    await restoring(() => write(record, values, caller));
+  };
+  // What is read stays true until it is written.
+  if (resourceNamed(call.body.type).uid === ACCOUNT_UID) await inAccountWrite(strapi, restore);
+  else await inWrite(strapi, restore);
+  return success();
+}
