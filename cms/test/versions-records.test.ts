@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ACCOUNT_UID, PARAMETER_UID, RECORD_UIDS } from '../src/uids';
-import { signIn } from './support/cms';
+import { ACCOUNT_UID, MASTER_UIDS, PARAMETER_UID, RECORD_UIDS } from '../src/uids';
+import { addMaster, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 
@@ -103,7 +103,26 @@ it('texts and parameters: each part that changed, for admins, to read alone', as
     },
     { action: 'create' },
   ]);
+  const byName = await fixture.versionsOf('app-parameter', 'app-parameter');
+  expect(byName).toHaveLength(2);
   const body = { type: 'app-parameter', id: documentId, version: 0 };
   await fixture.ask('VersionSearch', body, manager).expect(403);
   await fixture.ask('VersionRestore', body).expect(400);
+});
+
+it('a master list: a name is found by its region and spelling', async () => {
+  const { documentId } = await addMaster(cms, 'locality', 'dwk', 'Sector 5/6');
+  const documents = cms.strapi.documents(MASTER_UIDS.locality);
+  await documents.update({ documentId, data: { name: 'Sector 5/7' } as never });
+  const id = 'dwk/Sector 5/7';
+  expect(await fixture.versionsOf('locality', id, manager)).toMatchObject([
+    { changes: [{ field: 'name', label: 'Locality', before: 'Sector 5/6', after: 'Sector 5/7' }] },
+    { action: 'create' },
+  ]);
+  await fixture.ask('VersionSearch', { type: 'locality', id: 'ggn/Sector 5/7' }).expect(404);
+  await fixture.ask('VersionRestore', { type: 'locality', id, version: 0 }, manager).expect(200);
+  const stored: unknown = await cms.strapi.db
+    .query(MASTER_UIDS.locality)
+    .findOne({ where: { documentId } });
+  expect(stored).toMatchObject({ name: 'Sector 5/6' });
 });

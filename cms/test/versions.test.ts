@@ -67,7 +67,7 @@ describe('a listing', () => {
         },
         { ...row, action: 'create', who: 'A program', entry: 'program', changes: [] },
       ],
-      ...{ count: 4, limit: 10, offset: 0 },
+      ...{ record: id, count: 4, limit: 10, offset: 0 },
     });
     const [{ at } = { at: '' }] = (found as { versions: readonly { at: string }[] }).versions;
     expect(Date.parse(at)).toBeGreaterThanOrEqual(before);

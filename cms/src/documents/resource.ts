@@ -52,6 +52,11 @@ export interface ResourceVersions {
   readonly fields: Readonly<Record<string, VersionedField>>;
   /** Whether the fields are components, which are read before and after a write. */
   readonly isDeep?: true;
+  /**
+   * The attributes whose values, with `/` between them, name a record in calls instead of its `_id`; empty for a type with one
+   * record, which its own name names.
+   */
+  readonly key?: readonly string[];
   /** The action that a caller needs to see them, asked with the record's region if it has one. */
   readonly seenBy: Action;
   /** Whether a call can bring a version back. */

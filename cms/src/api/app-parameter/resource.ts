@@ -71,6 +71,7 @@ export const appParameter = defineResource({
   versions: {
     fields: fieldsOfForm(PANEL),
     isDeep: true,
+    key: [],
     seenBy: 'see the history of texts',
   },
   panel: PANEL,

@@ -29,6 +29,7 @@ export const landing = defineResource({
   versions: {
     fields: fieldsOfForm(PANEL),
     isDeep: true,
+    key: [],
     seenBy: 'see the history of texts',
   },
   panel: PANEL,

@@ -33,6 +33,7 @@ export const legalText = defineResource({
   versions: {
     fields: fieldsOfForm(PANEL),
     isDeep: true,
+    key: ['key'],
     seenBy: 'see the history of texts',
   },
   panel: PANEL,

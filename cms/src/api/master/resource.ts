@@ -11,6 +11,7 @@ const masterResource = <const Name extends string>(name: Name, master: Master) =
     pages: 'listing',
     versions: {
       fields: { area: { label: REGION_LABEL, type: 'region' }, name: { label } },
+      key: ['area', 'name'],
       seenBy: 'write masters',
       isRestorable: true,
     },

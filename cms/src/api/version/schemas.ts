@@ -19,6 +19,10 @@ const type: JsonSchema = {
   description:
     'The type of the record: propresi, propcom, locality, review, award, user and so on.',
 };
+const record = withDescription(
+  id,
+  'Or {area}/{name} of a master list, the key of a legal text, app-parameter, landing.',
+);
 const version = withDescription(count, 'The number of a version; 0: before the oldest one.');
 
 /** A change of a field in words, as the site formats values. */
@@ -40,8 +44,8 @@ export const VERSION_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 
 /** The body of a call about the versions of one record. @param more its other keys */
 export const recordRequest = (more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
-  requestObject({ type, id, ...more }, ['type', 'id']);
+  requestObject({ type, id: record, ...more }, ['type', 'id']);
 
 /** The body of a call about one version. */
 export const versionRequest = (): JsonSchema =>
-  requestObject({ type, id, version }, ['type', 'id', 'version']);
+  requestObject({ type, id: record, version }, ['type', 'id', 'version']);

@@ -36,7 +36,7 @@ export async function findVersions(call: Call) {
   ]);
   return {
     versions: versions.map((version) => present(resource, version)),
-    ...{ count, limit, offset },
+    ...{ record: documentId, count, limit, offset },
   };
 }
 

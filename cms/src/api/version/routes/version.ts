@@ -3,7 +3,7 @@ import type { Action } from '../../../domain';
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { count, list, nullable, ref, responseObject } from '../../../openapi/json';
+import { count, id, list, nullable, ref, responseObject } from '../../../openapi/json';
 import { pageResponse, successResponse } from '../../../openapi/response-schemas';
 import { compareVersion, findVersions, restoreVersion } from '../controllers/version';
 import { recordRequest, versionRequest } from '../schemas';
@@ -26,7 +26,7 @@ export const VERSION_ROUTES: readonly ContractRoute[] = [
       summary: 'A page of a record’s versions, the newest first',
       notes: 'Of records that the caller may change.',
       body: recordRequest(paging),
-      answer: pageResponse('versions', 'Version'),
+      answer: pageResponse('versions', 'Version', { record: id }),
       parts: RIGHTS,
       finds: true,
     },

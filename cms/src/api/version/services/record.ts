@@ -42,6 +42,18 @@ export function authorizeVersions(
   if (!can(caller, seenBy, area) || (isGuarded && !can(caller, guard.action))) throw forbidden();
 }
 
+/** The condition of the record that a call names by its `_id`, or by the key of its type. */
+function namedBy({ name, versions: { key } }: Versioned, id: string): object {
+  const byId = { documentId: id };
+  if (key === undefined) return byId;
+  if (key.length === 0) return id === name ? {} : byId;
+  // The last part can have a slash.
+  const parts = id.split('/');
+  const values = key.map((_, at) => (at < key.length - 1 ? parts[at] : parts.slice(at).join('/')));
+  const byKey = Object.fromEntries(key.map((attribute, at) => [attribute, values[at] ?? '']));
+  return { $or: [byId, byKey] };
+}
+
 /** The record that a call names by `type` and `id`. @throws 400, 404; 403 if the caller may not see its versions */
 export async function versionedRecord(
   strapi: Core.Strapi,
@@ -52,11 +64,13 @@ export async function versionedRecord(
   const { id } = body;
   if (typeof id !== 'string' || id === '') throw invalid({ id: 'Id is required' });
   const { uid, versions } = resource;
-  const stored: unknown = await strapi.db.query(uid).findOne({ where: { documentId: id } });
-  if (!stored) throw notFound();
-  authorizeVersions(resource, stored as Values, caller);
-  const values = versions.isDeep ? await deepValues(strapi, uid, id) : (stored as Values);
-  return { resource, documentId: id, values };
+  const found: unknown = await strapi.db.query(uid).findOne({ where: namedBy(resource, id) });
+  if (!found) throw notFound();
+  const stored = found as Values & { readonly documentId: string };
+  authorizeVersions(resource, stored, caller);
+  const { documentId } = stored;
+  const values = versions.isDeep ? await deepValues(strapi, uid, documentId) : stored;
+  return { resource, documentId, values };
 }
 
 /** The version that a call names; 0 is the state before the oldest one. @throws 400 */
