@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
+import { timeText } from '../../components/age/time-text';
 import { Icon } from '../../components/icon/icon';
 import { dayText, initialOf, REGIONS } from '../../domain';
 import { cx } from '../../styles/cx';
 import { ContactActions } from './contact-actions';
-import { followUpText, timeText, waitedText } from './enquiry-texts';
+import { followUpText, waitedText } from './enquiry-texts';
 import { enquiryAddress } from './inbox-query';
 import { OwnerActions } from './owner-actions';
 import type { Enquiry } from './requests';

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { canContact, eventText, followUpText, timeText, waitedText } from './enquiry-texts';
+import { describe, expect, it } from '@jest/globals';
+import { canContact, eventText, followUpText, waitedText } from './enquiry-texts';
 import type { Enquiry } from './requests';
 
 const NOW = Date.parse('2026-11-23T20:00:00Z');
@@ -27,17 +27,6 @@ describe('the words of an enquiry', () => {
     expect(followUpText(enquiry({ followUpOn: '2026-12-01' }), NOW)?.text).toBe(
       'Follow-up on 01-12-2026',
     );
-  });
-
-  it.each([
-    ['2026-11-23T18:29:00Z', '23-11-2026 23:59 PM'],
-    ['2026-11-23T18:30:00Z', '24-11-2026 00:00 AM'],
-    ['2026-11-23T06:30:00Z', '23-11-2026 12:00 PM'],
-  ])('write %s in the time of the offices, wherever the reader is', (iso, text) => {
-    // This reader is elsewhere: the local hours of the instant would be wrong.
-    const hours = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(3);
-    expect(timeText(iso)).toBe(text);
-    hours.mockRestore();
   });
 
   it('say who may be contacted', () => {

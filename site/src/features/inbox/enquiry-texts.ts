@@ -1,4 +1,4 @@
-import { dayText, officeDay, officeTime, plural } from '../../domain';
+import { dayText, officeDay, plural } from '../../domain';
 import type { Enquiry, EnquiryEvent } from './requests';
 
 const MINUTE_MS = 60_000;
@@ -52,10 +52,4 @@ export function eventText({ field, before, after }: EnquiryEvent): string {
   if (field === 'note') return after ?? '';
   const name = FIELD_NAMES[field] ?? field;
   return `${name}: ${valueText(field, before)} → ${valueText(field, after)}`;
-}
-
-/** `dd-MM-yyyy HH:mm a` of an instant in the offices' time zone. */
-export function timeText(iso: string): string {
-  const time = officeTime(new Date(iso)).toISOString().slice(11, 16);
-  return `${dayText(iso)} ${time} ${time < '12' ? 'AM' : 'PM'}`;
 }

@@ -1,8 +1,8 @@
+import { timeText } from '../../../components/age/time-text';
 import { Button } from '../../../components/button/button';
 import { confirm } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { changeEnquiry } from '../change-enquiry';
-import { timeText } from '../enquiry-texts';
 import type { Enquiry } from '../requests';
 import * as styles from './detail.module.css';
 

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
+import { timeText } from '../../../components/age/time-text';
 import { dayText, detailCall, detailPath, ENQUIRY_RULE, REGIONS } from '../../../domain';
 import { isRecord } from '../../../requests/answer-guards';
 import { nullIfNotFound } from '../../../requests/api-error';
 import { get } from '../../../requests/request';
 import { useLoaded } from '../../../requests/use-loaded';
-import { canContact, followUpText, timeText } from '../enquiry-texts';
+import { canContact, followUpText } from '../enquiry-texts';
 import type { Enquiry } from '../requests';
 import * as styles from './detail.module.css';
 

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
-import { eventText, timeText } from '../enquiry-texts';
+import { timeText } from '../../../components/age/time-text';
+import { eventText } from '../enquiry-texts';
 import { enquiryAddress } from '../inbox-query';
 import type { Enquiry, EnquiryEvent } from '../requests';
 import { StatusBadge } from '../status-badge';

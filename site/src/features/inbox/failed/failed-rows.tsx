@@ -1,10 +1,10 @@
 import { Link } from 'gatsby';
+import { timeText } from '../../../components/age/time-text';
 import { Button } from '../../../components/button/button';
 import { plural } from '../../../domain';
 import type { NotificationKind } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { showMessage, toastSuccess } from '../../../overlays/store';
-import { timeText } from '../enquiry-texts';
 import { enquiryAddress } from '../inbox-query';
 import { sendAgain } from './requests';
 import type { FailedNotification } from './requests';
