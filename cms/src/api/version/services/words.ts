@@ -1,4 +1,4 @@
-import { areaText, dayText, isArea, numberText, REGIONS } from '../../../domain';
+import { areaText, dayText, isArea, numberText, officeTime, REGIONS } from '../../../domain';
 import type { Version } from '../../../documents/versions';
 import type { VersionedField } from '../../../documents/resource';
 
@@ -14,12 +14,9 @@ export interface ShownChange {
 type Fields = Readonly<Record<string, VersionedField>>;
 type Pair = readonly [before: unknown, after: unknown];
 
-const OFFICE_MINUTES = 330;
-
 /** An instant at the offices: `21-11-2026 23:05`. */
 function instantText(iso: string): string {
-  const at = new Date(new Date(iso).getTime() + OFFICE_MINUTES * 60_000);
-  return `${dayText(iso)} ${at.toISOString().slice(11, 16)}`;
+  return `${dayText(iso)} ${officeTime(new Date(iso)).toISOString().slice(11, 16)}`;
 }
 
 function numberWords(type: VersionedField['type'], value: number, unit: unknown): string {
