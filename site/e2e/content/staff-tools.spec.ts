@@ -43,7 +43,7 @@ for (const made of [
     }
     for (const anchor of ['#award', '#what']) {
       const buttons = page.locator(anchor).getByRole('article').first().getByRole('button');
-      await expect(buttons).toHaveText([/^\s*Edit/, /Image/, /^\s*Delete/]);
+      await expect(buttons).toHaveText([/^\s*Edit/, /Image/, /^\s*Delete/, /^\s*History/]);
     }
     await expectAccessible(page);
     await visit(page, '/dwk/');

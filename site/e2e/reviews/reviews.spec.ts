@@ -145,10 +145,10 @@ for (const [made, offered] of [
   [{ userType: 'visiter' }, []],
   [{ userType: 'account' }, []],
   [{ userType: 'executive' }, []],
-  [{ userType: 'manager_dwk' }, ['Edit', 'Add Image']],
-  [{ userType: 'manager_ggn' }, ['Edit', 'Add Image']],
-  [{ userType: 'admin' }, ['Edit', 'Add Image', 'Delete']],
-  [{ superAdmin: true }, ['Edit', 'Add Image', 'Delete']],
+  [{ userType: 'manager_dwk' }, ['Edit', 'Add Image', 'History']],
+  [{ userType: 'manager_ggn' }, ['Edit', 'Add Image', 'History']],
+  [{ userType: 'admin' }, ['Edit', 'Add Image', 'Delete', 'History']],
+  [{ superAdmin: true }, ['Edit', 'Add Image', 'Delete', 'History']],
 ] as const) {
   test(`${JSON.stringify(made)} has the permitted actions on a review of another user`, async ({
     page,

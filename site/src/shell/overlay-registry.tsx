@@ -1,6 +1,7 @@
 import { accountOverlays } from '../features/account/overlays';
 import { editorialOverlays } from '../features/editorial/overlays';
 import { enquiryOverlays } from '../features/enquiry/overlays';
+import { historyOverlays } from '../features/history/overlays';
 import { imageOverlays } from '../features/images/overlays';
 import { inboxOverlays } from '../features/inbox/overlays';
 import { landingOverlays } from '../features/landing/overlays';
@@ -19,6 +20,7 @@ const LOADERS: OverlayLoaders = {
   ...accountOverlays,
   ...editorialOverlays,
   ...enquiryOverlays,
+  ...historyOverlays,
   ...imageOverlays,
   ...inboxOverlays,
   ...landingOverlays,

@@ -1,5 +1,6 @@
 import { dashboardEntries } from '../features/dashboard/staff-entries';
 import { editorialEntries } from '../features/editorial/staff-entries';
+import { historyEntries } from '../features/history/staff-entries';
 import { inboxEntries } from '../features/inbox/staff-entries';
 import { listingEntries } from '../features/listing/staff-entries';
 import { masterEntries } from '../features/masters/staff-entries';
@@ -15,6 +16,7 @@ const FEATURES: readonly StaffEntries[] = [
   masterEntries,
   editorialEntries,
   userEntries,
+  historyEntries,
   superAdminEntries,
 ];
 

@@ -10,15 +10,18 @@ const REGION_MENU = [
 /** The labels of the side menus, of staff's work with a listing, and of the messages about it. */
 export const LISTING_WORK = [
   ...labels(['Dwarka’s side menu', 'Gurugram’s side menu'], REGION_MENU),
-  ...labels(['an admin’s menu in Dwarka'], [...REGION_MENU, 'User List']),
+  ...labels(
+    ['an admin’s menu in Dwarka'],
+    [...REGION_MENU, 'User List', 'Bin', 'History of Texts'],
+  ),
   ...labels(
     ['the homes of a list', 'the page of a home', 'the shops of a list'],
-    ['Edit: ', 'Delete: ', 'Add Image: ', 'Create Duplicate Property: '],
+    ['Edit: ', 'Delete: ', 'Add Image: ', 'Create Duplicate Property: ', 'History: '],
   ),
   ...labels(['the search of an admin', 'the commercial search of an admin'], ['Property Status']),
   ...labels(['a created home'], ['Property Created Successfully', 'Add Images', 'Ok, got it']),
   ...labels(['a saved home'], ['Updated Successfully']),
-  ...labels(['a home to be deleted'], ['Delete', 'Cancel', 'It cannot be brought back.']),
+  ...labels(['a home to be deleted'], ['Delete', 'Cancel', 'It lies in the bin for a while.']),
   ...labels(['a deleted home'], ['Deleted Successfully']),
   ...labels(['a home that is gone'], ['PROPERTY DETAIL NOT AVAILABLE']),
   ...labels(['an edit of a home that fails'], ['Oops', `${FAILED}_editPropResi`, 'Retry']),

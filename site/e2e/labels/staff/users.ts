@@ -11,7 +11,16 @@ export const USERS = [
   ...labels(
     ['the user list'],
     [
-      ...[' All Users', 'Home', 'Search', 'Inactive: ', 'Edit', 'Change Password', 'End session'],
+      ...[
+        ' All Users',
+        'Home',
+        'Search',
+        'Inactive: ',
+        'Edit',
+        'Change Password',
+        'End session',
+        'History',
+      ],
       ...['Last logged in', 'Previous', 'Next', 'Go To Page'],
     ],
   ),

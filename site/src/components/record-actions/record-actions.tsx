@@ -11,15 +11,17 @@ interface RecordActionsProps {
   readonly onEdit?: (() => void) | undefined;
   readonly onImage?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;
+  readonly onHistory?: (() => void) | undefined;
 }
 
 /** The buttons of a record, at the foot of its card. */
 export const RecordActions = (props: RecordActionsProps) => {
-  const { of, hasImage, onEdit, onImage, onDelete } = props;
+  const { of, hasImage, onEdit, onImage, onDelete, onHistory } = props;
   const actions: readonly (readonly [IconName, string, (() => void) | undefined])[] = [
     ['Pencil', 'Edit', onEdit],
     ['ImagePlus', hasImage ? 'Image' : 'Add Image', onImage],
     ['Trash2', 'Delete', onDelete],
+    ['RotateCw', 'History', onHistory],
   ];
   return (
     <div className={styles.actions}>

@@ -47,10 +47,16 @@ export function EditorialTools({ type, record }: EditorialToolsProps) {
       hasImage={path !== null}
       onEdit={opens('editorialForm', { type, record })}
       onImage={crop ? openImage : openImages}
+      onHistory={opens('history', {
+        ...{ type, id, title: of },
+        onRestored: () => {
+          notifyChange(type, 'refetch');
+        },
+      })}
       onDelete={() =>
         void confirmAndDelete({
           title: `Delete this ${type}?`,
-          text: `${of} and its ${crop ? 'image' : 'images'} are deleted. They cannot be brought back.`,
+          text: `${of} and its ${crop ? 'image' : 'images'} are deleted. They lie in the bin for a while.`,
           remove: () => deleteEditorial(type, id),
         })
       }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { masterList } from '../../requests/masters';
 import { useLoaded } from '../../requests/use-loaded';
+import { Button } from '../../components/button/button';
 import { IconButton } from '../../components/icon-button/icon-button';
 import { ModalBody } from '../../components/modal/modal-parts';
 import { Modal } from '../../components/modal/modal';
@@ -10,7 +11,7 @@ import { MASTER_FACTS, numberText, plural, REGIONS } from '../../domain';
 import type { Area, Master } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/overlay-types';
-import { confirm, toastSuccess } from '../../overlays/store';
+import { confirm, openOverlay, toastSuccess } from '../../overlays/store';
 import { useCan } from '../../session/use-can';
 import { deleteMaster } from './requests';
 import { ListHead } from './list-head';
@@ -39,13 +40,26 @@ interface NamesProps {
   readonly names: readonly string[];
   /** Null if the user does not have the right. */
   readonly onDelete: ((name: string) => void) | null;
+  readonly onHistory: (name: string) => void;
 }
 
-const Names = ({ names, onDelete }: NamesProps) => (
+const Names = ({ names, onDelete, onHistory }: NamesProps) => (
   <ul className={styles.names}>
     {names.map((name) => (
       <li key={name} className={styles.name}>
         <span>{name}</span>
+        {onDelete && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onHistory(name);
+            }}
+          >
+            History<span className="visually-hidden"> of {name}</span>
+          </Button>
+        )}
         {onDelete && (
           <IconButton
             icon="Trash2"
@@ -95,6 +109,11 @@ export function MasterList({ area, master, onClose }: OverlayProps<'masterList'>
         {shown && (
           <Names
             names={shown}
+            onHistory={(name) => {
+              const type = master.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+              const record = { type, id: `${area}/${name}`, title: name };
+              openOverlay('history', { ...record, onRestored: refresh });
+            }}
             onDelete={
               can('write masters', area) ? (name) => void remove(area, master, name, refresh) : null
             }

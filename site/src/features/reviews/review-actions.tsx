@@ -26,7 +26,7 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
   };
   const deletion = {
     title: 'Delete this review?',
-    text: `The review of ${name} and its image are deleted. They cannot be brought back.`,
+    text: `The review of ${name} and its image are deleted.`,
     remove: () => deleteReview(id),
   };
   return (
@@ -40,6 +40,16 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
               const image = { folder: 'review', call: 'Review', id, path };
               openOverlay('oneImage', { image, of: name, onDone });
             }
+          : undefined
+      }
+      onHistory={
+        can('edit any review')
+          ? opens('history', {
+              type: 'review',
+              id,
+              title: `the review of ${name}`,
+              onRestored: onDone,
+            })
           : undefined
       }
       onDelete={

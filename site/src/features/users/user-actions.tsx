@@ -14,6 +14,8 @@ interface UserActionsProps {
   readonly user: Account;
   /** The button or link that opens the form. */
   readonly edit: ReactNode;
+  /** Called after an earlier version was brought back. */
+  readonly onRestored: () => void;
 }
 
 async function endSession(user: Account): Promise<void> {
@@ -51,7 +53,7 @@ async function resetSecondFactor(user: Account): Promise<void> {
 }
 
 /** The actions on an account, for users who have the right. */
-export function UserActions({ user, edit }: UserActionsProps) {
+export function UserActions({ user, edit, onRestored }: UserActionsProps) {
   const can = useCan();
   const { account } = useSession();
   if (!can('edit users') || (user.superAdmin && !can('edit super admins'))) return null;
@@ -65,6 +67,14 @@ export function UserActions({ user, edit }: UserActionsProps) {
       <Button variant="quiet" size="small" onClick={() => void endSession(user)}>
         <Icon of="LogOut" size={16} /> End session
         <span className="visually-hidden"> of {user.uname}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={opens('history', { type: 'user', id: user._id, title: user.uname, onRestored })}
+      >
+        History<span className="visually-hidden"> of {user.uname}</span>
       </Button>
       {mayDo(user, 'use a second factor') && user._id !== account?._id && (
         <Button variant="quiet" size="small" onClick={() => void resetSecondFactor(user)}>

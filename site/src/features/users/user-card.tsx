@@ -57,7 +57,11 @@ export const UserCard = ({ user, onEdited }: UserCardProps) => {
       <p className={cx('figures', styles.seen)}>
         <span>Last logged in</span> {lastLoginText(user.passwordToken)}
       </p>
-      <UserActions user={user} edit={<EditButton user={user} onDone={onEdited} />} />
+      <UserActions
+        user={user}
+        edit={<EditButton user={user} onDone={onEdited} />}
+        onRestored={onEdited}
+      />
     </article>
   );
 };

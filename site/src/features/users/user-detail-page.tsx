@@ -68,7 +68,12 @@ const Permissions = ({ user }: { readonly user: Account }) => (
   </section>
 );
 
-const Detail = ({ user }: { readonly user: Account }) => (
+interface DetailProps {
+  readonly user: Account;
+  readonly onRestored: () => void;
+}
+
+const Detail = ({ user, onRestored }: DetailProps) => (
   <>
     <dl className="columns">
       {userFacts(user).map(([label, value]) => (
@@ -80,6 +85,7 @@ const Detail = ({ user }: { readonly user: Account }) => (
     </dl>
     <UserActions
       user={user}
+      onRestored={onRestored}
       edit={
         <ButtonLink to={userEditPath(user._id)} size="small">
           Edit
@@ -94,7 +100,7 @@ const Detail = ({ user }: { readonly user: Account }) => (
 const UserDetailPage = ({ params }: PageProps) => (
   <Gate action="see users" refusal="You Are Not Authorised To View User Details">
     <UserPage id={params.id ?? ''} title="User" headingOf={({ uname }) => uname}>
-      {(user) => <Detail user={user} />}
+      {(user, refresh) => <Detail user={user} onRestored={refresh} />}
     </UserPage>
   </Gate>
 );

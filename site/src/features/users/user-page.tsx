@@ -16,12 +16,13 @@ interface UserPageProps {
   /** The heading before the account has loaded. */
   readonly title: string;
   readonly headingOf: (user: Account) => string;
-  readonly children: (user: Account) => ReactNode;
+  /** @param refresh loads the account again */
+  readonly children: (user: Account, refresh: () => void) => ReactNode;
 }
 
 /** The frame of a page of one account. */
 export function UserPage({ id, title, headingOf, children }: UserPageProps) {
-  const { value, error, failure, retry } = useUser(id);
+  const { value, error, failure, retry, refresh } = useUser(id);
   const can = useCan();
   const mayList = can('search users');
   if (isNotFound(error)) {
@@ -43,7 +44,7 @@ export function UserPage({ id, title, headingOf, children }: UserPageProps) {
       )}
       <h1>{value ? headingOf(value) : title}</h1>
       {failure && <FailureNote {...failure} onRetry={retry} />}
-      {value && children(value)}
+      {value && children(value, refresh)}
       {!value && !failure && <Skeleton rows={8} />}
     </div>
   );

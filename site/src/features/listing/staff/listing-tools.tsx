@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { subscribeToChanges } from '../../../requests/changes';
+import { notifyChange, subscribeToChanges } from '../../../requests/changes';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { kindOf, spokenLine } from '../../../domain';
@@ -22,7 +22,7 @@ async function removeListing(
 ): Promise<void> {
   const isSure = await confirm({
     title: `Delete ${listing.code}?`,
-    text: `${spokenLine(listing)} leaves the site with all of its pictures. It cannot be brought back.`,
+    text: `${spokenLine(listing)} leaves the site with all of its pictures. It lies in the bin for a while.`,
     action: 'Delete',
     isDanger: true,
   });
@@ -121,6 +121,19 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       <div className={styles.marks}>
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
         {other === 'active' && <p className={styles.inactive}>inactive</p>}
+        <button
+          type="button"
+          className={styles.history}
+          aria-haspopup="dialog"
+          onClick={opens('history', {
+            ...{ type: kind, id: listing._id, title: listing.code },
+            onRestored: () => {
+              notifyChange('listings', { what: 'edited', area, kind, id: listing._id });
+            },
+          })}
+        >
+          History<span className="visually-hidden">: {of}</span>
+        </button>
       </div>
     </div>
   );

@@ -1,0 +1,111 @@
+import { RejectedError } from '../../overlays/report-failure';
+import { ApiError } from '../../requests/api-error';
+import {
+  hasFields,
+  isNumber,
+  isRecord,
+  isSuccess,
+  isText,
+  listOf,
+} from '../../requests/answer-guards';
+import { post, request } from '../../requests/request';
+
+/** A change of a field in words. Source: docs/contract.md, "History" */
+export interface Change {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface Version {
+  readonly version: number;
+  readonly at: string;
+  readonly action: 'create' | 'update' | 'restore' | 'delete' | 'undelete';
+  readonly who: string;
+  readonly entry: 'site' | 'panel' | 'import' | 'job' | 'program';
+  readonly changes: readonly Change[];
+}
+
+/** A record, as the calls name it. */
+export interface RecordName {
+  readonly type: string;
+  readonly id: string;
+}
+
+export interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundVersions {
+  readonly versions: readonly Version[];
+  /** The record's `_id`. */
+  readonly record: string;
+  readonly count: number;
+}
+
+const VERSIONS = hasFields({ versions: listOf(isRecord), record: isText, count: isNumber });
+const CHANGES = hasFields({ changes: listOf(isRecord) });
+
+/** A record's versions, the newest first. @throws ApiError */
+export const findVersions = (
+  { type, id }: RecordName,
+  paging: Paging,
+  signal?: AbortSignal,
+): Promise<FoundVersions> => post('/api/VersionSearch', { type, id, ...paging }, VERSIONS, signal);
+
+/** What differs between a version and the present. @throws ApiError */
+export const compareVersion = async (
+  { type, id }: RecordName,
+  version: number,
+  signal?: AbortSignal,
+): Promise<readonly Change[]> => {
+  const body = { type, id, version };
+  const answer = await post<{ readonly changes: readonly Change[] }>(
+    ...(['/api/VersionCompare', body, CHANGES, signal] as const),
+  );
+  return answer.changes;
+};
+
+/** Sends a write that brings something back. @throws RejectedError with the fields that break a rule; ApiError */
+async function bringBack(path: string, body: object): Promise<void> {
+  try {
+    await request({ method: 'POST', path, body, expects: isSuccess });
+  } catch (error) {
+    const { errors } = error instanceof ApiError ? error.body : {};
+    if (!errors) throw error;
+    throw new RejectedError('Not Brought Back', Object.values(errors).join('. '));
+  }
+}
+
+/** Brings a version back. @throws RejectedError, ApiError */
+export const restoreVersion = ({ type, id }: RecordName, version: number): Promise<void> =>
+  bringBack('/api/VersionRestore', { type, id, version });
+
+/** A deleted record. Source: docs/contract.md, "Bin" */
+export interface BinEntry {
+  readonly type: string;
+  readonly _id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly area: string | null;
+  readonly at: string;
+  readonly by: string | null;
+  readonly until: string;
+}
+
+export interface FoundEntries {
+  readonly entries: readonly BinEntry[];
+  readonly count: number;
+}
+
+const ENTRIES = hasFields({ entries: listOf(isRecord), count: isNumber });
+
+/** The deleted records that the user may bring back, the last deleted first. @throws ApiError */
+export const findBinEntries = (paging: Paging, signal?: AbortSignal): Promise<FoundEntries> =>
+  post('/api/BinSearch', paging, ENTRIES, signal);
+
+/** Brings a deleted record back. @throws RejectedError, ApiError */
+export const restoreBinEntry = ({ type, _id: id }: BinEntry): Promise<void> =>
+  bringBack('/api/BinRestore', { type, id });
