@@ -9,6 +9,7 @@ import { syncPanel, preparePanel } from './panel';
 import { reportMissingUser } from './panel/first-user';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
+import { beginPriceHistories } from './api/listing/services/prices';
 import { storeTaps } from './api/tap/services/counts';
 import { countEnquiries } from './api/enquiry/services/totals';
 import { notificationMetrics } from './api/notification/services/counts';
@@ -62,6 +63,7 @@ export default {
     await syncPanel(strapi, RESOURCES);
     await syncBrand(strapi);
     await syncWebhook(strapi, env);
+    await beginPriceHistories(strapi);
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
     await countEnquiries(strapi);
     await reportMissingUser(strapi);

@@ -8,6 +8,7 @@ import { enquiryRule } from '../api/enquiry/services/write-rule';
 import { listings } from '../api/listing/resource';
 import { keepGone } from '../api/listing/services/gone';
 import { placesOf } from '../api/listing/services/place';
+import { forgetPrices, keepPrices } from '../api/listing/services/prices';
 import { listingRule } from '../api/listing/services/write-rule';
 import { masters } from '../api/master/resource';
 import { masterRule } from '../api/master/services/write-rule';
@@ -22,7 +23,11 @@ import { RESOURCES } from './resources';
 const ofListings = (kind: Kind): WriteHooks => ({
   rule: listingRule(kind),
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
-  keepDeleted: (strapi, documentId) => keepGone(strapi, kind, documentId),
+  keepDeleted: async (strapi, documentId) => {
+    await keepGone(strapi, kind, documentId);
+    await forgetPrices(strapi, documentId);
+  },
+  afterWrite: (strapi, documentIds) => keepPrices(strapi, kind, documentIds),
 });
 
 /** The write hooks of resources that need more than the model's rule, by the content type's uid. */

@@ -30,12 +30,16 @@ export type PrepareWrite = (write: {
 /** Keeps what is needed of a record that is about to be deleted, in the transaction of its deletion. */
 type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
 
+/** Keeps what follows from records that were written, in the transaction of the write. */
+type AfterWrite = (strapi: Core.Strapi, documentIds: readonly string[]) => Promise<void>;
+
 /** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
   readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
   readonly placesOf?: PlacesOf;
   readonly keepDeleted?: KeepDeleted;
+  readonly afterWrite?: AfterWrite;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -76,7 +80,7 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { prepare, rule, placesOf, keepDeleted } = hooks.get(uid) ?? {};
+    const { prepare, rule, placesOf, keepDeleted, afterWrite } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
@@ -93,6 +97,8 @@ export function registerWriteRules(
       const result = await (isContent ? withChangeLog(strapi, context, placesOf, act) : act());
       const written = result as { readonly documentId?: string } | null | undefined;
       if (finish && written?.documentId !== undefined) await finish(written.documentId);
+      if (!isDelete && written?.documentId !== undefined)
+        await afterWrite?.(strapi, [written.documentId]);
       return result;
     };
     return await (isContent
