@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CUSTOM_FIELDS } from './panel/custom-fields';
 import { readEnv } from './settings/env';
-import type { Env } from './settings/env';
 import { openImageWorkers, stopImageWorkers } from './media/processing/worker-pool';
 import { logLibraryChanges } from './media/library-changes';
 import { syncUploadsToDisk } from './media/storage/sync-to-disk';
@@ -10,12 +9,13 @@ import { syncPanel, preparePanel } from './panel';
 import { reportMissingUser } from './panel/first-user';
 import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
+import { beginPriceHistories } from './api/listing/services/prices';
 import { storeTaps } from './api/tap/services/counts';
 import { countEnquiries } from './api/enquiry/services/totals';
 import { notificationMetrics } from './api/notification/services/counts';
 import { startWorker, stopWorker } from './api/notification/services/worker';
-import { anonymiseOld } from './api/person/services/anonymise';
 import { syncWebhook } from './api/publisher/services/webhook';
+import { jobsOf } from './app/jobs';
 import { registerMiddlewares } from './app/middlewares';
 import { WRITE_HOOKS } from './app/write-hooks';
 import { RESOURCES } from './app/resources';
@@ -24,10 +24,8 @@ import { addMetrics } from './metrics/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
-import { emptyBin, settleBin } from './documents/bin';
+import { settleBin } from './documents/bin';
 import { startJobs } from './documents/jobs';
-import type { Job } from './documents/jobs';
-import { pruneChanges } from './documents/prune-changes';
 import { registerResources } from './documents/resource';
 import { registerWriteRules } from './documents/write-rules';
 import { assertNoSample, addSampleContent } from './sample';
@@ -35,19 +33,6 @@ import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
 
 let stopJobs = (): void => undefined;
-
-/** What the CMS does each hour. */
-const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
-  { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
-  { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
-  {
-    name: 'empty bin',
-    run: async (now) => {
-      await emptyBin(strapi, env.binDays, now);
-      await settleBin(strapi);
-    },
-  },
-];
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -78,6 +63,7 @@ export default {
     await syncPanel(strapi, RESOURCES);
     await syncBrand(strapi);
     await syncWebhook(strapi, env);
+    await beginPriceHistories(strapi);
     if (env.sampleContent) await addSampleContent(strapi, env.samplePassword);
     await countEnquiries(strapi);
     await reportMissingUser(strapi);

@@ -170,9 +170,17 @@ describe('after its time', () => {
     const { id, images } = await listingWithPictures();
     await remove('dwk/PropResiDelete', id).expect(200);
     const { binDays } = readEnv();
-    await bin().emptyBin(cms.strapi, binDays, Date.now() + (binDays - 1) * DAY_MS);
+    const forgotten: string[] = [];
+    const empty = (days: number) =>
+      bin().emptyBin(cms.strapi, binDays, Date.now() + days * DAY_MS, (ids) => {
+        forgotten.push(...ids);
+        return Promise.resolve();
+      });
+    await empty(binDays - 1);
     expect(await idsInBin()).toContain(id);
-    await bin().emptyBin(cms.strapi, binDays, Date.now() + (binDays + 1) * DAY_MS);
+    expect(forgotten).toEqual([]);
+    await empty(binDays + 1);
+    expect(forgotten).toContain(id);
     expect(await idsInBin()).toEqual([]);
     expect(images.map((url) => existsSync(hidden(url)))).toEqual([false, false, false]);
     const versions = cms.strapi.db.query('api::version.version');

@@ -97,6 +97,7 @@ function valueFor(filter: SearchFilter, list: ListKey, area: Area): string | num
   if (by === 'any') return filterOptions(filter, list, area).slice(0, 2);
   if (by === 'min') return key === 'minPrice' ? 20_000_000 : 900;
   if (by === 'max') return key === 'maxPrice' ? 40_000_000 : 20_000;
+  if (by === 'recent') return 'Yes';
   if (field === null) return 'T-77';
   return field.type === 'phone' ? '9200000077' : (filterOptions(filter, list, area)[0] ?? '');
 }

@@ -29,6 +29,11 @@ const goneListing = defineResource({
   uid: 'api::gone-listing.gone-listing',
   pages: 'none',
 });
+const priceChange = defineResource({
+  name: 'priceChange',
+  uid: 'api::price-change.price-change',
+  pages: 'none',
+});
 const enquiryWord = defineResource({
   name: 'enquiryWord',
   uid: 'api::enquiry.enquiry-word',
@@ -61,6 +66,7 @@ export const RESOURCES: readonly Resource[] = [
   enquiryEvent,
   tap,
   goneListing,
+  priceChange,
   enquiryWord,
   secondFactor,
 ];

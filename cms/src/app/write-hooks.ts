@@ -8,6 +8,7 @@ import { enquiryRule } from '../api/enquiry/services/write-rule';
 import { listings } from '../api/listing/resource';
 import { keepGone, notGone } from '../api/listing/services/gone';
 import { placesOf } from '../api/listing/services/place';
+import { keepPrices } from '../api/listing/services/prices';
 import { listingRule } from '../api/listing/services/write-rule';
 import { masters } from '../api/master/resource';
 import { masterRule } from '../api/master/services/write-rule';
@@ -24,6 +25,7 @@ const ofListings = (kind: Kind): WriteHooks => ({
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
   keepDeleted: (strapi, documentId) => keepGone(strapi, kind, documentId),
   restoreDeleted: (strapi, _documentId, values) => notGone(strapi, kind, values),
+  afterWrite: (strapi, documentIds) => keepPrices(strapi, kind, documentIds),
 });
 
 /** The write hooks of resources that need more than the model's rule, by the content type's uid. */

@@ -157,12 +157,21 @@ export async function removeEntries(
 /**
  * Removes the records that have been in the bin for so many days.
  * @param now milliseconds since 1970
+ * @param forget removes what else is kept of these records, by their `_id`s, in the same transaction
  */
-export async function emptyBin(strapi: Core.Strapi, days: number, now: number): Promise<void> {
+export async function emptyBin(
+  strapi: Core.Strapi,
+  days: number,
+  now: number,
+  forget: (records: readonly string[]) => Promise<void>,
+): Promise<void> {
   const where = { at: { $lt: now - days * DAY_MS } };
   const removeSome = async (): Promise<number> => {
-    const old = await strapi.db.query(BIN_UID).findMany({ where, limit: AT_ONCE });
-    await removeEntries(strapi, old as readonly BinEntry[]);
+    const old: readonly BinEntry[] = await strapi.db
+      .query(BIN_UID)
+      .findMany({ where, limit: AT_ONCE });
+    await removeEntries(strapi, old);
+    await forget(old.map(({ record }) => record));
     return old.length;
   };
   while ((await inWrite(strapi, removeSome, false)) === AT_ONCE);

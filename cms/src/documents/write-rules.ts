@@ -42,6 +42,9 @@ type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
  */
 type RestoreDeleted = (strapi: Core.Strapi, documentId: string, values: Data) => Promise<Data>;
 
+/** Keeps what follows from records that were written, in the transaction of the write. */
+type AfterWrite = (strapi: Core.Strapi, documentIds: readonly string[]) => Promise<void>;
+
 /** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
   readonly prepare?: PrepareWrite;
@@ -49,6 +52,7 @@ export interface WriteHooks {
   readonly placesOf?: PlacesOf;
   readonly keepDeleted?: KeepDeleted;
   readonly restoreDeleted?: RestoreDeleted;
+  readonly afterWrite?: AfterWrite;
 }
 
 type Middleware = Parameters<Modules.Documents.Service['use']>[0];
@@ -98,7 +102,7 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { prepare, rule, placesOf, keepDeleted } = hooks.get(uid) ?? {};
+    const { prepare, rule, placesOf, keepDeleted, afterWrite } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
@@ -125,6 +129,8 @@ export function registerWriteRules(
       await binning?.store();
       const written = result as { readonly documentId?: string } | null | undefined;
       if (finish && written?.documentId !== undefined) await finish(written.documentId);
+      if (!isDelete && written?.documentId !== undefined)
+        await afterWrite?.(strapi, [written.documentId]);
       return result;
     };
     return await (isContent

@@ -3,6 +3,7 @@ import type { EDITORIAL, EditorialName } from './editorial';
 import type { FieldValues } from './field-types';
 import type { FIELDS, FieldName } from './fields';
 import type { Kind } from './listings';
+import type { PriceStep, ShownReduction } from './price-history';
 import type { RecordField } from './record-field';
 import type { SessionIdle } from './session-idle';
 
@@ -31,15 +32,23 @@ export interface ListingFacts extends StoredRecord {
   /** The first is the cover. */
   readonly imagePaths: readonly string[];
   readonly images: readonly Picture[];
+  /** The last change of the price, if it lowered it. */
+  readonly reduction?: ShownReduction | null;
+}
+
+/** The facts of a listing that only its detail has. */
+export interface DetailFacts {
+  /** The prices that it had and has, oldest first, each from a day on. */
+  readonly priceHistory: readonly PriceStep[];
 }
 
 type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
 
 /** A property of one kind, with every field of that kind. */
-export type ListingOf<K extends Kind> = ListingFacts & Readonly<FieldsOf<K>>;
+export type ListingOf<K extends Kind> = ListingFacts & DetailFacts & Readonly<FieldsOf<K>>;
 
 /** A property of either kind: the fields of both kinds, all optional. */
-export type Listing = ListingFacts & Readonly<Partial<AnyKindsFields>>;
+export type Listing = ListingFacts & Partial<DetailFacts> & Readonly<Partial<AnyKindsFields>>;
 
 /** The name of a field that is part of lists. */
 export type CardName = {

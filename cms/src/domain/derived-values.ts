@@ -30,6 +30,12 @@ export const DERIVED_ATTRIBUTES = {
   localityKey: { type: 'string', ...HIDDEN },
 } as const satisfies Readonly<Record<keyof DerivedValues, unknown>>;
 
+/** Strapi's attributes of a listing's last reduction. They are written with a change of its price. */
+export const REDUCTION_ATTRIBUTES = {
+  reducedBy: { type: 'float', ...HIDDEN },
+  reducedOn: { type: 'string', ...HIDDEN },
+} as const;
+
 /** The pattern of one choice in the text that a search compares: `,Store,Study Room,`. */
 export const choicePattern = (choice: string): string => `,${choice},`;
 

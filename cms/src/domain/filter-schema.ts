@@ -10,8 +10,8 @@ import type { Area } from './regions';
 export const MAX_CHOICES = 2000;
 
 /** The type of one value of a filter. A search can send any text as phone; an unknown phone finds nothing. */
-function typeOf({ field }: SearchFilter): FieldType {
-  if (field?.type === 'choices') return 'choice';
+function typeOf({ field, by }: SearchFilter): FieldType {
+  if (by === 'recent' || field?.type === 'choices') return 'choice';
   return field === null || field.type === 'phone' ? 'text' : field.type;
 }
 

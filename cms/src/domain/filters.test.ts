@@ -3,7 +3,7 @@ import { filterOptions, LIST_FILTERS, LIST_KEYS, SORTINGS } from './index';
 
 const COMMON = [
   ...['propertyTypeA', 'furnishedStatusA', 'floorNoA', 'projectNameA', 'localityA'],
-  ...['code', 'phone'],
+  ...['code', 'phone', 'reduced'],
 ];
 const RESIDENTIAL = [...COMMON, 'bedroomA', 'bathroomA', 'additionalRoomsA', 'propresiStatus'];
 const COMMERCIAL = [
@@ -17,7 +17,9 @@ const KEYS = {
 };
 
 it('the sort orders are those of the seed', () => {
-  expect(SORTINGS).toEqual(['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector']);
+  expect(SORTINGS).toEqual([
+    ...['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector', 'Biggest reduction'],
+  ]);
 });
 
 describe.each(LIST_KEYS)('the search of %s', (list) => {

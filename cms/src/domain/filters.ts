@@ -5,15 +5,18 @@ import type { ListKey } from './listings';
 import type { Area } from './regions';
 import type { Action } from './roles';
 
-/** The comparison of a filter. `any` takes a list of values, the others take one value. */
-export type Comparison = 'any' | 'equal' | 'min' | 'max';
+/** The comparison of a filter. `any` takes a list of values, the others take one value; `recent` takes `Yes`. */
+export type Comparison = 'any' | 'equal' | 'min' | 'max' | 'recent';
+
+/** The filter of listings with a recent reduction. It compares the day of the reduction with today. */
+const REDUCED: SearchFilter = { key: 'reduced', label: 'Reduced', by: 'recent', field: null };
 
 /** One key of a search's `values`, except `sorting`. */
 export interface SearchFilter {
   readonly key: string;
   readonly label: string;
   readonly by: Comparison;
-  /** The field that the filter compares; null for the listing's code. */
+  /** The field that the filter compares; null for the listing's code and for its reduction. */
   readonly field: KindField | null;
   /** The action that a caller needs to send this filter; anyone can send it if not set. */
   readonly guard?: Action;
@@ -65,6 +68,7 @@ function build(list: ListKey): readonly SearchFilter[] {
   return inOrder([
     ...(purposes.length > 1 ? [named(list, 'propertyFor', 'propertyFor')] : []),
     ...fields.flatMap(byField),
+    REDUCED,
     { key: 'code', label: 'Code', by: 'equal', field: null },
     named(list, 'phoneOfContactPerson', 'phone', 'search listings by phone'),
     named(list, statusField, statusField, 'filter listings by status'),
@@ -80,9 +84,9 @@ export const LIST_FILTERS: Readonly<Record<ListKey, readonly SearchFilter[]>> = 
 };
 
 /** The options of a filter in an area; empty for typed values and for names of a master list. */
-export const filterOptions = (
-  filter: SearchFilter,
-  list: ListKey,
-  area: Area,
-): readonly string[] =>
-  filter.key === 'propertyFor' ? LISTS[list].purposes : (filter.field?.optionsIn(area) ?? []);
+export function filterOptions(filter: SearchFilter, list: ListKey, area: Area): readonly string[] {
+  if (filter.by === 'recent') return ['Yes'];
+  return filter.key === 'propertyFor'
+    ? LISTS[list].purposes
+    : (filter.field?.optionsIn(area) ?? []);
+}

@@ -30,6 +30,7 @@ export * from './office-time';
 export * from './options';
 export * from './parameter-rules';
 export * from './password';
+export * from './price-history';
 export * from './panel-code';
 export * from './picture-limits';
 export * from './publisher-status';

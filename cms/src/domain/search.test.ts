@@ -63,7 +63,7 @@ describe('readSearch', () => {
     ['RS', 'propresiStatus', 'sold', 'Property Status must be one of: active, inactive'],
     [
       ...(['RS', 'sorting', 'Price'] as const),
-      'Sorting must be one of: none, Demand-Low To High, Demand-High To Low, Sector',
+      'Sorting must be one of: none, Demand-Low To High, Demand-High To Low, Sector, Biggest reduction',
     ],
     [
       ...(['RS', 'additionalRoomsA', ['Cellar']] as const),

@@ -1,5 +1,11 @@
 /** The sort orders of a list. */
-export const SORTINGS = ['none', 'Demand-Low To High', 'Demand-High To Low', 'Sector'] as const;
+export const SORTINGS = [
+  'none',
+  'Demand-Low To High',
+  'Demand-High To Low',
+  'Sector',
+  'Biggest reduction',
+] as const;
 export type Sorting = (typeof SORTINGS)[number];
 
 export type FilterValue = string | number | readonly string[];

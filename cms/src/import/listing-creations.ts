@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nextCodes } from '../api/listing/services/next-code';
 import { placesOf } from '../api/listing/services/place';
+import { keepPrices } from '../api/listing/services/prices';
 import { listingData } from '../api/listing/services/write-rule';
 import { createMany } from '../documents/create-many';
 import { valueOrThrow } from '../documents/validation-error';
@@ -65,6 +66,7 @@ export async function storeCreations(
   const ids = await createMany(strapi, uid, records, {
     placesOf: (_, some) => placesOf(strapi, kind, some),
   });
+  await keepPrices(strapi, kind, ids);
   for (const [at, { listing }] of creations.entries()) {
     const { images = [] } = listing;
     if (images.length === 0) continue;

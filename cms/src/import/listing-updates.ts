@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { placesOf } from '../api/listing/services/place';
+import { keepPrices } from '../api/listing/services/prices';
 import { listingData } from '../api/listing/services/write-rule';
 import { updateMany } from '../documents/update-many';
 import type { RecordUpdate } from '../documents/update-many';
@@ -77,9 +78,12 @@ export async function checkUpdates(
 }
 
 /** Stores checked updates in the current write. */
-export const storeUpdates = (
+export async function storeUpdates(
   strapi: Core.Strapi,
   kind: Kind,
   updates: readonly CheckedUpdate[],
-): Promise<void> =>
-  updateMany(strapi, LISTING_UIDS[kind], updates, (_, ids) => placesOf(strapi, kind, ids));
+): Promise<void> {
+  await updateMany(strapi, LISTING_UIDS[kind], updates, (_, ids) => placesOf(strapi, kind, ids));
+  const written = updates.map(({ documentId }) => documentId);
+  await keepPrices(strapi, kind, written);
+}

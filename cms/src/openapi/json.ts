@@ -61,6 +61,7 @@ export const id: JsonSchema = { type: 'string', minLength: 1, description: 'A re
 export const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 export const flag: JsonSchema = { type: 'boolean' };
 export const instant: JsonSchema = { type: 'string', format: 'date-time' };
+export const day: JsonSchema = { type: 'string', format: 'date' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const constant = (value: string): JsonSchema => ({ type: 'string', const: value });
 

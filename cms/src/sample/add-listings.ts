@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { parse } from 'csv-parse/sync';
+import earlierPrices from '../../sample-content/earlier-prices.json';
 import masterLists from '../../sample-content/master-lists.json';
-import { KIND_FIELDS, MASTERS, parseListing, REGION_KINDS } from '../domain';
-import type { Area, FieldType, Kind, ListingValues } from '../domain';
+import { KIND_FIELDS, listOf, MASTERS, parseListing, REGION_KINDS } from '../domain';
+import type { Area, FieldType, Kind, ListingValues, Purpose } from '../domain';
+import { setPrices } from '../api/listing/services/prices';
+import { inWrite } from '../documents/revision';
 import { ListingWriter } from '../import/listing-writer';
-import { MASTER_UIDS } from '../uids';
+import { LISTING_UIDS, MASTER_UIDS } from '../uids';
 import { storePicture } from './pictures';
 import { create, isStored } from './records';
 
@@ -77,6 +80,27 @@ function storePictures(strapi: Core.Strapi, { key, pictures, values }: SampleLis
   );
 }
 
+/** The sample listings with earlier prices, by their keys: the days ago and the amount of each price, oldest first. */
+const EARLIER_PRICES: Readonly<Record<string, readonly (readonly number[])[] | undefined>> =
+  earlierPrices;
+
+/** Gives a listing that was just added its earlier prices. */
+async function addEarlierPrices(
+  strapi: Core.Strapi,
+  { key, kind, values }: SampleListing,
+): Promise<void> {
+  const prices = EARLIER_PRICES[key];
+  if (!prices) return;
+  const { documentId: id } = (await strapi.db
+    .query(LISTING_UIDS[kind])
+    .findOne({ select: ['documentId'], where: { importKey: key } })) as { documentId: string };
+  const { key: list } = listOf(kind, values.propertyFor as Purpose);
+  const steps = prices.map(
+    ([daysAgo = 0, amount = 0]) => [Date.now() - daysAgo * DAY, amount] as const,
+  );
+  await inWrite(strapi, () => setPrices(strapi, kind, { id, list }, steps));
+}
+
 /** Adds the listings with their pictures through the importer, oldest first. */
 export async function addListings(strapi: Core.Strapi): Promise<void> {
   const file = path.join(strapi.dirs.app.root, 'sample-content/listings.csv');
@@ -95,6 +119,7 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
         ({ outcome }) => outcome === 'refused',
       );
       if (rejected.length > 0) throw new Error(`Rejected listings: ${JSON.stringify(rejected)}`);
+      for (const listing of listings) await addEarlierPrices(strapi, listing);
     }
     strapi.log.info(`Sample content: added ${String(own.length)} listings of ${area} ${kind}`);
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import accounts from '../../sample-content/accounts.json';
 import awards from '../../sample-content/awards.json';
+import earlierPrices from '../../sample-content/earlier-prices.json';
 import landing from '../../sample-content/landing.json';
 import legalTexts from '../../sample-content/legal-texts.json';
 import overviews from '../../sample-content/overviews.json';
@@ -43,6 +44,14 @@ describe('the sample pictures', () => {
     const ofListings = listings.flatMap(({ pictures }) => pictures);
     expect(new Set([...ofRecords, ...ofListings])).toEqual(new Set(Object.keys(PICTURES)));
   });
+});
+
+it('the earlier prices end with the price of their listing', () => {
+  for (const [key, prices] of Object.entries(earlierPrices)) {
+    const listing = listings.find((one) => one.key === key);
+    const { expectedPrice, expectedRent } = listing?.values ?? {};
+    expect([key, prices.at(-1)?.[1]]).toEqual([key, expectedPrice ?? expectedRent]);
+  }
 });
 
 describe('the legal texts', () => {

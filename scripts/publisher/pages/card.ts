@@ -4,7 +4,10 @@ import type { Kind, Listing, ListingCard } from '../../lib/domain';
 const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   KINDS.map((kind) => [
     kind,
-    new Set(KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name)),
+    new Set([
+      ...KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name),
+      'priceHistory',
+    ]),
   ]),
 );
 

@@ -4,11 +4,13 @@ import type { Kind, ListKey, SearchFilter } from '../../domain';
 import { rolesOf } from '../../openapi/roles';
 import { fieldInResponse, fieldInRequest, optionsByRegion } from '../../openapi/fields';
 import {
+  day,
   responseObject,
   withDescription,
   id,
   instant,
   list,
+  nullable,
   emptyAllowed,
   ref,
   requestObject,
@@ -42,12 +44,35 @@ const FACTS: Readonly<Record<string, JsonSchema>> = {
   updatedAt: instant,
   imagePaths: withDescription(list(ref('ImagePath')), 'In order; the first is the cover.'),
   images: withDescription(list(ref('Picture')), 'The same pictures, with their sizes.'),
+  reduction: withDescription(
+    nullable(
+      responseObject({
+        percent: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
+        on: day,
+        text: { type: 'string' },
+        until: withDescription(instant, 'When it is not recent any more.'),
+      }),
+    ),
+    'The last change of the price, if it lowered it; else null.',
+  ),
+};
+
+/** The facts that only the whole listing has. */
+const DETAIL_FACTS: Readonly<Record<string, JsonSchema>> = {
+  priceHistory: withDescription(
+    list(responseObject({ on: day, amount: { type: 'number', minimum: 0 } })),
+    'The prices that it had and has in its list, oldest first, each from a day at the offices on.',
+  ),
 };
 
 function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
   const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
   const own = fields.map((field) => [field.name, fieldInResponse(field)] as const);
-  return responseObject({ ...FACTS, ...(Object.fromEntries(own) as Record<string, JsonSchema>) });
+  return responseObject({
+    ...FACTS,
+    ...(!isCard && DETAIL_FACTS),
+    ...(Object.fromEntries(own) as Record<string, JsonSchema>),
+  });
 }
 
 const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
@@ -93,10 +118,12 @@ const MEANINGS: Readonly<Record<SearchFilter['by'], string>> = {
   equal: 'Equal to.',
   min: 'Inclusive.',
   max: 'Inclusive.',
+  recent: 'Yes: the price was lowered in the last 30 days.',
 };
 
 /** A note for filters that do not compare the value as stored. */
-function comparedAs({ field }: SearchFilter): string {
+function comparedAs({ field, by }: SearchFilter): string {
+  if (by === 'recent') return '';
   if (field === null) return 'Without case.';
   return field.type === 'area'
     ? 'In sq. ft.: a property in another unit is compared converted, one without the area is not found.'
@@ -119,7 +146,8 @@ const searchValues = (key: ListKey): JsonSchema =>
   requestObject({
     sorting: withDescription(
       emptyAllowed({ type: 'string', enum: [...SORTINGS] }),
-      'none: newest first. Sector: natural order of the locality. Ties newest first.',
+      'none: newest first. Sector: natural order of the locality. Biggest reduction: by the percentage of',
+      'the last 30 days. Ties newest first.',
     ),
     ...Object.fromEntries(
       LIST_FILTERS[key].map((filter) => [filter.key, filterTaken(key, filter)]),

@@ -12,6 +12,12 @@ export function monthDayText(iso: string): string {
   return `${MONTHS[Number(month) - 1] ?? ''} ${String(day)} ${String(year)}`;
 }
 
+/** `12 Nov 2026` of an ISO date. Used for prices. */
+export function dayMonthText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${String(date)} ${MONTHS[Number(month) - 1] ?? ''} ${String(year)}`;
+}
+
 /** `dd-MM-yyyy HH:mm a` in the reader's time zone, such as `21-11-2026 23:05 PM`. Used for logins. */
 export function dateTimeText(at: Date): string {
   const day = [two(at.getDate()), two(at.getMonth() + 1), String(at.getFullYear())].join('-');

@@ -8,6 +8,7 @@ import {
   KIND_FIELDS,
   LISTING_STATUSES,
   masterFields,
+  REDUCTION_ATTRIBUTES,
   ruleForAllAreas,
 } from '../../../domain';
 import type { Attribute, Kind, KindField } from '../../../domain';
@@ -26,7 +27,7 @@ function comparedColumns(kind: Kind): string[] {
   const compared = KIND_FIELDS[kind]
     .filter(({ filter, filterKind }) => filter !== undefined && (filterKind ?? kind) === kind)
     .map((field) => snake(comparedAttribute(field)));
-  return [...new Set([...compared, 'property_for'])];
+  return [...new Set([...compared, 'property_for', 'reduced_on', 'reduced_by'])];
 }
 
 /** The indexes for searches: one for each sort order of a list, and one for searches of localities. */
@@ -85,6 +86,7 @@ export function listingSchema(kind: Kind) {
   const attributes: readonly (readonly [string, Attribute])[] = [
     ['code', { type: 'string', writable: false }],
     ...Object.entries(DERIVED_ATTRIBUTES),
+    ...Object.entries(REDUCTION_ATTRIBUTES),
     ...Object.entries(comparedAttributes(kind)),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Kind, Listing } from '../../../domain';
 import { picturesOf } from '../../../media/pictures';
 import { LISTING_UIDS } from '../../../uids';
+import { priceHistories } from './prices';
 import { readFields } from './rows';
 import type { Row } from './rows';
 
@@ -22,11 +23,28 @@ export async function presentListings(
   });
 }
 
+/** The same with the history of their prices, from rows with all columns. */
+export async function presentWholeListings(
+  strapi: Core.Strapi,
+  kind: Kind,
+  rows: readonly Row[],
+): Promise<Listing[]> {
+  const listings = await presentListings(strapi, kind, rows);
+  const histories = await priceHistories(
+    strapi,
+    listings.map(({ _id }) => _id),
+  );
+  return listings.map((listing) => ({
+    ...listing,
+    priceHistory: histories.get(listing._id) ?? [],
+  }));
+}
+
 /** The same for one row. */
 export async function presentListing(
   strapi: Core.Strapi,
   kind: Kind,
   row: Row,
 ): Promise<Listing | undefined> {
-  return (await presentListings(strapi, kind, [row]))[0];
+  return (await presentWholeListings(strapi, kind, [row]))[0];
 }

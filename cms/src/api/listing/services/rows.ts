@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { attributeName, KIND_FIELDS } from '../../../domain';
+import { attributeName, KIND_FIELDS, shownReduction } from '../../../domain';
 import type { Kind, KindField } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 
@@ -21,7 +21,7 @@ export interface Table {
   readonly fields: readonly (readonly [KindField, column: string])[];
 }
 
-const FACTS = ['code', 'city', 'createdAt', 'updatedAt'] as const;
+const FACTS = ['code', 'city', 'createdAt', 'updatedAt', 'reducedBy', 'reducedOn'] as const;
 
 function readTable(strapi: Core.Strapi, kind: Kind): Table {
   const { tableName, attributes } = strapi.db.metadata.get(LISTING_UIDS[kind]);
@@ -80,6 +80,9 @@ function decoded(field: KindField, value: unknown): unknown {
   return value ?? null;
 }
 
+const reductionOf = (percent: unknown, on: unknown) =>
+  typeof on === 'string' && on !== '' ? shownReduction({ percent: Number(percent), on }) : null;
+
 /** The API's fields of a kind's rows. Fields without a column in the rows are left out. */
 export function readFields(
   strapi: Core.Strapi,
@@ -87,7 +90,8 @@ export function readFields(
   rows: readonly Row[],
 ): readonly Record<string, unknown>[] {
   const { column, fields } = tableOf(strapi, kind);
-  const [code, city, createdAt, updatedAt] = FACTS.map(column) as [string, string, string, string];
+  const [code = '', city = '', createdAt = '', updatedAt = '', by = '', on = ''] =
+    FACTS.map(column);
   const [first = {}] = rows;
   const selected = fields.filter(([, name]) => name in first);
   return rows.map((row) => {
@@ -97,6 +101,7 @@ export function readFields(
       city: row[city],
       createdAt: isoOf(row[createdAt]),
       updatedAt: isoOf(row[updatedAt]),
+      reduction: reductionOf(row[by], row[on]),
     };
     for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
     return read;

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../../../documents/query';
-import { choicePattern, comparedAttribute, KIND_FACTS, LIST_FILTERS, LISTS } from '../../../domain';
+import {
+  choicePattern,
+  comparedAttribute,
+  KIND_FACTS,
+  LIST_FILTERS,
+  LISTS,
+  recentSince,
+} from '../../../domain';
 import type { Area, FilterValue, ListKey, Search, SearchFilter, Sorting } from '../../../domain';
 import type { Paging } from '../../../http/paging';
 import { tableOf } from './rows';
@@ -23,7 +30,15 @@ const ORDERS: Readonly<Record<Sorting, Order>> = {
   'Demand-Low To High': [['price', 'asc'], ...NEWEST],
   'Demand-High To Low': [['price', 'desc'], ...NEWEST],
   Sector: [['localityKey', 'asc'], ...NEWEST],
+  'Biggest reduction': NEWEST,
 };
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** The order of `Biggest reduction`. A reduction that is not recent does not count. */
+const byReduction = (column: Table['column']): string =>
+  `case when ${quoted(column('reducedOn'))} >= '${recentSince(Date.now())}'
+    then ${quoted(column('reducedBy'))} else 0 end desc`;
 
 const COMPARED = { equal: '=', min: '>=', max: '<=' } as const;
 
@@ -33,13 +48,15 @@ interface Part {
   readonly values: readonly (string | number)[];
 }
 
-const quoted = (name: string): string => `"${name}"`;
 const anyOf = (column: string, values: readonly string[]): Part => ({
   sql: `${column} in (${values.map(() => '?').join(', ')})`,
   values,
 });
 
 function narrowed(filter: SearchFilter, value: FilterValue, column: Table['column']): Part {
+  if (filter.by === 'recent') {
+    return { sql: `${quoted(column('reducedOn'))} >= ?`, values: [recentSince(Date.now())] };
+  }
   const name = quoted(column(filter.field === null ? 'code' : comparedAttribute(filter.field)));
   if (filter.field?.type === 'choices' && Array.isArray(value)) {
     const texts = (value as readonly string[]).map((one) => `%${choicePattern(one)}%`);
@@ -81,11 +98,12 @@ const COUNT = 'count_of_all';
 export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
   const table = tableOf(strapi, LISTS[scope.list].kind);
   const found = matching(table, scope, search);
-  const order = ORDERS[search.sorting]
-    .map(
+  const order = [
+    ...(search.sorting === 'Biggest reduction' ? [byReduction(table.column)] : []),
+    ...ORDERS[search.sorting].map(
       ([attribute, way]) => `${quoted(attribute === 'id' ? 'id' : table.column(attribute))} ${way}`,
-    )
-    .join(', ');
+    ),
+  ].join(', ');
   const count = `select count(*) as ${COUNT} ${found.sql}`;
   // The inner query reads the page's ids from the index only; then only the rows of the page are read.
   const page = `select ${table.cardColumns.map(quoted).join(', ')}, (${count}) as ${COUNT}

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { ValidationError } from 'yup';
 import { invalid } from '../../../http/errors';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../../../domain';
-import { presentListings } from '../../listing/services/present';
+import { presentWholeListings } from '../../listing/services/present';
 import { isoOf, tableOf } from '../../listing/services/rows';
 import type { Row } from '../../listing/services/rows';
 import { parseQuery } from '../../../http/query';
@@ -84,7 +84,7 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
   ]);
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    listings: await presentListings(strapi, kind, rows),
+    listings: await presentWholeListings(strapi, kind, rows),
     next: last ? encoded(columns.map((name) => text(last[name]))) : null,
     count: Number(counted[0]?.count ?? 0),
   };

@@ -2,6 +2,7 @@ import { withoutNulls } from '../card/card-listing';
 import type { Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
+import { priceChart } from './price-chart';
 import { placeOf, priceInWords, priceOf } from '../../../domain';
 
 /** The price in words; null without a price. Computed on the server, because its code is larger than the page's. */
@@ -25,11 +26,18 @@ export interface DetailModel {
   /** The link to the listing's position on a map. */
   readonly map: string;
   readonly facts: readonly FactGroup[];
+  /** The HTML of its prices; null if the price never changed. */
+  readonly prices: string | null;
 }
 
-export const toDetailModel = (property: Listing): DetailModel => ({
-  property: withoutNulls(property),
-  words: priceWords(property),
-  map: mapLink(property),
-  facts: factGroups(property),
-});
+export function toDetailModel(listing: Listing): DetailModel {
+  // The page does not need the numbers beside their chart.
+  const { priceHistory: _, ...property } = listing;
+  return {
+    property: withoutNulls(property),
+    words: priceWords(property),
+    map: mapLink(property),
+    facts: factGroups(property),
+    prices: priceChart(listing),
+  };
+}

@@ -10,7 +10,7 @@ import { ContactButtons } from '../contact/contact-buttons';
 import { useContact } from '../contact/use-contact';
 import { LazyTools } from '../staff/lazy-tools';
 import * as styles from './detail.module.css';
-import { FactsSection, About, Amenities, VideoSection } from './sections';
+import { FactsSection, About, Amenities, Prices, VideoSection } from './sections';
 import { Gallery } from './gallery';
 import { NotAvailable } from './not-available';
 import { Summary } from './summary';
@@ -93,7 +93,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const { now, isWaiting, refresh, show } = useCurrentListing(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
-  const { property, words, facts, map } = now;
+  const { property, words, facts, map, prices } = now;
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };
@@ -124,6 +124,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <VideoSection property={property} />
         <FactsSection groups={facts} unit={unit} />
         <Amenities property={property} />
+        <Prices html={prices} />
       </div>
       <Similar area={area} listings={similar} />
       <ContactButtons area={area} property={property} className={styles.bar} isBar />

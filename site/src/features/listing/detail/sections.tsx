@@ -78,6 +78,17 @@ export const Amenities = ({ property: { amenities } }: AboutProps) =>
     </section>
   );
 
+/** The prices that the listing had. The HTML is the CMS's numbers and dates only; see `priceChart`. */
+export const Prices = ({ html }: { readonly html: string | null }) =>
+  html && (
+    <section className={styles.section}>
+      <h2>
+        <Icon of="IndianRupee" /> Price History
+      </h2>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+
 export const About = ({ property: { description } }: AboutProps) =>
   description && (
     <section className={styles.section}>

@@ -15,6 +15,7 @@ import {
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
+import { Reduced } from '../card/reduced';
 import { areaIn } from './area-in';
 import { SharePrint } from './share-print';
 import { useSite } from '../../../components/layout/use-site';
@@ -144,6 +145,7 @@ const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit'
   return (
     <>
       <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
+      <Reduced listing={property} className={styles.reduced} />
       <KeyFacts property={property} unit={unit} />
       {words !== null && <p className="muted">{words}</p>}
       {perFoot !== null && (

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { forgetPrices } from '../api/listing/services/prices';
+import { anonymiseOld } from '../api/person/services/anonymise';
+import { emptyBin, settleBin } from '../documents/bin';
+import type { Job } from '../documents/jobs';
+import { pruneChanges } from '../documents/prune-changes';
+import type { Env } from '../settings/env';
+
+/** What the CMS does each hour. */
+export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
+  { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
+  { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
+  {
+    name: 'empty bin',
+    run: async (now) => {
+      await emptyBin(strapi, env.binDays, now, (ids) => forgetPrices(strapi, ids));
+      await settleBin(strapi);
+    },
+  },
+];

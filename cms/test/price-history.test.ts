@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as Writer from '../src/import/listing-writer';
+import type * as Jobs from '../src/app/jobs';
+import type * as RunJobs from '../src/documents/jobs';
+import { officeDay } from '../src/domain';
+import type { Area, Kind, Listing } from '../src/domain';
+import { readEnv } from '../src/settings/env';
+import { LISTING_UIDS } from '../src/uids';
+import {
+  addListing,
+  bodyOf,
+  bootCms,
+  callAs,
+  LISTING_DATA,
+  moduleOfCms,
+  signIn,
+} from './support/cms';
+import type { TestCms } from './support/cms';
+import { listingSearch } from './support/listing-search';
+import { recordsOf, signInToPanel } from './support/panel-records';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TABLES = ['propresis', 'propcoms'];
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await bootCms();
+  token = (await signIn(cms, 'admin')).token;
+});
+afterAll(() => cms.close());
+
+const { ask, codes } = listingSearch(() => cms);
+const dayBefore = (days: number): string =>
+  officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
+
+const keptOf = (id: string) =>
+  cms.strapi.db
+    .connection('price_changes')
+    .where({ listing: id })
+    .orderBy('id')
+    .select<readonly Readonly<Record<string, unknown>>[]>('list', 'before', 'after');
+
+/** Moves everything that was kept of a listing's prices into the past. */
+async function daysPass(id: string, days: number): Promise<void> {
+  const { connection } = cms.strapi.db;
+  const earlier = connection.raw('?? - ?', ['at', days * DAY_MS]);
+  await connection('price_changes').where({ listing: id }).update({ at: earlier });
+  for (const table of TABLES) {
+    const row = (await connection(table).where({ document_id: id }).first('reduced_on')) as
+      | { reduced_on: string | null }
+      | undefined;
+    if (!row?.reduced_on) continue;
+    const on = new Date(Date.parse(row.reduced_on) - days * DAY_MS).toISOString().slice(0, 10);
+    await connection(table).where({ document_id: id }).update({ reduced_on: on });
+  }
+}
+
+const CALLS: Readonly<Record<Kind, string>> = { propresi: 'PropResi', propcom: 'PropCom' };
+const edit = (id: string, body: object, area: Area = 'dwk', kind: Kind = 'propresi') =>
+  callAs(cms, 'put', `/api/${area}/${CALLS[kind]}Edit/${id}`, token).send(body);
+const detail = async (id: string, area: Area = 'dwk', kind: Kind = 'propresi') =>
+  (await bodyOf(
+    callAs(cms, 'get', `/api/${area}/${CALLS[kind]}Detail/${id}`, token).expect(200),
+  )) as Listing;
+
+/** A home that cost a crore ten days ago, and costs `price` since today. */
+async function reduced(price: number, data: object = {}) {
+  const home = await addListing(cms, 'dwk', 'propresi', { expectedPrice: 1e7, ...data });
+  await daysPass(home.documentId, 10);
+  await edit(home.documentId, { expectedPrice: price }).expect(200);
+  return home;
+}
+
+describe('the prices that are kept', () => {
+  it('are the first one and each change, of an inactive listing too', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', {
+      propresiStatus: 'inactive',
+    });
+    await edit(documentId, { expectedPrice: 9_000_000 }).expect(200);
+    await edit(documentId, { expectedPrice: 9_000_000, description: 'No new price' }).expect(200);
+    expect(await keptOf(documentId)).toEqual([
+      { list: 'RS', before: null, after: 9_500_000 },
+      { list: 'RS', before: 9_500_000, after: 9_000_000 },
+    ]);
+  });
+
+  it('come from the panel too', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propcom');
+    const panel = await signInToPanel(cms, 'strapi-super-admin');
+    const address = recordsOf(LISTING_UIDS.propcom, documentId);
+    const { data } = (await panel.get(address)).body as { data: Record<string, unknown> };
+    const { documentId: _, ...loaded } = data;
+    await panel.put(address, { ...loaded, expectedPrice: 8_000_000, reducedBy: 99 }).expect(200);
+    expect(await keptOf(documentId)).toMatchObject([{ after: 9_500_000 }, { after: 8_000_000 }]);
+    // A price that did not last until the end of its day reduces nothing.
+    expect((await detail(documentId, 'dwk', 'propcom')).reduction).toBeNull();
+  });
+
+  it('come from an import too', async () => {
+    const { ListingWriter } = moduleOfCms('import/listing-writer') as typeof Writer;
+    const writer = new ListingWriter(cms.strapi, { kind: 'propresi', area: 'ggn' });
+    const { constructionStatus: status, ...flat } = LISTING_DATA.propresi;
+    const row = (expectedPrice: number) => ({
+      key: 'priced',
+      values: { ...flat, status, locality: 'Sector 90', expectedPrice } as never,
+      hash: String(expectedPrice),
+    });
+    for (const price of [7_000_000, 6_300_000]) {
+      const [stored] = await writer.write([row(price)]);
+      expect(stored?.outcome).toMatch(/created|updated/);
+    }
+    const { document_id: id } = (await cms.strapi.db
+      .connection('propresis')
+      .where({ import_key: 'priced' })
+      .first('document_id')) as { document_id: string };
+    expect(await keptOf(id)).toEqual([
+      { list: 'RS', before: null, after: 7_000_000 },
+      { list: 'RS', before: 7_000_000, after: 6_300_000 },
+    ]);
+  });
+
+  it('are those of a write that was stored', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi');
+    await edit(documentId, { expectedPrice: 1, bedroom: 'many' }).expect(400);
+    expect(await keptOf(documentId)).toHaveLength(1);
+  });
+
+  it('come back from the bin with their listing, and go when it is removed for good', async () => {
+    const { documentId: id } = await reduced(9e6);
+    const kept = await keptOf(id);
+    expect(kept).toHaveLength(2);
+    const remove = () => callAs(cms, 'put', `/api/dwk/PropResiDelete/${id}`, token).expect(200);
+    await remove();
+    await callAs(cms, 'post', '/api/BinRestore', token).send({ type: 'propresi', id }).expect(200);
+    expect(await keptOf(id)).toEqual(kept);
+    await remove();
+    const { jobsOf } = moduleOfCms('app/jobs') as typeof Jobs;
+    const env = readEnv();
+    const afterwards = Date.now() + (env.binDays + 1) * DAY_MS;
+    const { runJobs } = moduleOfCms('documents/jobs') as typeof RunJobs;
+    await runJobs(cms.strapi, jobsOf(cms.strapi, env), afterwards);
+    expect(await keptOf(id)).toEqual([]);
+  });
+
+  it('begin at the last write of a listing of an earlier version', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi');
+    await cms.strapi.db.connection('price_changes').where({ listing: documentId }).delete();
+    cms = await cms.restart();
+    expect(await keptOf(documentId)).toEqual([{ list: 'RS', before: null, after: 9_500_000 }]);
+    const { priceHistory, updatedAt } = await detail(documentId);
+    expect(priceHistory).toEqual([{ on: officeDay(updatedAt), amount: 9_500_000 }]);
+    token = (await signIn(cms, 'admin')).token;
+  });
+});
+
+describe('a listing’s answer', () => {
+  it('has its prices by day, and its last reduction with its words', async () => {
+    const { documentId, code } = await reduced(9_500_000);
+    const { reduction, priceHistory } = await detail(documentId);
+    const today = dayBefore(0);
+    expect(priceHistory).toEqual([
+      { on: dayBefore(10), amount: 1e7 },
+      { on: today, amount: 9_500_000 },
+    ]);
+    expect(reduction).toMatchObject({ percent: 5, on: today });
+    expect(reduction?.text).toMatch(/^Reduced by 5 % on \d{1,2} [A-Z][a-z]{2} \d{4}$/);
+    expect(Date.parse(reduction?.until ?? '')).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    const { lists } = (await ask('dwk', 'RS', { values: { code } })).body as {
+      lists: Listing[];
+    };
+    expect(lists[0]?.reduction).toEqual(reduction);
+    expect(lists[0]).not.toHaveProperty('priceHistory');
+  });
+
+  it('has no reduction after a price rose again', async () => {
+    const { documentId } = await reduced(9_000_000);
+    await daysPass(documentId, 3);
+    await edit(documentId, { expectedPrice: 9_900_000 }).expect(200);
+    const { reduction, priceHistory } = await detail(documentId);
+    expect(reduction).toBeNull();
+    expect(priceHistory?.map(({ amount }) => amount)).toEqual([1e7, 9e6, 9_900_000]);
+  });
+
+  it('keeps an earlier reduction through a slip of one day', async () => {
+    const { documentId } = await reduced(9_000_000);
+    await daysPass(documentId, 3);
+    for (const expectedPrice of [900_000, 9_000_000])
+      await edit(documentId, { expectedPrice }).expect(200);
+    expect((await detail(documentId)).reduction).toMatchObject({ percent: 10, on: dayBefore(3) });
+  });
+
+  it('does not compare a rent with a demand', async () => {
+    const { documentId } = await reduced(9_000_000);
+    await edit(documentId, { propertyFor: 'RENT', expectedRent: 30_000 }).expect(200);
+    expect(await detail(documentId)).toMatchObject({
+      reduction: null,
+      priceHistory: [{ on: dayBefore(0), amount: 30_000 }],
+    });
+  });
+
+  it('is the same for the publisher', async () => {
+    const { documentId } = await reduced(8_000_000, { locality: 'Sector 77' });
+    const feed = async (path: string, query: object) =>
+      bodyOf(
+        cms.http
+          .get(`/api/publisher/${path}`)
+          .query(query)
+          .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
+          .expect(200),
+      );
+    const listing = await detail(documentId);
+    expect(listing.priceHistory).toHaveLength(2);
+    expect(await feed('listing', { kind: 'propresi', id: documentId })).toMatchObject({ listing });
+    const query = { area: 'dwk', list: 'RS', order: 'newest', locality: 'Sector 77' };
+    expect(await feed('listings', query)).toMatchObject({ listings: [listing] });
+  });
+});
+
+describe('a search', () => {
+  const locality = 'Sector 5';
+  const made: Record<string, string> = {};
+  const search = (values: object, more: object = {}) =>
+    codes('dwk', 'RS', { values: { localityA: [locality], ...values }, ...more });
+  const named = (...names: readonly string[]) => names.map((name) => made[name]);
+
+  beforeAll(async () => {
+    const add = async (name: string, price: number, daysAgo = 0) => {
+      const { documentId, code } = await reduced(price, { locality });
+      await daysPass(documentId, daysAgo);
+      made[name] = code;
+    };
+    await add('a tenth', 9_000_000);
+    await add('over', 1_000_000, 31);
+    await add('half', 5_000_000);
+    await add('dearer', 11_000_000);
+    await add('the last day', 8_000_000, 30);
+    made.same = (await addListing(cms, 'dwk', 'propresi', { locality })).code;
+  });
+
+  it('finds recent reductions alone, for everybody', async () => {
+    expect(await search({ reduced: 'Yes' })).toEqual(named('the last day', 'half', 'a tenth'));
+    expect(await search({ reduced: '' })).toHaveLength(6);
+    const answer = await ask('dwk', 'RS', { values: { reduced: 'maybe' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: { reduced: 'Reduced must be one of: Yes' } });
+  });
+
+  it('sorts by the biggest recent reduction, then newest first, across pages', async () => {
+    const sorting = 'Biggest reduction';
+    const order = named('half', 'the last day', 'a tenth', 'same', 'dearer', 'over');
+    expect(await search({ sorting })).toEqual(order);
+    const page = (offsetRS: number) => search({ sorting }, { limitRS: 2, offsetRS });
+    expect([...(await page(0)), ...(await page(2)), ...(await page(4))]).toEqual(order);
+  });
+});

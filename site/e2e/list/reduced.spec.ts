@@ -1,0 +1,64 @@
+import { search } from '../support/api';
+import { expect, expectAccessibleInBothSchemes, test, visit } from '../support/fixtures';
+import { expectNoShift, watchShifts } from '../support/layout-shift';
+import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
+import { expectResults } from '../support/search-results';
+
+const { area, list, path } = HOMES;
+const reduced = { reduced: 'Yes' };
+
+test('an address with the filter Reduced shows the reduced listings of each list', async ({
+  page,
+}) => {
+  let total = 0;
+  for (const one of ALL_LISTS) {
+    const { count } = await search(one.area, one.list, reduced);
+    total += count;
+    await visit(page, `${one.path}?reduced=Yes`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${String(count)} ${one.heading}`,
+    );
+    await expect(cardsOf(page).getByText(/^Reduced by /)).toHaveCount(count);
+  }
+  expect(total).toBeGreaterThan(0);
+});
+
+test('Biggest reduction is a sort order, and part of the address', async ({ page }) => {
+  await visit(page, path);
+  await page.getByLabel('Sort').selectOption({ label: 'Biggest reduction' });
+  await expect(page).toHaveURL(/sorting=Biggest/);
+  const found = await search(area, list, { sorting: 'Biggest reduction' });
+  expect(found.lists[0]?.reduction).not.toBeNull();
+  await expectResults(page, found);
+  await page.reload();
+  await expectResults(page, found);
+});
+
+test('the filter Reduced is in the search dialog', async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reduced').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/reduced=Yes/);
+  await expectResults(page, await search(area, list, reduced));
+});
+
+test(
+  'a card says its reduction until it is over, and nothing moves',
+  { tag: '@both' },
+  async ({ page }) => {
+    await watchShifts(page);
+    const { lists } = await search(area, list, reduced);
+    const { text = '', until = '' } = lists[0]?.reduction ?? {};
+    await visit(page, `${path}?reduced=Yes`);
+    const said = cardsOf(page).getByText(text);
+    await expect(said).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.clock.setFixedTime(new Date(until));
+    await visit(page, `${path}?reduced=Yes`);
+    await expect(said).toBeAttached();
+    await expect(said).toBeHidden();
+    await expectNoShift(page);
+  },
+);
