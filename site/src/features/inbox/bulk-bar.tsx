@@ -59,6 +59,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   return (
     <section className={styles.bar} aria-label="Selected enquiries" data-keep-clear="">
       <div className={styles.head}>
+        <IconButton icon="X" size={18} label="Clear Selection" onClick={onClear} />
         <p className={styles.count} role="status">
           {countText(ids.length)} selected
         </p>
@@ -77,7 +78,6 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
             More
           </Button>
         </span>
-        <IconButton icon="X" size={18} label="Clear Selection" onClick={onClear} />
       </div>
       <div className={isOpen ? styles.actions : styles.actionsOnWideScreens}>
         <Button size="small" variant="secondary" onClick={send({ owner: 'nobody' })}>
