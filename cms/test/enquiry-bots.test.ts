@@ -161,6 +161,14 @@ describe('the form without scripts', () => {
     ]);
   });
 
+  it('stores what a visitor corrects after going back', async () => {
+    const sent = fields(tokenIn(await form()));
+    const first = await post(sent).expect(200);
+    const corrected = await post(fields(sent.token)).expect(200);
+    const reference = ({ text }: { readonly text: string }) => /ENQ-\d+/.exec(text)?.[0];
+    expect(reference(corrected)).not.toBe(reference(first));
+  });
+
   it('is stored once where it is sent many times at once, with any usual spelling of the phone', async () => {
     const sent = fields(tokenIn(await form()), { phone: '+91 98765-43211' });
     const address = freshAddress();

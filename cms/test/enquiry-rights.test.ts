@@ -110,6 +110,42 @@ describe('a withdrawn enquiry', () => {
   });
 });
 
+describe('an anonymised enquiry', () => {
+  const anonymised = async (phone: string) => {
+    const made = await addEnquiry(cms, 'dwk', { phone });
+    const boss = await signIn(cms, 'admin', { superAdmin: true });
+    const body = { phone, confirm: true };
+    await callAs(cms, 'post', '/api/PersonErase', boss.token).send(body).expect(200);
+    return made;
+  };
+
+  it.each<object>([{ status: 'Won' }, { note: 'Call 9200000099' }, { owner: 'me' }])(
+    '%j is refused, and in a bulk change it alone',
+    async (change) => {
+      const { documentId, reference } = await anonymised('9200003001');
+      const reason = 'The data of the person were erased';
+      expect(errorsOf(await edit(documentId, change).expect(400))).toEqual({ enquiry: reason });
+      const other = await addEnquiry(cms, 'dwk');
+      expect(await bulk({ ...change, ids: [documentId, other.documentId] })).toMatchObject({
+        ...{ changed: 1, refused: [{ _id: documentId, reference, reason }] },
+      });
+    },
+  );
+
+  it('has no earlier enquiries: that of another erased person is none of the same phone', async () => {
+    await anonymised('9200003002');
+    const { documentId } = await anonymised('9200003003');
+    const path = `/api/EnquiryDetail/${documentId}`;
+    expect(await bodyOf(callAs(cms, 'get', path, admin.token))).toMatchObject({ earlier: [] });
+  });
+});
+
+it('a note that nobody could see is none', async () => {
+  const { documentId } = await addEnquiry(cms, 'dwk');
+  await edit(documentId, { note: ' \u200b\u3164 ' }).expect(200);
+  expect(await timelineOf(documentId)).toEqual([]);
+});
+
 it('a follow-up is planned for today to a year from now; one that has passed may stay', async () => {
   const followUpOn = dayFromNow(-2);
   const { documentId } = await addEnquiry(cms, 'dwk', { followUpOn });

@@ -86,7 +86,7 @@ describe('an enquiry that staff enter', () => {
       ...{ owner: { name: 'Meera' }, firstContactAt: expect.any(String) as unknown },
       ...{ locality: 'Dwarka Sector 1', notice: { version: null, language: null } },
     });
-    const without = await bodyOf(enter({ ...WALK_IN, source: 'Call' }).expect(200));
+    const without = await bodyOf(enter({ ...WALK_IN, source: 'Call', callTime: null }).expect(200));
     const second = await detail((without as { _id: string })._id);
     expect(second.enquiry).toMatchObject({ source: 'Call', notice: null, listing: null });
   });

@@ -91,6 +91,22 @@ test('a call offers the status Contacted, which is one press, by keyboard too', 
   await expect(card.getByRole('heading')).toContainText('Contacted');
 });
 
+test('who has reached a visitor whom somebody else has taken is told', async ({ page }) => {
+  const { _id, name } = await newEnquiry();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, inboxPath(name));
+  const card = enquiryCard(page, name);
+  const callLink = card.getByRole('link', { name: `Call ${name}` });
+  await callLink.evaluate((link) => {
+    link.setAttribute('href', '#called');
+  });
+  await callLink.click();
+  await editEnquiry(_id, { owner: 'me', status: 'Contacted' });
+  await card.getByRole('button', { name: 'Contacted' }).click();
+  await expect(page.getByRole('dialog', { name: 'Somebody else has taken it' })).toBeVisible();
+  await expect(card).not.toContainText('Nobody has it');
+});
+
 test('the offer of Contacted outlives a reload, until it is put off', async ({ page }) => {
   const { name, _id } = await newEnquiry();
   await signIn(page, { userType: 'manager_dwk' });

@@ -3,7 +3,10 @@ import { signIn } from '../support/accounts';
 import { editEnquiry, enquiryCard, inboxPath, newEnquiry } from '../support/enquiries';
 import { expect, expectAccessibleInBothSchemes, test, visit } from '../support/fixtures';
 
-test('several enquiries are changed at once; what was refused is named @both', async ({ page }) => {
+test('several enquiries are changed at once; what was refused is named @both', async ({
+  page,
+  isMobile,
+}) => {
   const first = await newEnquiry();
   const name = first.name;
   const taken = await newEnquiry({ name });
@@ -13,18 +16,25 @@ test('several enquiries are changed at once; what was refused is named @both', a
   for (const { reference } of [first, taken])
     await page.getByRole('checkbox', { name: `Select ${reference}` }).check();
   const bar = page.getByRole('region', { name: 'Selected enquiries' });
+  const showAll = async () => {
+    if (isMobile) await bar.getByRole('button', { name: 'More' }).click();
+  };
   await expect(bar).toContainText('2 enquiries selected');
+  expect((await bar.boundingBox())?.height).toBeLessThan(72);
   await expectAccessibleInBothSchemes(page);
   await bar.getByRole('button', { name: 'Take' }).click();
   const told = page.getByRole('dialog', { name: '1 enquiry updated, 1 not' });
   await expect(told).toContainText(`${taken.reference}: Somebody else has it.`);
   await told.getByRole('button', { name: 'Ok, got it' }).click();
   await page.getByRole('checkbox', { name: `Select ${first.reference}` }).check();
+  await showAll();
+  await expectAccessibleInBothSchemes(page);
   await bar.getByLabel('Status of the selected enquiries').selectOption('Lost');
   await bar.getByLabel('Reason').fill('Too far');
   await bar.getByRole('button', { name: 'Set Status' }).click();
   await expect(enquiryCard(page, name).filter({ hasText: 'Lost' })).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Select ${first.reference}` }).check();
+  await showAll();
   await bar.getByLabel('Owner of the selected enquiries').selectOption({ index: 1 });
   await bar.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText('1 enquiry updated')).toBeVisible();

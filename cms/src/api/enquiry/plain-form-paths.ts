@@ -33,7 +33,7 @@ export const PLAIN_ENQUIRY_PATHS: OtherPaths = {
       ...TAG,
       operationId: 'EnquiryForm',
       summary: 'Sends the form of an enquiry without scripts',
-      description: 'Anyone. The `token` of a form counts once: sent again, it is the same enquiry.',
+      description: 'Anyone. The same fields sent again with the same `token` are the same enquiry.',
       requestBody: {
         required: true,
         content: { 'application/x-www-form-urlencoded': { schema: ref('EnquiryForm') } },

@@ -1,7 +1,7 @@
 import { OLD_SPELLINGS } from './choices';
 import { DAY_FIRST } from './dates';
 import { FIRST_YEAR, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
-import { MOBILE } from './phones';
+import { BETWEEN_DIGITS, MOBILE } from './phones';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { INVALID_EMAIL, INVALID_PHONE } from './texts';
@@ -63,10 +63,9 @@ export const phoneJson = (): JsonSchemas =>
 
 /** The texts that `parseMobile` takes. */
 function typedMobile(): string {
-  const between = '[\\s().+/-]*';
-  const digits = (text: string) => Array.from(text, (digit) => digit + between).join('');
+  const digits = (text: string) => Array.from(text, (digit) => digit + BETWEEN_DIGITS).join('');
   const before = `(?:(?:${digits('00')})?${digits('91')}|${digits('0')})?`;
-  return `^${between}${before}[1-9](?:${between}[0-9]){9}${between}$`;
+  return `^${BETWEEN_DIGITS}${before}[1-9](?:${BETWEEN_DIGITS}[0-9]){9}${BETWEEN_DIGITS}$`;
 }
 
 export const mobileJson = (): JsonSchemas =>

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button';
 import type { Area } from '../../domain';
 import { useCan } from '../../session/use-can';
 import { changeEnquiry } from './change-enquiry';
+import { isAnonymised } from './enquiry-texts';
 import type { Enquiry, Owner } from './requests';
 import { useColleagues } from './use-owners';
 import * as styles from './assign-owner.module.css';
@@ -68,7 +69,8 @@ export function AssignEnquiry({ enquiry, onChanged }: AssignEnquiryProps) {
   const can = useCan();
   const { area, owner, withdrawnAt, reference } = enquiry;
   const mayGive = owner === null || owner.isMine || can('release enquiries of others', area);
-  if (!mayGive || withdrawnAt !== null || !can('answer enquiries', area)) return null;
+  const isOver = withdrawnAt !== null || isAnonymised(enquiry);
+  if (!mayGive || isOver || !can('answer enquiries', area)) return null;
   return (
     <AssignOwner
       label={`New owner of ${reference}`}

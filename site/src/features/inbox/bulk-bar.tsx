@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/button';
+import { IconButton } from '../../components/icon-button/icon-button';
 import { ENQUIRY_STATUSES, plural } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, showMessage, toastSuccess } from '../../overlays/store';
@@ -38,11 +39,12 @@ async function change(ids: readonly string[], edit: EnquiryEdit, onDone: () => v
   await attempt('change enquiries', act, { action: 'EnquiryBulk' });
 }
 
-/** What can be done with the selected enquiries. */
+/** What can be done with the selected enquiries. On narrow screens it is one line, and `More` shows the rest. */
 export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   const id = useId();
   const [status, setStatus] = useState('');
   const [lostReason, setLostReason] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const isLost = status === 'Lost';
   const send = (edit: EnquiryEdit) => () => void change(ids, edit, onDone);
   const markSpam = async () => {
@@ -56,13 +58,28 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   };
   return (
     <section className={styles.bar} aria-label="Selected enquiries" data-keep-clear="">
-      <p className="strong" role="status">
-        {countText(ids.length)} selected
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.head}>
+        <IconButton icon="X" size={18} label="Clear Selection" onClick={onClear} />
+        <p className={styles.count} role="status">
+          {countText(ids.length)} selected
+        </p>
         <Button size="small" variant="secondary" onClick={send({ owner: 'me' })}>
           Take
         </Button>
+        <span className={styles.onPhones}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            More
+          </Button>
+        </span>
+      </div>
+      <div className={isOpen ? styles.actions : styles.actionsOnWideScreens}>
         <Button size="small" variant="secondary" onClick={send({ owner: 'nobody' })}>
           Release
         </Button>
@@ -107,9 +124,6 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
         </Button>
         <Button size="small" variant="quiet" onClick={() => void markSpam()}>
           Spam
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClear}>
-          Clear Selection
         </Button>
       </div>
     </section>

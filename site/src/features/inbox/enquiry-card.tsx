@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon';
 import { dayText, initialOf, REGIONS } from '../../domain';
 import { cx } from '../../styles/cx';
 import { ContactActions } from './contact-actions';
-import { followUpText, waitedText } from './enquiry-texts';
+import { followUpText, isAnonymised, waitedText } from './enquiry-texts';
 import { enquiryAddress } from './inbox-query';
 import { OwnerActions } from './owner-actions';
 import type { Enquiry } from './requests';
@@ -26,6 +26,7 @@ interface EnquiryCardProps {
 /** What the visitor wants to know, in one look. */
 const Facts = ({ enquiry, now }: Pick<EnquiryCardProps, 'enquiry' | 'now'>) => {
   const { owner, visitOn, source, callTime, withdrawnAt, status } = enquiry;
+  const isWaiting = status === 'New' && withdrawnAt === null && !isAnonymised(enquiry);
   const followUp = followUpText(enquiry, now);
   return (
     <ul className={styles.facts}>
@@ -34,9 +35,7 @@ const Facts = ({ enquiry, now }: Pick<EnquiryCardProps, 'enquiry' | 'now'>) => {
           <Icon of="CircleAlert" size={16} /> Withdrawn: do not contact
         </li>
       )}
-      {status === 'New' && withdrawnAt === null && (
-        <li className={styles.fact}>Waiting {waitedText(enquiry.createdAt, now)}</li>
-      )}
+      {isWaiting && <li className={styles.fact}>Waiting {waitedText(enquiry.createdAt, now)}</li>}
       {followUp && (
         <li className={cx(styles.fact, followUp.isLate && styles.late)}>
           <Icon of="CalendarDays" size={16} /> {followUp.text}
@@ -71,7 +70,8 @@ export const EnquiryCard = (props: EnquiryCardProps) => {
           <Link to={enquiryAddress(_id)}>{name}</Link> <StatusBadge status={status} />
         </Heading>
         <p className={cx('figures', styles.ids)}>
-          {phone} · {reference} · {REGIONS[area].label} ·{' '}
+          {phone && `${phone} · `}
+          {reference} · {REGIONS[area].label} ·{' '}
           <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { Enquiry } from './requests';
 
 const NOW = Date.parse('2026-11-23T20:00:00Z');
 const enquiry = (more: Partial<Enquiry>) =>
-  ({ followUpOn: null, withdrawnAt: null, status: 'New', ...more }) as Enquiry;
+  ({ followUpOn: null, withdrawnAt: null, status: 'New', phone: '9200000081', ...more }) as Enquiry;
 
 describe('the words of an enquiry', () => {
   it.each([
@@ -33,6 +33,7 @@ describe('the words of an enquiry', () => {
     expect(canContact(enquiry({}))).toBe(true);
     expect(canContact(enquiry({ withdrawnAt: '2026-11-23T19:59:00Z' }))).toBe(false);
     expect(canContact(enquiry({ status: 'Spam' }))).toBe(false);
+    expect(canContact(enquiry({ phone: '' }))).toBe(false);
   });
 
   it.each([

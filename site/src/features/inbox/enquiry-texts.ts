@@ -30,9 +30,12 @@ export function followUpText({ followUpOn }: Enquiry, now: number): FollowUpText
   return { text: `Follow-up ${isLate ? 'overdue since' : 'on'} ${dayText(followUpOn)}`, isLate };
 }
 
-/** Whether staff may contact the visitor: the consent is not withdrawn, and it is no spam. */
-export const canContact = ({ withdrawnAt, status }: Enquiry): boolean =>
-  withdrawnAt === null && status !== 'Spam';
+/** Whether the data of the person were erased: nothing of the enquiry can be changed any more. */
+export const isAnonymised = ({ phone }: Enquiry): boolean => phone === '';
+
+/** Whether staff may contact the visitor: the consent is not withdrawn, and it is neither spam nor anonymised. */
+export const canContact = (enquiry: Enquiry): boolean =>
+  enquiry.withdrawnAt === null && enquiry.status !== 'Spam' && !isAnonymised(enquiry);
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   status: 'Status',

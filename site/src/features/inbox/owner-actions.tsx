@@ -2,6 +2,7 @@ import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { useCan } from '../../session/use-can';
 import { changeEnquiry } from './change-enquiry';
+import { isAnonymised } from './enquiry-texts';
 import type { Enquiry } from './requests';
 
 interface OwnerActionsProps {
@@ -12,7 +13,7 @@ interface OwnerActionsProps {
 /** Takes an enquiry that nobody has, or gives it back. Admins alone release what a colleague has. */
 export function OwnerActions({ enquiry, onChanged }: OwnerActionsProps) {
   const can = useCan();
-  if (!can('answer enquiries', enquiry.area)) return null;
+  if (isAnonymised(enquiry) || !can('answer enquiries', enquiry.area)) return null;
   const { owner, reference, withdrawnAt } = enquiry;
   const change = (to: 'me' | 'nobody', done: string) => () =>
     void changeEnquiry(enquiry, { owner: to }, done, onChanged);

@@ -4,7 +4,7 @@ import { signedIn } from '../../../http/call';
 import type { Body, Call } from '../../../http/call';
 import { forbidden, invalid } from '../../../http/errors';
 import { withIdempotency } from '../../../http/idempotency';
-import { picked, success } from '../../../http/success';
+import { success } from '../../../http/success';
 import {
   ENQUIRY_RULE,
   ENTERED_SOURCES,
@@ -21,9 +21,9 @@ import { ownedBy } from '../services/edit';
 import { visibleAreas } from '../services/find';
 import { listingColumns } from '../services/listing-columns';
 import type { StoredEnquiry } from '../services/present';
+import { filledIn } from '../services/receive';
 
 const { fields } = ENQUIRY_RULE;
-const TYPED = ['name', 'phone', 'email', 'message', 'callTime', 'visitOn'];
 /** Who comes or calls is in contact already. */
 const ENTERED = { callTime: 'Anytime', stage: 'Contacted' };
 
@@ -45,7 +45,7 @@ async function listingByCode(code: unknown, area: Area): Promise<object> {
 /** What staff typed. @throws 400 */
 function readEntered(body: Body): { readonly area: Area; readonly data: Body } {
   const { area, source, consent } = body;
-  const parsed = parseByRule(ENQUIRY_RULE, { ...ENTERED, ...picked(body, TYPED) });
+  const parsed = parseByRule(ENQUIRY_RULE, { ...ENTERED, ...filledIn(body) });
   const errors: Record<string, string> = parsed.ok ? {} : { ...parsed.errors };
   const visit = parsed.ok
     ? plannedDayError(fields.visitOn, parsed.value.visitOn as string | null, Date.now())

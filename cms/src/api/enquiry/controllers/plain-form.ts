@@ -7,6 +7,7 @@ import { limitedAddress } from '../../../http/client-address';
 import { enquiryMessage, isArea, isStorable, ownEnquiryPath, wordsWithCode } from '../../../domain';
 import type { FieldErrors } from '../../../domain';
 import { readEnv } from '../../../settings/env';
+import { signatureOf } from '../services/key';
 import { plainForm, plainSent } from '../services/plain-page';
 import { plainTexts } from '../services/plain-texts';
 import { checkPlainToken, newPlainToken } from '../services/plain-token';
@@ -89,7 +90,9 @@ export async function sendPlainForm(ctx: Context): Promise<void> {
       consent: consent === 'yes',
     };
     const read = await readEnquiry(body);
-    const name = checkPlainToken(token, Date.now());
+    // Who goes back and corrects a phone sends another enquiry; the same words once more are the same one.
+    const words = signatureOf('enquiry form', JSON.stringify(typed));
+    const name = `${checkPlainToken(token, Date.now())}.${words}`;
     const address = limitedAddress(ctx.ip);
     const call = { address, body, caller: null, idempotencyKey: name };
     const stored = await storeEnquiry(call, read, () =>

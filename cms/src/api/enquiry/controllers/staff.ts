@@ -5,11 +5,12 @@ import { forbidden, invalid, mapFieldNames } from '../../../http/errors';
 import { readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { MESSAGES } from '../../../domain';
+import type { Area } from '../../../domain';
 import { enquiry } from '../resource';
 import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
 import { enquiryFor, visibleAreas } from '../services/find';
 import { ownersOf } from '../services/owners';
-import { presentEnquiry } from '../services/present';
+import { isAnonymised, presentEnquiry } from '../services/present';
 import type { StoredEnquiry } from '../services/present';
 import { readEnquirySearch, wholeSearch } from '../services/read-search';
 import { countNew, countOf, newestReference, searchEnquiries } from '../services/search';
@@ -42,6 +43,14 @@ export async function findOwners(call: Call) {
   return { owners: owners.map(({ id, name, areas }) => ({ _id: id, name, areas })) };
 }
 
+/** The enquiries of the same phone before this one. */
+const earlierThan = ({ id, phone }: StoredEnquiry, areas: readonly Area[]) =>
+  strapi.db.query(enquiry.uid).findMany({
+    where: { phone, area: { $in: [...areas] }, id: { $lt: id } },
+    orderBy: NEWEST,
+    limit: MOST_EARLIER,
+  });
+
 /** `GET /api/EnquiryDetail/{id}`: with its timeline, and earlier enquiries of the same phone in the caller's regions. */
 export async function findEnquiry(call: Call) {
   const caller = signedIn(call);
@@ -50,15 +59,7 @@ export async function findEnquiry(call: Call) {
     strapi.db
       .query('api::enquiry.enquiry-event')
       .findMany({ where: { enquiry: stored.documentId }, orderBy: [{ id: 'asc' }] }),
-    strapi.db.query(enquiry.uid).findMany({
-      where: {
-        phone: stored.phone,
-        area: { $in: [...visibleAreas(caller)] },
-        id: { $lt: stored.id },
-      },
-      orderBy: NEWEST,
-      limit: MOST_EARLIER,
-    }),
+    isAnonymised(stored) ? [] : earlierThan(stored, visibleAreas(caller)),
   ]);
   return {
     enquiry: presentEnquiry(stored, caller),

@@ -9,10 +9,10 @@ import type { SignedIn } from '../../../sessions/caller';
 import { queueNotifications } from '../../notification/services/queue';
 import { enquiry } from '../resource';
 import { ownerById } from './owners';
+import { isAnonymised } from './present';
 import type { StoredEnquiry } from './present';
 import { addNote } from './write-rule';
 
-const MOST_NOTE = 2000;
 /** The API's name of the stored field. */
 export const EDIT_NAMES = { stage: 'status' };
 /** Who sets this status has reached the visitor, and owns an enquiry that nobody has. */
@@ -38,13 +38,13 @@ interface StaffEdit {
   readonly note: string | null;
 }
 
-/** A note that is no text or too long is an error. @throws 400 */
+const NOTE = { type: 'longText', label: 'Note', max: 2000 } as const;
+
+/** The note; null for none, and for one that nobody could see. @throws 400 */
 function readNote({ note }: Body): string | null {
-  if (note === undefined || note === null) return null;
-  const text = typeof note === 'string' ? note.trim() : undefined;
-  if (text === undefined || text.length > MOST_NOTE)
-    throw invalid({ note: `Note must be text of at most ${String(MOST_NOTE)} characters` });
-  return text === '' ? null : text;
+  const { values, errors } = parseFilters({ note: NOTE }, { note });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return values.note as string | null;
 }
 
 /** Only `true` is possible: a withdrawal is never taken back. @throws 400 */
@@ -89,7 +89,7 @@ export async function readEdit(
 
 /** Why an enquiry is not changed. */
 export interface Refusal {
-  readonly kind: 'taken' | 'withdrawn' | 'notOwner' | 'otherRegion';
+  readonly kind: 'anonymised' | 'taken' | 'withdrawn' | 'notOwner' | 'otherRegion';
   /** The field of the call that cannot be set. */
   readonly field: string;
   readonly reason: string;
@@ -124,6 +124,8 @@ function ownerRefusal(
 
 /** Why this change of an enquiry is refused; undefined if it is possible. */
 function refusalOf(stored: StoredEnquiry, edit: StaffEdit, caller: SignedIn): Refusal | undefined {
+  if (isAnonymised(stored))
+    return { kind: 'anonymised', field: 'enquiry', reason: 'The data of the person were erased' };
   const isWithdrawn = stored.withdrawnAt !== null || edit.isWithdrawal;
   const field = isWithdrawn ? contactField(stored, edit) : undefined;
   if (field !== undefined)

@@ -5,6 +5,7 @@ import type { Area } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
 import { isSignature } from './key';
+import { isAnonymised } from './present';
 import type { StoredEnquiry } from './present';
 
 /** The regions whose enquiries a caller can see. */
@@ -26,7 +27,7 @@ export async function enquiryByKey(reference: unknown, key: unknown): Promise<St
           .query(enquiry.uid)
           .findOne({ where: { reference } })) as StoredEnquiry | null)
       : null;
-  if (!stored || stored.phone === '' || !isSignature('enquiry key', stored.documentId, key))
+  if (!stored || isAnonymised(stored) || !isSignature('enquiry key', stored.documentId, key))
     throw notFound();
   return stored;
 }

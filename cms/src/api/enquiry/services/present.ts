@@ -35,6 +35,9 @@ export interface StoredEnquiry {
   readonly withdrawnAt: string | null;
 }
 
+/** Whether nobody knows any more who sent it. */
+export const isAnonymised = ({ phone }: Pick<StoredEnquiry, 'phone'>): boolean => phone === '';
+
 const iso = (instant: string | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 

@@ -78,14 +78,18 @@ async function readNotice(body: Body) {
   };
 }
 
+/** The visitor's fields that a body fills in: an empty one is not sent. */
+export const filledIn = (body: Body): Body =>
+  Object.fromEntries(
+    Object.entries(picked(body, Object.keys(ENQUIRY_VISITOR_FIELDS))).filter(
+      ([, value]) => value !== null && value !== '',
+    ),
+  );
+
 /** @throws 400 */
 export async function readEnquiry(body: Body): Promise<ReadEnquiry> {
   const { area, consent, website } = body;
-  const typed = picked(body, Object.keys(ENQUIRY_VISITOR_FIELDS));
-  const parsed = parseByRule(ENQUIRY_RULE, {
-    ...ENQUIRY_DEFAULTS,
-    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)),
-  });
+  const parsed = parseByRule(ENQUIRY_RULE, { ...ENQUIRY_DEFAULTS, ...filledIn(body) });
   const notice = await readNotice(body);
   const errors: Record<string, string> = { ...(parsed.ok ? {} : parsed.errors), ...notice.errors };
   const visit = parsed.ok

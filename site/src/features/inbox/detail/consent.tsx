@@ -3,6 +3,7 @@ import { Button } from '../../../components/button/button';
 import { confirm } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { changeEnquiry } from '../change-enquiry';
+import { isAnonymised } from '../enquiry-texts';
 import type { Enquiry } from '../requests';
 import * as styles from './detail.module.css';
 
@@ -33,6 +34,8 @@ function consentText({ notice }: Enquiry): string {
 export function Consent({ enquiry, onChanged }: ConsentProps) {
   const can = useCan();
   const { withdrawnAt, area } = enquiry;
+  if (isAnonymised(enquiry))
+    return <p role="note">The data of this person were erased. Status, listing and days stay.</p>;
   if (withdrawnAt !== null) {
     return (
       <p className={styles.withdrawn} role="note">

@@ -8,6 +8,7 @@ import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
 import { AssignEnquiry } from '../assign-owner';
 import { ContactActions } from '../contact-actions';
+import { isAnonymised } from '../enquiry-texts';
 import { OwnFailed } from '../failed/own-failed';
 import { OwnerActions } from '../owner-actions';
 import { findEnquiry } from '../requests';
@@ -27,7 +28,8 @@ interface DetailProps {
 
 const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailProps) => {
   const can = useCan();
-  const { name, reference, status, owner, withdrawnAt } = enquiry;
+  const { area, name, reference, status, owner, withdrawnAt } = enquiry;
+  const isOver = withdrawnAt !== null || isAnonymised(enquiry);
   const [isDirty, setDirty] = useState(false);
   const [edited, setEdited] = useState(enquiry);
   // A form with input stays as it is; its next send compares it with what others have changed.
@@ -52,7 +54,7 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
           {owner ? `Owner: ${owner.name}${owner.isMine ? ' (you)' : ''}` : 'Nobody has it.'}
         </p>
       </header>
-      {can('answer enquiries', enquiry.area) && <OwnFailed id={enquiry._id} />}
+      {can('answer enquiries', area) && <OwnFailed id={enquiry._id} />}
       <div className={styles.columns}>
         <div className="stack-24">
           <EnquiryFacts enquiry={enquiry} />
@@ -60,7 +62,7 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
           <Earlier earlier={earlier} />
         </div>
         <div className="stack-24">
-          {withdrawnAt === null && can('answer enquiries', enquiry.area) && (
+          {!isOver && can('answer enquiries', area) && (
             <WorkForm
               key={edited.updatedAt}
               enquiry={edited}
