@@ -11,7 +11,6 @@ import { CardLinks } from './card-links';
 import * as styles from './card.module.css';
 import type { CardListing } from './card-listing';
 import { CardPictures } from './card-pictures';
-import { Reduced } from './reduced';
 
 interface PropertyCardProps {
   readonly area: Area;
@@ -50,7 +49,6 @@ export const PropertyCard = (props: PropertyCardProps) => {
       <div className={styles.cover}>
         <CardPictures listing={listing} to={to} state={state} isFirst={isFirst} />
         <p className={styles.ribbon}>{listing.propertyFor}</p>
-        <Reduced listing={listing} className={styles.reduced} />
       </div>
       <div className={styles.facts}>
         <p className={`${styles.price ?? ''} figures`}>{priceLine(listing)}</p>

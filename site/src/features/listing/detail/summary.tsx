@@ -15,7 +15,7 @@ import {
 import type { Area, AreaUnit, Listing } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
-import { Reduced } from '../card/reduced';
+import { Reduced } from './reduced';
 import { areaIn } from './area-in';
 import { SharePrint } from './share-print';
 import { useSite } from '../../../components/layout/use-site';
