@@ -17,7 +17,7 @@ const BOTH = [
   ...[...AREA_NAMES, ...UNIT_NAMES, 'bedroom', 'bathroom', 'floorNo', 'totalFloors'],
   ...['facing', 'entry', 'Overlooking', 'liftsInTheTower', 'typeOfOwnership', 'possession'],
   ...['furnishedStatus', 'interior', 'aproxValueOfWork', 'ac', 'fan', 'others', 'amenities'],
-  ...['description', 'phoneOfContactPerson', 'videoPath'],
+  ...['description', 'phoneOfContactPerson', 'videoPath', 'stage'],
 ];
 const RESIDENTIAL_ONLY = [
   ...['balcony', 'additionalRooms', 'willingToRentOutTo', 'notWillingToRentOutTo'],
@@ -45,7 +45,7 @@ const REQUIRED = [
 const CARD = [
   ...['propertyFor', 'category', 'propertyType', 'projectName', 'locality', 'expectedPrice'],
   ...['expectedRent', 'bedroom', 'bathroom', 'floorNo', 'furnishedStatus', 'entry'],
-  ...[...AREA_NAMES, ...UNIT_NAMES, 'phoneOfContactPerson', 'videoPath'],
+  ...[...AREA_NAMES, ...UNIT_NAMES, 'phoneOfContactPerson', 'videoPath', 'stage'],
 ];
 
 const named = (kind: Kind, holds: (field: KindField) => boolean): string[] =>

@@ -90,7 +90,7 @@ const derivedFrom = <T>(
 export const comparedAttributes = (kind: Kind): Readonly<Record<string, Attribute>> =>
   derivedFrom(kind, ({ attribute }) => attribute);
 
-/** @param values a listing's values after `parseListing`: purpose, price and locality are present */
+/** @param values a listing's values after `parseListing`: the purpose is present, a draft may lack price and locality */
 export function deriveValues(
   kind: Kind,
   area: Area,
@@ -102,7 +102,7 @@ export function deriveValues(
     city: REGIONS[area].city,
     list: LISTS[key].key,
     price: Number(values[priceField]),
-    localityKey: sortKey(String(values.locality)),
+    localityKey: sortKey(String(values.locality ?? '')),
     ...derivedFrom(kind, ({ valueOf }, field) => valueOf(field, values)),
   };
 }

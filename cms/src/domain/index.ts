@@ -49,6 +49,7 @@ export * from './overview';
 export * from './similar';
 export * from './sorting';
 export * from './staff-addresses';
+export * from './stage';
 export * from './api-types';
 export * from './format/age';
 export * from './format/area';

@@ -54,6 +54,7 @@ const SHARED: Table = {
   Overlooking: ['Park', 'Road', 'Other Building'],
   typeOfOwnership: ['Freehold', 'Leasehold', 'Power of Attorney'],
   amenities: AMENITIES,
+  stage: ['Draft', 'Available', 'On hold', 'Closed', 'Withdrawn'],
 };
 
 const RESIDENTIAL: Table = {

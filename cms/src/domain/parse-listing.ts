@@ -9,6 +9,8 @@ import { requiredMessage } from './messages';
 import type { Area } from './regions';
 import { deriveValues } from './derived-values';
 import type { DerivedValues } from './derived-values';
+import { stageOfStatus, statusOfStage } from './stage';
+import type { Stage } from './stage';
 
 /** The validation errors: a message for each invalid field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -60,17 +62,34 @@ export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus
   [KIND_FACTS[kind].statusField]: 'active',
 });
 
+/** The stage that a write sets. A new stage wins over a status, which may be one that was read before. */
+function stageOf(kind: Kind, values: ListingValues, current: Input | undefined): Stage {
+  const { statusField } = KIND_FACTS[kind];
+  const known = current && (current.stage ?? stageOfStatus(current[statusField] as ListingStatus));
+  const before = known as Stage | undefined;
+  const sent = (values.stage ?? undefined) as Stage | undefined;
+  if (sent !== undefined && sent !== before) return sent;
+  return stageOfStatus(values[statusField] as ListingStatus, before);
+}
+
+/** Whether a draft needs the field, too: its list, its kind and its status depend on it. */
+export const isNeededByDrafts = (field: KindField): boolean =>
+  field.isComputed === true || field.name === 'propertyFor' || field.name === 'category';
+
 /**
  * Parses the values of a listing for storage: sent values replace stored ones. The rules are those of docs/contract.md,
  * "Listing fields". Unknown keys are dropped. Fields that the purpose does not show become null. An area set to null
- * also sets its unit to null. The write rules check that locality and project are in the area's lists.
+ * also sets its unit to null. The status follows from the stage, or the stage from a status that is sent alone; a draft may
+ * lack required fields. The write rules check that locality and project are in the area's lists.
  * @param input values by the API's field names; `current` the same of the stored listing, for an edit
+ * @param isWhole whether a draft is held to all rules, too
  */
 export function parseListing(
   kind: Kind,
   area: Area,
   input: Input,
   current?: Input,
+  isWhole = false,
 ): Outcome<ListingValues> {
   const sent = merged(kind, input, current);
   const purpose = typeof sent.propertyFor === 'string' ? sent.propertyFor.trim() : undefined;
@@ -87,14 +106,24 @@ export function parseListing(
     if (outcome.ok) values[field.name] = outcome.value ?? initial[field.name] ?? null;
     else Object.assign(errors, outcome.errors);
   }
+  const stage = stageOf(kind, values, current);
+  const isDraft = stage === 'Draft' && !isWhole;
   for (const field of shown) {
     if (field.unitOf !== undefined && values[field.unitOf] === null) values[field.name] = null;
     const problem = missing(field, values);
     // Without a valid purpose, fields that only some purposes have cannot be reported as missing.
     const isOwed = isPurpose(kind, purpose) || field.purposes === undefined;
-    if (problem !== undefined && isOwed) errors[field.name] ??= problem;
+    const isExempt = isDraft && !isNeededByDrafts(field);
+    if (problem !== undefined && isOwed && !isExempt) errors[field.name] ??= problem;
   }
+  Object.assign(values, { stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) });
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
+}
+
+/** The labels of the fields that keep a draft from the public site: missing or invalid ones. */
+export function missingForPublic(kind: Kind, area: Area, values: Input): readonly string[] {
+  const read = parseListing(kind, area, { ...values, stage: 'Available' });
+  return read.ok ? [] : Object.keys(read.errors).map((name) => fieldOf(kind, name)?.label ?? name);
 }
 
 /** Converts a listing's values to Strapi's attributes, and adds the derived columns. */

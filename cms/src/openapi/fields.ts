@@ -1,4 +1,11 @@
-import { AREAS, FIELD_TYPES, REGIONS, requiredMessage, ruleForAllAreas } from '../domain';
+import {
+  AREAS,
+  FIELD_TYPES,
+  isNeededByDrafts,
+  REGIONS,
+  requiredMessage,
+  ruleForAllAreas,
+} from '../domain';
 import type { JsonSchema, KindField, RecordField } from '../domain';
 import { recordFieldJson } from '../domain';
 import { withDescription, emptyAllowed, nullable } from './json';
@@ -22,10 +29,12 @@ function descriptionOf({ label, hint, purposes, optionsIn }: KindField): readonl
 }
 
 /** The conditions under which a field is required. */
-function requirementOf({ label, purposes, required, type, unitOf }: KindField): readonly string[] {
+function requirementOf(field: KindField): readonly string[] {
+  const { label, purposes, required, type, unitOf } = field;
   const when = purposes ? ` where propertyFor is ${purposes.join(' or ')}` : '';
   return [
     required ? `Required${when}, else \`${requiredMessage(label)}\`.` : '',
+    required && !isNeededByDrafts(field) ? 'A draft may lack it.' : '',
     required && type === 'money' ? 'Above 0.' : '',
     unitOf ? `Required where ${unitOf} is above 0, else \`${requiredMessage(label)}\`.` : '',
     type === 'master' ? 'One that the area has; an edit may keep what the property has.' : '',
@@ -33,7 +42,8 @@ function requirementOf({ label, purposes, required, type, unitOf }: KindField): 
 }
 
 /** Whether every listing has a value for the field. */
-const isAlways = ({ required, purposes }: KindField): boolean => required === true && !purposes;
+const isAlways = (field: KindField): boolean =>
+  field.required === true && !field.purposes && isNeededByDrafts(field);
 
 /** The schema of a listing field in responses. */
 export function fieldInResponse(field: KindField): JsonSchema {

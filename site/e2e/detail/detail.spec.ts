@@ -7,7 +7,7 @@ import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 /** Fields that the page shows outside the rows of facts, if they have a value. */
 const APART: readonly string[] = [
   ...['description', 'amenities', 'videoPath', 'phoneOfContactPerson'],
-  ...['propresiStatus', 'propcomStatus'],
+  ...['stage', 'propresiStatus', 'propcomStatus'],
 ];
 
 const isKnown = (property: Listing, { name, type }: KindField): boolean => {

@@ -17,7 +17,7 @@ const VALUES = {
   Demand: '12500000',
   Status: 'Ready To Move',
   'Furnished Status': 'Furnished',
-  'Property Status': 'inactive',
+  Stage: 'Withdrawn',
 };
 
 test('a listing with all required fields and ten images takes at most twenty-seven actions', async ({
@@ -56,7 +56,7 @@ test('a listing that is inactive without images says so, and its first images ma
   const form = await openCreate(page, '/dwk/', 'propresi');
   const box = form.getByRole('checkbox', { name: 'Inactive while there are no images' });
   await expect(box).not.toBeChecked();
-  await fillIn(form, { ...VALUES, 'Property Status': 'active' });
+  await fillIn(form, { ...VALUES, Stage: 'Available' });
   await form.getByRole('radio', { name: locality, exact: true }).click();
   await box.check();
   await form.getByRole('button', { name: 'Submit' }).click();
@@ -65,12 +65,12 @@ test('a listing that is inactive without images says so, and its first images ma
   const code = /DWK-R-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
   await message.getByRole('button', { name: 'Add Images' }).click();
   const card = page.getByRole('article').filter({ hasText: code });
-  await expect(card.getByText('inactive', { exact: true })).toBeAttached();
+  await expect(card.getByText('Draft', { exact: true })).toBeAttached();
   await chooseImages(page, await imageFiles(1));
   await uploadButton(page).click();
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
-  await expect(card.getByText('inactive', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: new RegExp(`^Make Inactive: .*${code}$`) }).click();
-  await topDialog(page).getByRole('button', { name: 'Make Inactive' }).click();
-  await expect(card.getByText('inactive', { exact: true })).toBeVisible();
+  await expect(card.getByText('Draft', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^Edit Stage: .*${code}$`) }).click();
+  await topDialog(page).getByRole('button', { name: 'Withdrawn' }).click();
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 });

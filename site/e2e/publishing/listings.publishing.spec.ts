@@ -85,6 +85,23 @@ test('an inactive listing disappears, and an active one returns', async () => {
   for (const place of places) expect((await read(place)).text).toContain(listing._id);
 });
 
+test('a listing on hold has a badge on its pages until it is available', async () => {
+  const data = `/page-data${DETAIL}${listing._id}/page-data.json`;
+  const badge = />On hold</;
+  const before = (await read(RENT)).text.split(badge).length;
+  expect((await read(DETAIL + listing._id)).text).not.toMatch(badge);
+  await edit({ stage: 'On hold' });
+  expect((await read(DETAIL + listing._id)).text).toMatch(badge);
+  expect((await read(data)).text).toContain('On hold');
+  expect((await read(RENT)).text.split(badge)).toHaveLength(before + 1);
+  await edit({ stage: 'Closed' });
+  expect((await read(DETAIL + listing._id)).status).toBe(404);
+  expect((await read(RENT)).text).not.toContain(listing._id);
+  await edit({ stage: 'Available' });
+  expect((await read(DETAIL + listing._id)).text).not.toMatch(badge);
+  expect((await read(RENT)).text.split(badge)).toHaveLength(before);
+});
+
 test('a review, an award and an overview appear on their pages', async () => {
   const review = await admin<{ review: { _id: string } }>('POST', '/api/ReviewCreate', {
     ...{ rating: 5, review: 'Live in a moment', name: 'Live Reader' },

@@ -10,9 +10,7 @@ const STATUS = KIND_FACTS.propresi.statusField;
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
-test('the keyboard alone deactivates a property, and visitors no longer find it', async ({
-  page,
-}) => {
+test('the keyboard alone closes a property, and visitors no longer find it', async ({ page }) => {
   const member = await signIn(page, { userType: 'manager_dwk' });
   const { _id, code } = await createListing(member, 'dwk', 'propresi', { [STATUS]: 'active' });
   const nobody = { ...member, token: '' };
@@ -20,12 +18,12 @@ test('the keyboard alone deactivates a property, and visitors no longer find it'
   await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
   await press(page, page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }), 120);
   const form = topDialog(page);
-  const status = field(form, 'Property Status');
-  await expect(status).toBeVisible();
-  await tabTo(page, status, MANY);
-  await pick(page, status, 'inactive');
+  const stage = field(form, 'Stage');
+  await expect(stage).toBeVisible();
+  await tabTo(page, stage, MANY);
+  await pick(page, stage, 'Closed');
   await press(page, form.getByRole('button', { name: 'Submit' }), MANY);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: code })).toContainText('inactive');
+  await expect(page.getByRole('article').filter({ hasText: code })).toContainText('Sold');
   expect(await readListing(nobody, 'dwk', 'propresi', _id)).toBeNull();
 });

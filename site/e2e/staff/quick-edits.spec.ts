@@ -54,36 +54,66 @@ test('a price that is none is told, and one that a colleague changed is asked ab
   expect((await stored())?.expectedPrice).toBe(4_500_000);
 });
 
-test('the status is changed on the card by two presses, by keyboard', async ({ page }) => {
-  const { code, stored, card } = await atCard(page);
-  await expect(card.getByText('inactive', { exact: true })).toBeVisible();
-  await toolOf(page, 'Make Active', code).press('Enter');
-  const question = page.getByRole('dialog', { name: `Make ${code} active?` });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Make Active' }).press('Enter');
-  await expect(page.getByText('Updated Successfully')).toBeVisible();
-  await expect(card.getByText('inactive', { exact: true })).toBeHidden();
-  expect((await stored())?.propresiStatus).toBe('active');
-  await toolOf(page, 'Make Inactive', code).press('Enter');
-  await page
-    .getByRole('dialog', { name: `Make ${code} inactive?` })
-    .getByRole('button', { name: 'Make Inactive' })
-    .press('Enter');
-  await expect(card.getByText('inactive', { exact: true })).toBeVisible();
-  expect((await stored())?.propresiStatus).toBe('inactive');
-});
+test(
+  'the stage is changed on the card by two presses, by keyboard',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { code, stored, card } = await atCard(page);
+    const dialog = page.getByRole('dialog', { name: `Stage: ${code}` });
+    const mark = (words: string) => card.getByText(words, { exact: true });
+    await expect(mark('Withdrawn')).toBeVisible();
+    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Available' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Withdrawn' })).toHaveCount(0);
+    await expect(dialog).toContainText('Sold: It leaves the public site.');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Updated Successfully')).toBeVisible();
+    await expect(mark('Withdrawn')).toBeHidden();
+    expect(await stored()).toMatchObject({ stage: 'Available', propresiStatus: 'active' });
 
-test('a status that a colleague has changed already is told', async ({ page }) => {
+    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await dialog.getByRole('button', { name: 'On hold' }).press('Enter');
+    await expect(mark('On hold')).toBeVisible();
+    await expectAccessible(page);
+    expect(await stored()).toMatchObject({ stage: 'On hold', propresiStatus: 'active' });
+
+    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await dialog.getByRole('button', { name: 'Sold' }).press('Enter');
+    await expect(mark('Sold')).toBeVisible();
+    await expect(mark('On hold')).toHaveCount(0);
+    expect(await stored()).toMatchObject({ stage: 'Closed', propresiStatus: 'inactive' });
+  },
+);
+
+test('a stage that a colleague has changed already is told', async ({ page }) => {
   const { code, change, card } = await atCard(page);
-  await toolOf(page, 'Make Active', code).click();
-  await change({ propresiStatus: 'active' });
+  await toolOf(page, 'Edit Stage', code).click();
+  await change({ stage: 'Draft' });
   await page
-    .getByRole('dialog', { name: `Make ${code} active?` })
-    .getByRole('button', { name: 'Make Active' })
+    .getByRole('dialog', { name: `Stage: ${code}` })
+    .getByRole('button', { name: 'Available' })
     .click();
   const message = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
-  await expect(message).toContainText(`${code} is active already.`);
+  await expect(message).toContainText(`${code} is Draft now.`);
   await message.getByRole('button', { name: 'Ok, got it' }).click();
-  await expect(card.getByText('inactive', { exact: true })).toBeHidden();
-  await change({ propresiStatus: 'inactive' });
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('a draft that lacks something says so, and does not become available', async ({ page }) => {
+  const { code, change, stored, card } = await atCard(page);
+  await change({ stage: 'Draft', expectedPrice: null, furnishedStatus: null });
+  await toolOf(page, 'Edit Stage', code).click();
+  const dialog = page.getByRole('dialog', { name: `Stage: ${code}` });
+  // The card is of before the colleague's change.
+  await dialog.getByRole('button', { name: 'On hold' }).click();
+  await page.getByRole('button', { name: 'Ok, got it' }).click();
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await toolOf(page, 'Edit Stage', code).click();
+  await dialog.getByRole('button', { name: 'Available' }).click();
+  const refused = page.getByRole('dialog', { name: `${code} is not Available yet` });
+  await expect(refused).toContainText('Demand is required');
+  await expect(refused).toContainText('Furnished Status is required');
+  expect((await stored())?.stage).toBe('Draft');
 });

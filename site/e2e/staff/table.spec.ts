@@ -160,43 +160,43 @@ test('a price in the table keeps what is typed through errors and conflicts, by 
   expect((await stored())?.expectedPrice).toBe(4_600_000);
 });
 
-test('the status is changed in the table by two presses, and a conflict is told', async ({
+test('the stage is changed in the table by two presses, and a conflict is told', async ({
   page,
 }) => {
   const { id, code, change, stored } = await atRow(page);
-  const status = cell(page, 'Edit Status', code);
-  const editor = page.getByRole('group', { name: `Status: ${code}` });
+  const stage = cell(page, 'Edit Stage', code);
+  const editor = page.getByRole('group', { name: `Stage: ${code}` });
   const hand = new ActionCounter();
-  await expect(status).toHaveText('inactive');
-  await hand.press(status);
-  await expect(editor.getByRole('button', { name: 'Make Active' })).toBeFocused();
+  await expect(stage).toHaveText('Withdrawn');
+  await hand.press(stage);
+  await expect(editor.getByRole('button', { name: 'Available' })).toBeFocused();
   await expectAccessibleInBothSchemes(page);
-  await hand.press(editor.getByRole('button', { name: 'Make Active' }));
+  await hand.press(editor.getByRole('button', { name: 'Available' }));
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  await expect(status).toHaveText('active');
-  await expect(status).toBeFocused();
+  await expect(stage).toHaveText('Available');
+  await expect(stage).toBeFocused();
   expect(hand.count).toBe(2);
-  expect((await stored())?.propresiStatus).toBe('active');
+  expect(await stored()).toMatchObject({ stage: 'Available', propresiStatus: 'active' });
 
   await page.keyboard.press('Enter');
-  await expect(editor.getByRole('button', { name: 'Make Inactive' })).toBeFocused();
+  await expect(editor.getByRole('button', { name: 'On hold' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(status).toBeFocused();
+  await expect(stage).toBeFocused();
 
   const call = editCall('dwk', 'propresi', id).slice(1);
   await mockResponses(page, call, { status: 500, json: { msg: 'down' } });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  await expect(status).toHaveText('active');
+  await expect(stage).toHaveText('Available');
   await page.unroute(`**/${call}`);
 
-  await status.press('Enter');
+  await stage.press('Enter');
   await expect(editor).toBeVisible();
   await change({ propresiStatus: 'inactive' });
   await page.keyboard.press('Enter');
   const message = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
-  await expect(message).toContainText(`${code} is inactive already.`);
+  await expect(message).toContainText(`${code} is Withdrawn now.`);
   await message.getByRole('button', { name: 'Ok, got it' }).click();
-  await expect(status).toHaveText('inactive');
+  await expect(stage).toHaveText('Withdrawn');
 });

@@ -1,4 +1,10 @@
-import { filterJson, filterOptions, KIND_FACTS, KIND_FIELDS, LIST_FILTERS } from '../../domain';
+import {
+  filterJson,
+  filterOptions,
+  isNeededByDrafts,
+  KIND_FIELDS,
+  LIST_FILTERS,
+} from '../../domain';
 import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
 import type { Kind, ListKey, SearchFilter } from '../../domain';
 import { rolesOf } from '../../openapi/roles';
@@ -93,10 +99,9 @@ export const editOfListing = (kind: Kind): JsonSchema => ({
 
 /** The body of a create. The descriptions of fields name the purposes that require them. */
 export function createOfListing(kind: Kind): JsonSchema {
-  // A new listing without a status is active.
-  const initial = KIND_FACTS[kind].statusField;
+  // A new listing without a status is active. A draft may lack other required fields.
   const required = KIND_FIELDS[kind].filter(
-    (field) => field.required && !field.purposes && field.name !== initial,
+    (field) => field.required && !field.isComputed && isNeededByDrafts(field),
   );
   const values = {
     allOf: [
@@ -105,7 +110,7 @@ export function createOfListing(kind: Kind): JsonSchema {
       requestObject({
         inactiveWithoutImages: withDescription(
           emptyAllowed({ type: 'boolean' }),
-          'true: an active listing is inactive until its first images are added.',
+          'true: an available listing is a draft until its first images are added.',
         ),
       }),
     ],

@@ -1,4 +1,5 @@
 import { LISTING_STATUSES } from '../listings';
+import { STAGES } from '../stage';
 import * as options from '../options';
 import type { Field } from './field';
 import { resi, com, card } from './traits';
@@ -25,12 +26,21 @@ export const contact = {
     hint: 'An address that begins with https://',
     ...card,
   },
+  stage: {
+    type: 'choice',
+    label: 'Stage',
+    section: 'contact',
+    options: STAGES,
+    hint: 'Closed: sold or rented',
+    ...card,
+  },
   propresiStatus: {
     type: 'choice',
     label: 'Property Status',
     section: 'contact',
     options: LISTING_STATUSES,
     required: true,
+    isComputed: true,
     ...resi,
     ...card,
   },
@@ -40,6 +50,7 @@ export const contact = {
     section: 'contact',
     options: LISTING_STATUSES,
     required: true,
+    isComputed: true,
     ...com,
     ...card,
   },

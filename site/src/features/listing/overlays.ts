@@ -1,10 +1,10 @@
-import type { ListingFormOf, PriceFormOf } from './form/form-texts';
+import type { ListingFormOf, PriceFormOf, StageFormOf } from './form/form-texts';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** The form that creates, edits or duplicates a listing, or edits only its price. */
-    readonly listingForm: ListingFormOf | PriceFormOf;
+    /** The form that creates, edits or duplicates a listing, or edits only its price or its stage. */
+    readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf;
   }
 }
 

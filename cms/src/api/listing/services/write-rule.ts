@@ -10,10 +10,11 @@ import {
   REGION_LABEL,
   REGIONS,
   requiredMessage,
+  statusOfStage,
   toAttributes,
 } from '../../../domain';
-import type { Area, FieldErrors, Kind, ListingStatus, ListingValues } from '../../../domain';
-import { awaitImages } from './images-awaited';
+import type { Area, FieldErrors, Kind, ListingValues, Stage } from '../../../domain';
+import { AWAITS_IMAGES, awaitImages } from './images-awaited';
 import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
@@ -65,10 +66,9 @@ export function listingData(
   sent: Data,
   stored?: Data,
 ): Data {
-  const { statusField } = KIND_FACTS[kind];
-  const read = values[statusField] as ListingStatus;
-  const { status, ...awaiting } = awaitImages(kind, sent, stored, read);
-  return { ...toAttributes(kind, area, { ...values, [statusField]: status }), ...awaiting };
+  const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
+  const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
+  return { ...toAttributes(kind, area, staged), ...awaiting };
 }
 
 /** The API's rules for a property. Code, search columns and city are computed here, never sent. */
@@ -77,7 +77,9 @@ export const listingRule =
   async ({ strapi, data, stored }) => {
     const area = areaOf(data, stored);
     const current = stored && fromAttributes(kind, stored);
-    const outcome = parseListing(kind, area, fromAttributes(kind, data), current);
+    // A draft that waits for images goes public without another edit.
+    const isWhole = stored?.[AWAITS_IMAGES] === true;
+    const outcome = parseListing(kind, area, fromAttributes(kind, data), current, isWhole);
     // The panel shows an error beside the attribute with its name.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     await checkMasters(strapi, kind, area, outcome.value, current);

@@ -49,6 +49,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
       <div className={styles.cover}>
         <CardPictures listing={listing} to={to} state={state} isFirst={isFirst} />
         <p className={styles.ribbon}>{listing.propertyFor}</p>
+        {listing.stage === 'On hold' && <p className={styles.hold}>On hold</p>}
       </div>
       <div className={styles.facts}>
         <p className={`${styles.price ?? ''} figures`}>{priceLine(listing)}</p>

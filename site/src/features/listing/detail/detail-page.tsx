@@ -102,8 +102,9 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
         <h1 className="page-title figures">{titleOf(property)}</h1>
+        {property.stage === 'On hold' && <p className="hold">On hold</p>}
         <p className={styles.place}>
-          {[property.locality, property.city].join(', ')}
+          {[property.locality, property.city].filter(Boolean).join(', ')}
           <a className={styles.map} href={map} target="_blank" rel="noreferrer">
             <Icon of="MapPin" size={18} /> Map
             <span className="visually-hidden"> (opens another site)</span>

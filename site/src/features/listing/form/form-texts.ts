@@ -14,6 +14,13 @@ export interface PriceFormOf {
   readonly listing: ListingCard;
 }
 
+/** The choice of a listing's stage, with the stage that its card shows. */
+export interface StageFormOf {
+  readonly area: Area;
+  readonly mode: 'stage';
+  readonly listing: ListingCard;
+}
+
 /** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };
 

@@ -89,8 +89,8 @@ it('every field is in a section, each once, an area beside its unit', () => {
   }
 });
 
-it('an empty form begins with the category and an active listing, and misses what is required', () => {
-  expect(emptyValues('propcom')).toMatchObject({ category: 'Commercial', propcomStatus: 'active' });
+it('an empty form begins with the category and an available listing, and misses what is required', () => {
+  expect(emptyValues('propcom')).toMatchObject({ category: 'Commercial', stage: 'Available' });
   const read = parseListing('propcom', AREAS[0], bodyOf('propcom', emptyValues('propcom')));
   expect(read.ok ? [] : Object.keys(read.errors).sort()).toEqual([
     ...['furnishedStatus', 'locality', 'projectType', 'propertyFor', 'propertyType'],

@@ -1,6 +1,5 @@
 import {
   dayText,
-  initialStatus,
   isShownFor,
   KIND_FACTS,
   KIND_FIELDS,
@@ -48,9 +47,9 @@ export const valuesOf = (
     KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
-/** The initial values of a new listing: the category of its kind, and the status active. */
+/** The initial values of a new listing: the category of its kind, and the stage available. */
 export const emptyValues = (kind: Kind): ListingFormValues => ({
-  ...valuesOf(kind, { category: KIND_FACTS[kind].category, ...initialStatus(kind) }),
+  ...valuesOf(kind, { category: KIND_FACTS[kind].category, stage: 'Available' }),
   [WITHOUT_IMAGES]: false,
 });
 
@@ -77,6 +76,7 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
   const purpose = KIND_FACTS[kind].purposes.find((one: Purpose) => one === values.propertyFor);
   return KIND_FIELDS[kind].filter(
     (field) =>
+      !field.isComputed &&
       (purpose ? isShownFor(field, purpose) : field.purposes === undefined) &&
       (field.unitOf === undefined || isPositive(values[field.unitOf])),
   );
@@ -127,7 +127,8 @@ export function priceTextOf(kind: Kind, name: string, value: unknown): string | 
 }
 
 /**
- * The initial values of a duplicate. Names that are no longer in a master list are left out, and the status is active.
+ * The initial values of a duplicate. Names that are no longer in a master list are left out, and what is
+ * closed is a draft again.
  */
 export const withoutDeleted = (
   values: ListingFormValues,
@@ -139,6 +140,7 @@ export const withoutDeleted = (
       .filter(([name, options]) => !options.includes(String(values[name] ?? '')))
       .map(([name]) => [name, '']),
   ),
+  ...(values.stage === 'Closed' && { stage: 'Draft' }),
   [WITHOUT_IMAGES]: false,
 });
 

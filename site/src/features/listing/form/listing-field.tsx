@@ -1,4 +1,4 @@
-import { isShownFor, KIND_FACTS, masterFields } from '../../../domain';
+import { isShownFor, masterFields } from '../../../domain';
 import type { Area, Kind, KindField } from '../../../domain';
 import { AmountField } from '../../../fields/amount-field';
 import { DateField } from '../../../fields/date-field';
@@ -21,9 +21,9 @@ interface ListingFieldProps {
   readonly masters: MasterOptions;
 }
 
-const Choice = ({ field, area, kind }: Omit<ListingFieldProps, 'masters'>) => {
+const Choice = ({ field, area }: Pick<ListingFieldProps, 'field' | 'area'>) => {
   const { name, label, required = false, hint } = field;
-  const isChosen = isFixed(field, area) || name === KIND_FACTS[kind].statusField;
+  const isChosen = isFixed(field, area) || name === 'stage';
   return (
     <SelectField
       name={name}
@@ -57,7 +57,7 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
     case 'choice':
     case 'count':
     case 'unit':
-      return <Choice field={field} area={area} kind={kind} />;
+      return <Choice field={field} area={area} />;
     case 'money':
       return <MoneyField {...own} hasUnits={isShownFor(field, 'SALE')} />;
     case 'area':

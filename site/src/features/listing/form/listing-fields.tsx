@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { KIND_FACTS } from '../../../domain';
+import { missingForPublic } from '../../../domain';
 import type { Area, Kind } from '../../../domain';
 import { TickField } from '../../../fields/tick-field';
 import type { MasterOptions } from '../../../requests/masters';
 import { cx } from '../../../styles/cx';
-import { sectionsOf, WITHOUT_IMAGES } from './form-values';
+import { bodyOf, sectionsOf, WITHOUT_IMAGES } from './form-values';
 import type { ListingFormValues } from './form-values';
 import { ListingField } from './listing-field';
 import * as styles from './listing-form.module.css';
@@ -50,6 +50,18 @@ interface ListingFieldsProps {
   readonly heading: 'h2' | 'h3';
 }
 
+/** What a draft lacks until it can be available. */
+const DraftNote = ({ area, kind, values }: Omit<ListingFieldsProps, 'masters' | 'heading'>) => {
+  const missing = missingForPublic(kind, area, bodyOf(kind, values));
+  return (
+    <p className={styles.note} role="status">
+      {missing.length > 0
+        ? `Until it can be Available, this draft needs: ${missing.join(', ')}.`
+        : 'This draft has everything that it needs to be Available.'}
+    </p>
+  );
+};
+
 /** All fields for the current values, in sections, with the links to the sections. */
 export function ListingFields(props: ListingFieldsProps) {
   const { values, heading: Heading, ...own } = props;
@@ -74,10 +86,13 @@ export function ListingFields(props: ListingFieldsProps) {
               ))}
             </div>
           ))}
-          {rows.flat().some(({ name }) => name === KIND_FACTS[own.kind].statusField) &&
+          {rows.flat().some(({ name }) => name === 'stage') &&
             values[WITHOUT_IMAGES] !== undefined && (
               <TickField name={WITHOUT_IMAGES}>Inactive while there are no images</TickField>
             )}
+          {rows.flat().some(({ name }) => name === 'stage') && values.stage === 'Draft' && (
+            <DraftNote area={own.area} kind={own.kind} values={values} />
+          )}
         </section>
       ))}
     </div>

@@ -6,6 +6,7 @@ import type { ListingFormOf } from './form-texts';
 import { ListingFields } from './listing-fields';
 import { ListingFormState } from './listing-form-state';
 import { PriceForm } from './price-form';
+import { StageForm } from './stage-form';
 import { useListingForm } from './use-listing-form';
 
 // The table's form is part of this chunk.
@@ -40,5 +41,7 @@ function WholeFormModal({ onClose, ...form }: ListingFormOf & Closable) {
 }
 
 /** The forms of a listing, in one chunk: they share their code, and visitors load one chunk reference less. */
-export const ListingFormModal = (props: OverlayProps<'listingForm'>) =>
-  props.mode === 'price' ? <PriceForm {...props} /> : <WholeFormModal {...props} />;
+export function ListingFormModal(props: OverlayProps<'listingForm'>) {
+  if (props.mode === 'price') return <PriceForm {...props} />;
+  return props.mode === 'stage' ? <StageForm {...props} /> : <WholeFormModal {...props} />;
+}

@@ -6,14 +6,7 @@ import { mastersOf } from '../../../requests/masters';
 import type { MasterOptions } from '../../../requests/masters';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
-import {
-  fieldOf,
-  KIND_FACTS,
-  listOfListing,
-  listPath,
-  parseListing,
-  spokenLine,
-} from '../../../domain';
+import { fieldOf, listOfListing, listPath, parseListing, spokenLine } from '../../../domain';
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
@@ -93,22 +86,21 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   );
 
   const onSend: Sending['onSend'] = async (values, sending) => {
-    const { statusField } = KIND_FACTS[kind];
     const waits = values[WITHOUT_IMAGES] === true;
     const waiting = waits ? { [WITHOUT_IMAGES]: true } : {};
     const property = await sendRecord(values, sending, {
       edited: form.mode === 'edit' ? { _id: form.id } : undefined,
-      // A listing that waits for images gets a status that differs from the requested one.
+      // A listing that waits for images gets a stage that differs from the requested one.
       valuesOf: (made: Listing) => ({
         ...valuesOf(kind, made),
-        ...(waits && { [statusField]: values[statusField] ?? '' }),
+        ...(waits && { stage: values.stage ?? '' }),
       }),
       bodyOf: (values) => bodyOf(kind, values),
       create: (body, key) => createListing(area, kind, { ...body, ...waiting }, key),
       edit: (of, changed) => editListing(area, kind, of, changed),
     });
     onSent();
-    if (property) notifyCreated(form, property, waits && values[statusField] === 'active');
+    if (property) notifyCreated(form, property, waits && values.stage === 'Available');
     else toastSuccess('Updated Successfully');
     return undefined;
   };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { notifyChange, subscribeToChanges } from '../../../requests/changes';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { IconButton } from '../../../components/icon-button/icon-button';
-import { kindOf, spokenLine } from '../../../domain';
+import { kindOf, spokenLine, statusOfStage } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
 import { openOverlay, confirm, toastSuccess, opens } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import { cx } from '../../../styles/cx';
-import { otherStatus, SWITCH_NAMES, switchStatus } from './switch-status';
+import { stageOf, stageWords } from './stages';
 import { withPictures } from './with-pictures';
 import * as styles from './staff.module.css';
 import type { IconName } from '../../../components/icon/icon-id';
@@ -69,7 +69,7 @@ const Tool = ({ name, of, icon, onPress }: ToolProps) => (
   />
 );
 
-/** The tools of the region's staff for a listing, with its code and status. */
+/** The tools of the region's staff for a listing, with its code, and its stage where the public does not see it. */
 export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>) {
   const { area, listing, onDeleted, onEdited, onPictured } = props;
   const can = useCan();
@@ -94,7 +94,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
     };
     openOverlay('images', { record, title: of, onDone });
   };
-  const other = otherStatus(listing);
+  const isPublic = statusOfStage(stageOf(listing)) === 'active';
   return (
     <div className={styles.tools} role="group" aria-label={`Staff: ${of}`} data-keep-clear>
       <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
@@ -113,14 +113,14 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
         onPress={opens('listingForm', { mode: 'price', area, listing })}
       />
       <Tool
-        name={SWITCH_NAMES[other]}
+        name="Edit Stage"
         of={of}
-        icon={other === 'active' ? 'CircleCheck' : 'EyeOff'}
-        onPress={() => void switchStatus(area, listing)}
+        icon={isPublic ? 'EyeOff' : 'CircleCheck'}
+        onPress={opens('listingForm', { mode: 'stage', area, listing })}
       />
       <div className={styles.marks}>
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
-        {other === 'active' && <p className={styles.inactive}>inactive</p>}
+        {!isPublic && <p className={styles.inactive}>{stageWords(listing)}</p>}
         <button
           type="button"
           className={styles.history}

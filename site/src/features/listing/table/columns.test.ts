@@ -3,7 +3,7 @@ import { flat } from '../test-fixtures';
 import { COLUMNS, FACT_NAMES, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName } from './columns';
 
-const USUAL = ['price', 'status', 'locality', 'type', 'purpose', 'changed'];
+const USUAL = ['price', 'stage', 'locality', 'type', 'purpose', 'changed'];
 
 describe('the columns', () => {
   it('show what a listing has', () => {
@@ -16,7 +16,7 @@ describe('the columns', () => {
       ...{ areaCarpet: 1450, areaCarpetUnit: 'sq. ft.' },
     });
     expect(FACT_NAMES.map((name) => COLUMNS[name].text(listing))).toEqual([
-      ...['₹ 1.25 Cr', 'inactive', 'Sector 10', '3 BHK Flat', 'SALE', 'Radha', '1,450 sq. ft.'],
+      ...['₹ 1.25 Cr', 'Withdrawn', 'Sector 10', '3 BHK Flat', 'SALE', 'Radha', '1,450 sq. ft.'],
       // The day at the offices, where it is past midnight.
       '04-02-2026',
     ]);

@@ -8,7 +8,7 @@ import {
   toSquareFeet,
 } from '../../../domain';
 import type { ListingCard } from '../../../domain';
-import { statusOf } from '../staff/switch-status';
+import { stageWords } from '../staff/stages';
 
 interface Column {
   readonly label: string;
@@ -28,7 +28,7 @@ function squareFeetOf(listing: ListingCard): number | null {
 /** The columns after the code, which is always shown. */
 const FACTS = {
   price: { label: 'Price', text: priceLine, value: priceOf },
-  status: { label: 'Status', text: statusOf },
+  stage: { label: 'Stage', text: stageWords },
   locality: { label: 'Locality', text: ({ locality }) => locality },
   type: {
     label: 'Type',

@@ -13,7 +13,7 @@ import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
-import { StatusCell } from './status-cell';
+import { StageCell } from './stage-cell';
 import * as styles from './table.module.css';
 
 /** The storage key of the chosen columns. */
@@ -71,10 +71,10 @@ const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
           <PriceCell {...cell} />
         </td>
       );
-    case 'status':
+    case 'stage':
       return (
         <td>
-          <StatusCell {...cell} />
+          <StageCell {...cell} />
         </td>
       );
     default:

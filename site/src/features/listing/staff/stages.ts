@@ -1,0 +1,73 @@
+import { KIND_FACTS, kindOf, stageOfStatus, stageText } from '../../../domain';
+import type { Area, ListingCard, ListingStatus, Stage } from '../../../domain';
+import { attempt } from '../../../overlays/attempt';
+import { RejectedError } from '../../../overlays/report-failure';
+import { showMessage, toastSuccess } from '../../../overlays/store';
+import { ApiError } from '../../../requests/api-error';
+import { notifyChange } from '../../../requests/changes';
+import { findListing } from '../requests';
+import { editListing } from '../write-requests';
+
+/** The stages in the order in which staff are offered them: the most frequent first. */
+const CHOICES: readonly Stage[] = ['Available', 'On hold', 'Closed', 'Withdrawn', 'Draft'];
+
+/** What a stage means for the public. */
+export const CONSEQUENCES: Readonly<Record<Stage, string>> = {
+  Available: 'It is on the public site.',
+  'On hold': 'It stays on the public site, with a badge.',
+  Closed: 'It leaves the public site.',
+  Withdrawn: 'It leaves the public site.',
+  Draft: 'It leaves the public site, and may lack mandatory fields.',
+};
+
+/** The stage of a listing. Cards leave it out where it is the usual one. */
+export const stageOf = (listing: ListingCard): Stage => {
+  const status = listing[KIND_FACTS[kindOf(listing)].statusField] ?? 'active';
+  return (listing.stage as Stage | null | undefined) ?? stageOfStatus(status as ListingStatus);
+};
+
+/** The stage of a listing in words. */
+export const stageWords = (listing: ListingCard): string =>
+  stageText(stageOf(listing), listing.propertyFor ?? '');
+
+/** The stages that a listing can get, each with its words. */
+export const otherStages = (listing: ListingCard) =>
+  CHOICES.filter((stage) => stage !== stageOf(listing)).map((stage) => ({
+    stage,
+    words: stageText(stage, listing.propertyFor ?? ''),
+  }));
+
+/** The missing fields in the place of a general hint. */
+function withReasons(error: unknown, { code }: ListingCard, words: string): unknown {
+  const errors = error instanceof ApiError && error.status === 400 ? error.body.errors : undefined;
+  if (!errors) return error;
+  return new RejectedError(`${code} is not ${words} yet`, `${Object.values(errors).join('. ')}.`);
+}
+
+/**
+ * Changes the stage of a listing. Shows a message if somebody else has changed it meanwhile.
+ * @returns whether nothing failed
+ */
+export function sendStage(area: Area, listing: ListingCard, stage: Stage): Promise<boolean> {
+  const kind = kindOf(listing);
+  const { _id: id, code } = listing;
+  const words = stageText(stage, listing.propertyFor ?? '');
+  const change = async () => {
+    const now = await findListing(area, kind, id);
+    if (now && stageOf(now) !== stageOf(listing)) {
+      notifyChange('listings', { what: 'edited', area, kind, id });
+      showMessage({
+        title: 'Somebody else changed this meanwhile',
+        text: `${code} is ${stageWords(now)} now.`,
+      });
+      return;
+    }
+    try {
+      await editListing(area, kind, id, { stage });
+    } catch (error) {
+      throw withReasons(error, listing, words);
+    }
+    toastSuccess('Updated Successfully');
+  };
+  return attempt(`stage ${id}`, change, { onRetry: () => void sendStage(area, listing, stage) });
+}

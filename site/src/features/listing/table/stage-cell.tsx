@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Button } from '../../../components/button/button';
+import { statusOfStage } from '../../../domain';
+import { StageButtons } from '../staff/stage-buttons';
+import { stageOf, stageWords } from '../staff/stages';
+import { useEscape } from '../use-escape';
+import { EditCell } from './edit-cell';
+import type { CellProps } from './price-cell';
+import * as styles from './table.module.css';
+
+const StageEditor = ({ area, listing, onClose }: CellProps & { readonly onClose: () => void }) => {
+  const ref = useEscape<HTMLDivElement>(onClose);
+  useEffect(() => {
+    ref.current?.querySelector('button')?.focus();
+  }, [ref]);
+  return (
+    <div ref={ref} className={styles.question} role="group" aria-label={`Stage: ${listing.code}`}>
+      <StageButtons area={area} listing={listing} onClose={onClose} />
+      <Button variant="quiet" size="small" onClick={onClose}>
+        Cancel
+      </Button>
+    </div>
+  );
+};
+
+/** The stage of a listing, which changes by two presses. */
+export const StageCell = (props: CellProps) => (
+  <EditCell
+    name={`Edit Stage: ${props.listing.code}`}
+    text={stageWords(props.listing)}
+    className={styles[statusOfStage(stageOf(props.listing))]}
+  >
+    {(onClose) => <StageEditor {...props} onClose={onClose} />}
+  </EditCell>
+);
