@@ -125,6 +125,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
           type="button"
           className={styles.history}
           aria-haspopup="dialog"
+          aria-label={`History: ${of}`}
           onClick={opens('history', {
             ...{ type: kind, id: listing._id, title: listing.code },
             onRestored: () => {
@@ -132,7 +133,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
             },
           })}
         >
-          History<span className="visually-hidden">: {of}</span>
+          History
         </button>
       </div>
     </div>
