@@ -47,9 +47,9 @@ async function daysPass(id: string, days: number): Promise<void> {
   const earlier = connection.raw('?? - ?', ['at', days * DAY_MS]);
   await connection('price_changes').where({ listing: id }).update({ at: earlier });
   for (const table of TABLES) {
-    const row = (await connection(table).where({ document_id: id }).first('reduced_on')) as
-      | { reduced_on: string | null }
-      | undefined;
+    const [row] = await connection(table)
+      .where({ document_id: id })
+      .select<readonly { readonly reduced_on: string | null }[]>('reduced_on');
     if (!row?.reduced_on) continue;
     const on = new Date(Date.parse(row.reduced_on) - days * DAY_MS).toISOString().slice(0, 10);
     await connection(table).where({ document_id: id }).update({ reduced_on: on });
@@ -90,7 +90,8 @@ describe('the prices that are kept', () => {
     const panel = await signInToPanel(cms, 'strapi-super-admin');
     const address = recordsOf(LISTING_UIDS.propcom, documentId);
     const { data } = (await panel.get(address)).body as { data: Record<string, unknown> };
-    const { documentId: _, ...loaded } = data;
+    const { documentId: id, ...loaded } = data;
+    expect(id).toBe(documentId);
     await panel.put(address, { ...loaded, expectedPrice: 8_000_000, reducedBy: 99 }).expect(200);
     expect(await keptOf(documentId)).toMatchObject([{ after: 9_500_000 }, { after: 8_000_000 }]);
     // A price that did not last until the end of its day reduces nothing.
@@ -110,11 +111,11 @@ describe('the prices that are kept', () => {
       const [stored] = await writer.write([row(price)]);
       expect(stored?.outcome).toMatch(/created|updated/);
     }
-    const { document_id: id } = (await cms.strapi.db
+    const [imported] = await cms.strapi.db
       .connection('propresis')
       .where({ import_key: 'priced' })
-      .first('document_id')) as { document_id: string };
-    expect(await keptOf(id)).toEqual([
+      .select<readonly { readonly id: string }[]>({ id: 'document_id' });
+    expect(await keptOf(imported?.id ?? '')).toEqual([
       { list: 'RS', before: null, after: 7_000_000 },
       { list: 'RS', before: 7_000_000, after: 6_300_000 },
     ]);

@@ -32,12 +32,12 @@ export interface DetailModel {
 
 export function toDetailModel(listing: Listing): DetailModel {
   // The page does not need the numbers beside their chart.
-  const { priceHistory: _, ...property } = listing;
+  const { priceHistory = [], ...property } = listing;
   return {
     property: withoutNulls(property),
     words: priceWords(property),
     map: mapLink(property),
     facts: factGroups(property),
-    prices: priceChart(listing),
+    prices: priceChart(property, priceHistory),
   };
 }

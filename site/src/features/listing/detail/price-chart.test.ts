@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Listing } from '../../../domain';
+import type { Listing, PriceStep } from '../../../domain';
 import { flat } from '../test-fixtures';
 import { priceChart } from './price-chart';
 
@@ -8,16 +8,16 @@ const steps = [
   { on: '2026-09-11', amount: 11_000_000 },
   { on: '2026-11-12', amount: 9_500_000 },
 ];
-const shown = (priceHistory: Listing['priceHistory'], more: Partial<Listing> = {}) => {
+const shown = (history: readonly PriceStep[], more: Partial<Listing> = {}) => {
   const box = document.createElement('div');
-  box.innerHTML = priceChart(flat({ priceHistory, ...more })) ?? '';
+  box.innerHTML = priceChart(flat(more), history) ?? '';
   return box;
 };
 
 describe('the prices of a listing', () => {
   it('are not shown where they never changed', () => {
-    expect(priceChart(flat({ priceHistory: steps.slice(0, 1) }))).toBeNull();
-    expect(priceChart(flat({}))).toBeNull();
+    expect(priceChart(flat({}), steps.slice(0, 1))).toBeNull();
+    expect(priceChart(flat({}), [])).toBeNull();
   });
 
   it('are a table, newest first', () => {

@@ -35,9 +35,9 @@ function changeText({ amount }: PriceStep, before: PriceStep | undefined): strin
 /**
  * The HTML of a listing's prices, as a chart and a table with the newest first; null if its price never changed. It is
  * made where the page data are made, because its code is larger than the page's. It contains dates and numbers only.
+ * @param steps its prices, oldest first
  */
-export function priceChart(listing: Listing): string | null {
-  const { priceHistory: steps = [] } = listing;
+export function priceChart(listing: Listing, steps: readonly PriceStep[]): string | null {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || first === last) return null;
   const isRent = listOfListing(listing).offer === 'Rent';
