@@ -18,8 +18,11 @@ declare module '../../overlays/overlay-types' {
   }
 }
 
+// One module: each further one would lengthen the table of modules that every page loads.
+const modals = () => import('./modals');
+
 export const historyOverlays = {
-  history: async () => (await import('./history-modal')).HistoryModal,
-  textHistory: async () => (await import('./text-history-modal')).TextHistoryModal,
-  bin: async () => (await import('./bin-modal')).BinModal,
+  history: async () => (await modals()).HistoryModal,
+  textHistory: async () => (await modals()).TextHistoryModal,
+  bin: async () => (await modals()).BinModal,
 } satisfies Partial<OverlayLoaders>;
