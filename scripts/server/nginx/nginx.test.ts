@@ -40,7 +40,7 @@ describe('a swap', () => {
     const { incomplete, count } = await own.swapOften(() => nginx.request('/'), false);
     expect(incomplete).toEqual([]);
     expect(count).toBeGreaterThan(100);
-  }, 60_000);
+  }, 180_000);
 
   it('brings its own table of rewrites', async () => {
     await own.makeRelease('102', 'Third');
