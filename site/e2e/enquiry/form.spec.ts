@@ -188,6 +188,27 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(field(enquiryDialog(page), 'Mobile Number')).toHaveValue('9811111111');
 });
 
+test('a day that passed while a draft was kept is asked anew', async ({ page }) => {
+  await openHome(page);
+  await enquire(page).click();
+  const form = enquiryDialog(page);
+  const day = field(form, 'Visit On');
+  await form.getByLabel('Request a visit').check();
+  await fill(form, '9811111112');
+  const kept = await day.inputValue();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('9811111112');
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await reload(page);
+  await enquire(page).click();
+  await form.getByLabel(CONSENT).check();
+  await expect(day).not.toContainText(kept);
+  await send(form).click();
+  await expect(summaryOf(form)).toContainText('Visit On must be within the next 14 days');
+  await expect(day.locator('option:checked')).toHaveText('Choose');
+});
+
 test.describe('on a bad line', () => {
   test.use({ knownError: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 

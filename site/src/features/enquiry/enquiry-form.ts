@@ -12,6 +12,7 @@ import {
   REGIONS,
   requiredMessage,
   visitDays,
+  visitError,
   wordsWithCode,
 } from '../../domain';
 import type { Account, Area, FieldErrors, Listing, ListingCard } from '../../domain';
@@ -87,9 +88,11 @@ const areaOf = ({ area }: EnquiryValues): Area | undefined =>
 
 const isoOf = (day: string): string => day.split('-').reverse().join('-');
 
-/** The errors of the values, by field. */
-export function enquiryErrors(values: EnquiryValues): FieldErrors {
-  const { name, phone, email, message, callTime } = values;
+/** The errors of the values, by field. @param now milliseconds since 1970 */
+export function enquiryErrors(values: EnquiryValues, now: number): FieldErrors {
+  const { name, phone, email, message, callTime, wantsVisit, visitOn } = values;
+  // A draft may have a day that has passed.
+  const visit = wantsVisit ? visitError(isoOf(visitOn), now) : undefined;
   const read = parseByRule(
     { fields: ENQUIRY_VISITOR_FIELDS },
     { name, phone, email, message, callTime },
@@ -97,6 +100,7 @@ export function enquiryErrors(values: EnquiryValues): FieldErrors {
   return {
     ...(areaOf(values) ? {} : { area: requiredMessage(REGION_LABEL) }),
     ...(read.ok ? {} : read.errors),
+    ...(visit === undefined ? {} : { visitOn: visit }),
     ...(values.consent ? {} : { consent: CONSENT_MISSING }),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useField } from 'formik';
 import { CALL_TIMES, officeDay } from '../../domain';
 import type { NoticeLanguage } from '../../domain';
@@ -83,13 +83,16 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
     return undefined;
   };
 
+  const check = useCallback((values: EnquiryValues) => enquiryErrors(values, now), [now]);
+  const days = visitOptions(now);
+
   if (sent) return <EnquirySent sent={sent} onClose={onClose} />;
   return (
     <FormModal
       title="Enquire"
       onClose={onClose}
       initialValues={initialValues}
-      check={enquiryErrors}
+      check={check}
       onSend={send}
       labelOf={labelOf}
       draft={`Enquiry ${listing?._id ?? area ?? ''}`.trim()}
@@ -97,7 +100,7 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
       mayBePristine
       canClear
     >
-      {({ wantsVisit }) => (
+      {({ wantsVisit, visitOn }) => (
         <>
           {!area && (
             <SelectField
@@ -129,7 +132,12 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
           <div>
             <TickField name="wantsVisit">Request a visit</TickField>
             {wantsVisit && (
-              <SelectField name="visitOn" label={labelOf('visitOn')} options={visitOptions(now)} />
+              <SelectField
+                name="visitOn"
+                label={labelOf('visitOn')}
+                options={days}
+                {...(!days.includes(visitOn) && { none: 'Choose' })}
+              />
             )}
           </div>
           <Trap />
