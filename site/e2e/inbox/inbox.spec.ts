@@ -107,6 +107,25 @@ test('who has reached a visitor whom somebody else has taken is told', async ({ 
   await expect(card).not.toContainText('Nobody has it');
 });
 
+test('who saves Contacted after somebody else is told, and keeps the note', async ({ page }) => {
+  const { _id } = await newEnquiry();
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, `/enquiries/?id=${_id}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Status').selectOption('Contacted');
+  await main.getByLabel('Note').fill('Calls back');
+  await editEnquiry(_id, { owner: 'me', status: 'Contacted' });
+  const save = main.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByRole('alert').getByText('Somebody else has taken it')).toBeVisible();
+  await expect(main).not.toContainText('Nobody has it');
+  await expect(main.getByLabel('Note')).toHaveValue('Calls back');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).not.toContainText('Calls back');
+  await save.click();
+  await expect(timeline).toContainText('Calls back');
+});
+
 test('the offer of Contacted outlives a reload, until it is put off', async ({ page }) => {
   const { name, _id } = await newEnquiry();
   await signIn(page, { userType: 'manager_dwk' });

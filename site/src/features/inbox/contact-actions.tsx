@@ -6,8 +6,8 @@ import { tabStorage } from '../../requests/browser-storage';
 import { wordsWithCode } from '../../domain';
 import { useCan } from '../../session/use-can';
 import { changeEnquiry } from './change-enquiry';
-import { canContact } from './enquiry-texts';
-import type { Enquiry, EnquiryEdit } from './requests';
+import { canContact, contacted } from './enquiry-texts';
+import type { Enquiry } from './requests';
 import * as styles from './inbox.module.css';
 
 interface ContactActionsProps {
@@ -34,12 +34,6 @@ function useTried(id: string): readonly [boolean, (isTried: boolean) => void] {
   };
   return [isTried, keep];
 }
-
-/** Who has reached the visitor takes an enquiry that nobody seems to have: who comes second is told. */
-const contacted = ({ owner }: Enquiry): EnquiryEdit => ({
-  status: 'Contacted',
-  ...(owner === null && { owner: 'me' }),
-});
 
 /** Calls the visitor or opens WhatsApp by one press, and then offers the status Contacted. */
 export function ContactActions({ enquiry, onChanged }: ContactActionsProps) {

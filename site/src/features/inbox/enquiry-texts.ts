@@ -1,5 +1,5 @@
 import { dayText, officeDay, plural } from '../../domain';
-import type { Enquiry, EnquiryEvent } from './requests';
+import type { Enquiry, EnquiryEdit, EnquiryEvent } from './requests';
 
 const MINUTE_MS = 60_000;
 
@@ -36,6 +36,12 @@ export const isAnonymised = ({ phone }: Enquiry): boolean => phone === '';
 /** Whether staff may contact the visitor: the consent is not withdrawn, and it is neither spam nor anonymised. */
 export const canContact = (enquiry: Enquiry): boolean =>
   enquiry.withdrawnAt === null && enquiry.status !== 'Spam' && !isAnonymised(enquiry);
+
+/** Who has reached the visitor takes an enquiry that nobody seems to have: who comes second is told. */
+export const contacted = ({ owner }: Enquiry): EnquiryEdit => ({
+  status: 'Contacted',
+  ...(owner === null && { owner: 'me' }),
+});
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   status: 'Status',

@@ -66,7 +66,8 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
             <WorkForm
               key={edited.updatedAt}
               enquiry={edited}
-              onChanged={changed}
+              onSaved={changed}
+              onTaken={onChanged}
               onDirty={setDirty}
             />
           )}

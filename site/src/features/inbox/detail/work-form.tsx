@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayText, ENQUIRY_RULE, isoDate, parseByRule, plannedDayError } from '../../../domain';
 import type { FieldErrors } from '../../../domain';
 import { DateField } from '../../../fields/date-field';
@@ -8,8 +8,10 @@ import { TextField } from '../../../fields/text-field';
 import { changedValues } from '../../../forms/edits';
 import { SendForm } from '../../../forms/send-form';
 import type { SendContext } from '../../../forms/send-form';
+import { RejectedError } from '../../../overlays/report-failure';
 import { toastSuccess } from '../../../overlays/store';
 import { nullIfNotFound } from '../../../requests/api-error';
+import { contacted } from '../enquiry-texts';
 import { refreshNews } from '../news';
 import { editEnquiry, findEnquiry } from '../requests';
 import type { Enquiry } from '../requests';
@@ -48,22 +50,35 @@ function check(enquiry: Enquiry, { status, lostReason, followUpOn }: WorkValues)
 
 interface WorkFormProps {
   readonly enquiry: Enquiry;
-  readonly onChanged: () => void;
+  readonly onSaved: () => void;
+  /** Called if somebody else has taken the enquiry. What was typed stays. */
+  readonly onTaken: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** Status, next follow-up and a note of an enquiry. */
-export function WorkForm({ enquiry, onChanged, onDirty }: WorkFormProps) {
+export function WorkForm({ enquiry, onSaved, onTaken, onDirty }: WorkFormProps) {
   const initialValues = useMemo(() => valuesOf(enquiry), [enquiry]);
+  const [isTaken, setTaken] = useState(false);
   const send = async (values: WorkValues, { base }: SendContext<WorkValues>) => {
     const { followUpOn, ...changed } = changedValues(base, values);
-    await editEnquiry(enquiry._id, {
+    const takes = changed.status === 'Contacted' && !isTaken;
+    const isSaved = await editEnquiry(enquiry._id, {
       ...changed,
+      ...(takes && contacted(enquiry)),
       ...(followUpOn !== undefined && { followUpOn: isoDate(followUpOn) ?? '' }),
     });
+    if (!isSaved) {
+      setTaken(true);
+      onTaken();
+      throw new RejectedError(
+        'Somebody else has taken it',
+        'Nothing is saved yet. Press Save again to save it all the same.',
+      );
+    }
     toastSuccess('Updated Successfully');
     refreshNews();
-    onChanged();
+    onSaved();
     return undefined;
   };
   const reload = async () => {
