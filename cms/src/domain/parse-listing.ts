@@ -58,7 +58,7 @@ const isPurpose = (kind: Kind, value: unknown): value is Purpose =>
   KIND_FACTS[kind].purposes.some((purpose) => purpose === value);
 
 /** The status of a new listing if none is sent. */
-export const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus>> => ({
+const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus>> => ({
   [KIND_FACTS[kind].statusField]: 'active',
 });
 
@@ -72,9 +72,12 @@ function stageOf(kind: Kind, values: ListingValues, current: Input | undefined):
   return stageOfStatus(values[statusField] as ListingStatus, before);
 }
 
+const NEEDED_BY_DRAFTS: readonly string[] = [
+  ...['propertyFor', 'category'],
+  ...Object.values(KIND_FACTS).map(({ statusField }) => statusField),
+];
 /** Whether a draft needs the field, too: its list, its kind and its status depend on it. */
-export const isNeededByDrafts = (field: KindField): boolean =>
-  field.isComputed === true || field.name === 'propertyFor' || field.name === 'category';
+export const isNeededByDrafts = ({ name }: KindField): boolean => NEEDED_BY_DRAFTS.includes(name);
 
 /**
  * Parses the values of a listing for storage: sent values replace stored ones. The rules are those of docs/contract.md,

@@ -120,7 +120,7 @@ plain.describe('Back in a form', () => {
       'Project Type': 'MALL',
       'Rent Demand': '95000',
       'Furnished Status': 'Unfurnished',
-      Stage: 'Withdrawn',
+      'Property Status': 'inactive',
     });
     await form.getByRole('radio', { name: await firstLocality('dwk'), exact: true }).check();
     await form.getByRole('button', { name: 'Submit' }).click();

@@ -37,7 +37,7 @@ async function typeHome(page: Page, phone: string) {
     Demand: '95,00,000',
     Status: 'Ready To Move',
     'Furnished Status': 'Furnished',
-    Stage: 'Withdrawn',
+    'Property Status': 'inactive',
     'Phone Of Contact Person': phone,
   });
   await form.getByRole('radio', { name: locality, exact: true }).check();

@@ -8,14 +8,16 @@ import {
 import type { Area, Kind, ListKey, Purpose } from '../../src/domain';
 
 const fieldsOf = (kind: Kind, purpose: Purpose) =>
-  KIND_FIELDS[kind].filter((field) => !field.isComputed && isShownFor(field, purpose));
+  KIND_FIELDS[kind].filter((field) => isShownFor(field, purpose));
 
 /** The texts in the form of a new listing: the labels of its fields and all their options. */
 export const formTexts = (area: Area, kind: Kind, purpose: Purpose): readonly string[] =>
   fieldsOf(kind, purpose).flatMap((field) => [field.label, ...field.optionsIn(area)]);
 
 /** Fields that a detail page shows without their label. */
-const WITHOUT_LABEL: readonly string[] = [...['videoPath', 'phoneOfContactPerson', 'stage']];
+const WITHOUT_LABEL: readonly string[] = [
+  ...['videoPath', 'phoneOfContactPerson', 'stage', 'propresiStatus', 'propcomStatus'],
+];
 
 /** The labels on the page of a listing whose fields all have a value. */
 export const detailTexts = (kind: Kind, purpose: Purpose): readonly string[] =>

@@ -7,7 +7,7 @@ import {
   test,
   visit,
 } from '../support/fixtures';
-import { fillIn } from '../support/forms';
+import { field, fillIn } from '../support/forms';
 import { openCreate } from '../support/listing-form';
 import { newAccount, signIn, signInAsNew } from '../support/accounts';
 import type { Account } from '../support/accounts';
@@ -30,7 +30,7 @@ const KINDS = [
       Demand: '1,25,00,000',
       Status: 'Ready To Move',
       'Furnished Status': 'Furnished',
-      Stage: 'Withdrawn',
+      'Property Status': 'inactive',
     },
     price: '₹ 1.25 Cr',
   },
@@ -45,7 +45,7 @@ const KINDS = [
       'Project Type': 'OTHER',
       'Rent Demand': '95000',
       'Furnished Status': 'Unfurnished',
-      Stage: 'Withdrawn',
+      'Property Status': 'inactive',
     },
     price: '₹ 95,000 / month',
   },
@@ -60,7 +60,7 @@ const KINDS = [
       'Project Type': 'BUILDER',
       'Rent Demand': '1,250,000',
       'Furnished Status': 'Semi-Furnished',
-      Stage: 'Withdrawn',
+      'Property Status': 'inactive',
     },
     price: '₹ 12.50 Lac / month',
   },
@@ -76,7 +76,7 @@ const KINDS = [
       Demand: '95,00,000',
       Status: 'New launch',
       'Furnished Status': 'Newly Furnished',
-      Stage: 'Withdrawn',
+      'Property Status': 'inactive',
     },
     price: '₹ 95.00 Lac',
   },
@@ -176,4 +176,28 @@ test.describe('the page of the form', () => {
     await expect(page.getByLabel('Address')).toHaveValue('Half an address');
     await expect(page.getByLabel('Property For')).toHaveValue('SALE');
   });
+});
+
+test('the stage and the status of a listing agree in its form', async ({ page }) => {
+  await signIn(page, { userType: 'admin' });
+  const form = await openCreate(page, '/dwk/', 'propresi');
+  const stage = field(form, 'Stage');
+  const status = field(form, 'Property Status');
+  await expect(stage).toHaveValue('Available');
+  await expect(status).toHaveValue('active');
+  for (const [chosen, follows] of [
+    ['Draft', 'inactive'],
+    ['On hold', 'active'],
+    ['Closed', 'inactive'],
+  ] as const) {
+    await stage.selectOption(chosen);
+    await expect(status).toHaveValue(follows);
+  }
+  for (const [chosen, follows] of [
+    ['active', 'Available'],
+    ['inactive', 'Withdrawn'],
+  ] as const) {
+    await status.selectOption(chosen);
+    await expect(stage).toHaveValue(follows);
+  }
 });

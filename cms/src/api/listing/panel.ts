@@ -24,10 +24,6 @@ const placed = (field: KindField): PlacedField => ({
   size: field.label.length > SHORT ? 6 : (SIZES[field.type] ?? THIRD),
 });
 
-const offered = (kind: Kind) => KIND_FIELDS[kind].filter(({ isComputed }) => !isComputed);
-/** The fields that the form offers. */
-const OFFERED = { propresi: offered('propresi'), propcom: offered('propcom') } as const;
-
 /** Fields that precede the catalogue's fields in a section. */
 const BEFORE: Readonly<Partial<Record<Section, readonly PlacedField[]>>> = {
   property: [
@@ -47,7 +43,7 @@ function byPurposes(fields: readonly KindField[]): ReadonlyMap<string, readonly 
 }
 
 function sectionOf(kind: Kind, [key, heading]: readonly [string, string]): FormSection {
-  const own = OFFERED[kind].filter((field) => field.section === key);
+  const own = KIND_FIELDS[kind].filter((field) => field.section === key);
   const groups = [...byPurposes(own).values()];
   const [first = [], ...others] = groups.map((fields) => fields.map(placed));
   return {
@@ -79,7 +75,7 @@ export function listingPanel(kind: Kind): ResourcePanel {
       ({ rows }) => rows.length > 0,
     ),
     readOnly: ['code', 'category'],
-    required: ['area', ...OFFERED[kind].filter(({ required }) => required).map(attributeName)],
+    required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
     columns: ['code', ...columns, 'price', 'stage'],
     mainField: 'code',
     sort: { by: 'createdAt', order: 'DESC' },

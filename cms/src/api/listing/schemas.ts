@@ -2,6 +2,7 @@ import {
   filterJson,
   filterOptions,
   isNeededByDrafts,
+  KIND_FACTS,
   KIND_FIELDS,
   LIST_FILTERS,
 } from '../../domain';
@@ -100,8 +101,9 @@ export const editOfListing = (kind: Kind): JsonSchema => ({
 /** The body of a create. The descriptions of fields name the purposes that require them. */
 export function createOfListing(kind: Kind): JsonSchema {
   // A new listing without a status is active. A draft may lack other required fields.
+  const initial = KIND_FACTS[kind].statusField;
   const required = KIND_FIELDS[kind].filter(
-    (field) => field.required && !field.isComputed && isNeededByDrafts(field),
+    (field) => field.required && field.name !== initial && isNeededByDrafts(field),
   );
   const values = {
     allOf: [

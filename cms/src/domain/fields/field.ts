@@ -58,8 +58,6 @@ interface FieldFacts {
   readonly options?: PerKind<Options>;
   /** The field is required if it is shown. */
   readonly required?: true;
-  /** No form offers the field, because another one decides it. Calls can still send it. */
-  readonly isComputed?: true;
   /** The kind whose searches have the filter; every kind that has the field if not set. */
   readonly filterKind?: Kind;
   /** For a unit: the name of the area field that it belongs to. */

@@ -42,8 +42,14 @@ export const LISTING_FORMS = [
     ],
   ),
   ...labels(['a new rent that lacks everything'], ['Rent Demand is required']),
-  ...labels(['an edited home'], ['Edit Residencial Property SALE', 'Stage']),
-  ...labels(['an edited shop'], ['Edit Commercial Property RENT', 'Stage']),
-  ...labels(['a duplicated home'], ['Create Duplicate Residencial Property', 'Stage']),
-  ...labels(['a duplicated shop'], ['Create Duplicate Commercial Property', 'Stage']),
+  ...labels(['an edited home'], ['Edit Residencial Property SALE', 'Property Status', 'Stage']),
+  ...labels(['an edited shop'], ['Edit Commercial Property RENT', 'Property Status', 'Stage']),
+  ...labels(
+    ['a duplicated home'],
+    ['Create Duplicate Residencial Property', 'Property Status', 'Stage'],
+  ),
+  ...labels(
+    ['a duplicated shop'],
+    ['Create Duplicate Commercial Property', 'Property Status', 'Stage'],
+  ),
 ];

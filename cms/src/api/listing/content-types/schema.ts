@@ -11,7 +11,7 @@ import {
   REDUCTION_ATTRIBUTES,
   ruleForAllAreas,
 } from '../../../domain';
-import type { Attribute, Kind, KindField, Stage } from '../../../domain';
+import type { Attribute, Kind, KindField } from '../../../domain';
 import { AWAITS_IMAGES } from '../services/images-awaited';
 
 const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
@@ -56,9 +56,8 @@ const shownWhen = ({ purposes }: KindField): Attribute =>
     ? {}
     : { conditions: { visible: { in: [{ var: 'propertyFor' }, [...purposes]] } } };
 
-/** The default in the panel's form: available and active, and the only option of a field with one option. */
+/** The default in the panel's form: active for the status, and the only option of a field with one option. */
 function defaultOf(kind: Kind, field: KindField): Attribute {
-  if (field.name === 'stage') return { default: 'Available' satisfies Stage };
   if (field.name === KIND_FACTS[kind].statusField) return { default: LISTING_STATUSES[0] };
   const { options } = ruleForAllAreas(field);
   return field.required && options.length === 1 ? { default: options[0] } : {};

@@ -49,7 +49,7 @@ describe('shownFields', () => {
 it('a duplicate has no name that was deleted from a master list', () => {
   const values = valuesOf('propresi', { locality: 'Sector 1', projectName: 'Gone', bedroom: '2' });
   const masters = { locality: ['Sector 1', 'Sector 2'], projectName: ['There'] };
-  expect(withoutDeleted(values, masters)).toEqual({
+  expect(withoutDeleted('propresi', values, masters)).toEqual({
     ...values,
     projectName: '',
     [WITHOUT_IMAGES]: false,
@@ -90,7 +90,11 @@ it('every field is in a section, each once, an area beside its unit', () => {
 });
 
 it('an empty form begins with the category and an available listing, and misses what is required', () => {
-  expect(emptyValues('propcom')).toMatchObject({ category: 'Commercial', stage: 'Available' });
+  expect(emptyValues('propcom')).toMatchObject({
+    category: 'Commercial',
+    stage: 'Available',
+    propcomStatus: 'active',
+  });
   const read = parseListing('propcom', AREAS[0], bodyOf('propcom', emptyValues('propcom')));
   expect(read.ok ? [] : Object.keys(read.errors).sort()).toEqual([
     ...['furnishedStatus', 'locality', 'projectType', 'propertyFor', 'propertyType'],

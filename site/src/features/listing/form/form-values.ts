@@ -8,6 +8,7 @@ import {
   numberText,
   parseMobile,
   SECTIONS,
+  statusOfStage,
 } from '../../../domain';
 import type { MasterOptions } from '../../../requests/masters';
 import type {
@@ -19,6 +20,7 @@ import type {
   KindField,
   Purpose,
   Section,
+  Stage,
 } from '../../../domain';
 
 /** The name of the checkbox in the form of a new listing: whether the listing stays inactive while it has no images. */
@@ -47,9 +49,15 @@ export const valuesOf = (
     KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
-/** The initial values of a new listing: the category of its kind, and the stage available. */
+/** The values of a stage and of the status that follows from it. */
+export const staged = (kind: Kind, stage: Stage) => ({
+  stage,
+  [KIND_FACTS[kind].statusField]: statusOfStage(stage),
+});
+
+/** The initial values of a new listing: the category of its kind, available and active. */
 export const emptyValues = (kind: Kind): ListingFormValues => ({
-  ...valuesOf(kind, { category: KIND_FACTS[kind].category, stage: 'Available' }),
+  ...valuesOf(kind, { category: KIND_FACTS[kind].category, ...staged(kind, 'Available') }),
   [WITHOUT_IMAGES]: false,
 });
 
@@ -76,7 +84,6 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
   const purpose = KIND_FACTS[kind].purposes.find((one: Purpose) => one === values.propertyFor);
   return KIND_FIELDS[kind].filter(
     (field) =>
-      !field.isComputed &&
       (purpose ? isShownFor(field, purpose) : field.purposes === undefined) &&
       (field.unitOf === undefined || isPositive(values[field.unitOf])),
   );
@@ -131,6 +138,7 @@ export function priceTextOf(kind: Kind, name: string, value: unknown): string | 
  * closed is a draft again.
  */
 export const withoutDeleted = (
+  kind: Kind,
   values: ListingFormValues,
   masters: MasterOptions,
 ): ListingFormValues => ({
@@ -140,7 +148,7 @@ export const withoutDeleted = (
       .filter(([name, options]) => !options.includes(String(values[name] ?? '')))
       .map(([name]) => [name, '']),
   ),
-  ...(values.stage === 'Closed' && { stage: 'Draft' }),
+  ...(values.stage === 'Closed' && staged(kind, 'Draft')),
   [WITHOUT_IMAGES]: false,
 });
 

@@ -1,5 +1,12 @@
-import { isShownFor, masterFields } from '../../../domain';
-import type { Area, Kind, KindField } from '../../../domain';
+import { useFormikContext } from 'formik';
+import {
+  isShownFor,
+  KIND_FACTS,
+  masterFields,
+  stageOfStatus,
+  statusOfStage,
+} from '../../../domain';
+import type { Area, Kind, KindField, ListingStatus, Stage } from '../../../domain';
 import { AmountField } from '../../../fields/amount-field';
 import { DateField } from '../../../fields/date-field';
 import { ChoicesField, FindChoicesField } from '../../../fields/choices-field';
@@ -21,9 +28,21 @@ interface ListingFieldProps {
   readonly masters: MasterOptions;
 }
 
-const Choice = ({ field, area }: Pick<ListingFieldProps, 'field' | 'area'>) => {
+/** The stage sets the status, and the status the stage: what they say never differs. */
+function useStageAndStatus(kind: Kind): Readonly<Record<string, (chosen: string) => void>> {
+  const { statusField } = KIND_FACTS[kind];
+  const { setFieldValue } = useFormikContext();
+  return {
+    stage: (chosen) => void setFieldValue(statusField, statusOfStage(chosen as Stage)),
+    [statusField]: (chosen) =>
+      void setFieldValue('stage', (now: Stage) => stageOfStatus(chosen as ListingStatus, now)),
+  };
+}
+
+const Choice = ({ field, area, kind }: Omit<ListingFieldProps, 'masters'>) => {
   const { name, label, required = false, hint } = field;
-  const isChosen = isFixed(field, area) || name === 'stage';
+  const onChosen = useStageAndStatus(kind)[name];
+  const isChosen = isFixed(field, area) || onChosen !== undefined;
   return (
     <SelectField
       name={name}
@@ -31,6 +50,7 @@ const Choice = ({ field, area }: Pick<ListingFieldProps, 'field' | 'area'>) => {
       isRequired={required || field.unitOf !== undefined}
       hint={hint}
       options={field.optionsIn(area)}
+      onChosen={onChosen}
       {...(!isChosen && { none: required || field.unitOf ? 'Choose' : 'Not given' })}
     />
   );
@@ -57,7 +77,7 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
     case 'choice':
     case 'count':
     case 'unit':
-      return <Choice field={field} area={area} />;
+      return <Choice field={field} area={area} kind={kind} />;
     case 'money':
       return <MoneyField {...own} hasUnits={isShownFor(field, 'SALE')} />;
     case 'area':

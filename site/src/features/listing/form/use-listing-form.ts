@@ -19,6 +19,7 @@ import {
   changedPrices,
   emptyValues,
   priceTextOf,
+  staged,
   valuesOf,
   WITHOUT_IMAGES,
   withoutDeleted,
@@ -75,7 +76,7 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const initialValues = useMemo(() => {
     if (!value?.listing) return emptyValues(kind);
     const values = valuesOf(kind, value.listing);
-    return mode === 'duplicate' ? withoutDeleted(values, value.masters) : values;
+    return mode === 'duplicate' ? withoutDeleted(kind, values, value.masters) : values;
   }, [kind, mode, value]);
   const check = useCallback(
     (values: ListingFormValues): FieldErrors => {
@@ -86,21 +87,21 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   );
 
   const onSend: Sending['onSend'] = async (values, sending) => {
-    const waits = values[WITHOUT_IMAGES] === true;
+    const waits = values[WITHOUT_IMAGES] === true && values.stage === 'Available';
     const waiting = waits ? { [WITHOUT_IMAGES]: true } : {};
     const property = await sendRecord(values, sending, {
       edited: form.mode === 'edit' ? { _id: form.id } : undefined,
       // A listing that waits for images gets a stage that differs from the requested one.
       valuesOf: (made: Listing) => ({
         ...valuesOf(kind, made),
-        ...(waits && { stage: values.stage ?? '' }),
+        ...(waits && staged(kind, 'Available')),
       }),
       bodyOf: (values) => bodyOf(kind, values),
       create: (body, key) => createListing(area, kind, { ...body, ...waiting }, key),
       edit: (of, changed) => editListing(area, kind, of, changed),
     });
     onSent();
-    if (property) notifyCreated(form, property, waits && values.stage === 'Available');
+    if (property) notifyCreated(form, property, waits);
     else toastSuccess('Updated Successfully');
     return undefined;
   };
