@@ -17,6 +17,13 @@ let readers = 0;
 let end: AbortController | undefined;
 let channel: BroadcastChannel | undefined;
 let wake = (): void => undefined;
+/** Whether somebody asked for numbers during a request, which may be older. */
+let isDue = false;
+
+function ask(): void {
+  isDue = true;
+  wake();
+}
 
 /** Shows the present numbers, and remembers an arrival. */
 function show(news: EnquiryNews): void {
@@ -44,13 +51,14 @@ const isOver = (signal: AbortSignal): boolean => signal.aborted;
 async function lead(signal: AbortSignal): Promise<void> {
   for (;;) {
     // After a failure the last numbers stay; the next request is soon.
+    isDue = false;
     const news = await findNews(signal).catch(() => null);
     if (isOver(signal)) return;
     if (news) {
       show(news);
       channel?.postMessage(news);
     }
-    await pause(signal);
+    if (!isDue) await pause(signal);
     if (isOver(signal)) return;
   }
 }
@@ -61,7 +69,7 @@ function begin(): void {
   const { signal } = end;
   channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<EnquiryNews | typeof REFRESH>) => {
-    if (data === REFRESH) wake();
+    if (data === REFRESH) ask();
     else show(data);
   };
   // Locks exist in secure contexts only.
@@ -89,7 +97,7 @@ export function subscribeToNews(listener: () => void): () => void {
 
 /** Asks for the present numbers at once, after a change. */
 export function refreshNews(): void {
-  wake();
+  ask();
   channel?.postMessage(REFRESH);
 }
 
