@@ -31,6 +31,7 @@ const LOOSER: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
   position: ['12.5', '9200000001'],
   year: ['3', '0', '5', '12.5', '-1', '9200000001', '0200000001', 1e12, 2e12],
   pageSize: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
+  days: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
 };
 
 function read(type: FieldType, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { attributeName, KIND_FACTS, KIND_FIELDS, REGION_LABEL } from '../../doma
 import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
 import type { VersionedField } from '../../documents/resource';
+import { CHECK_SCHEMAS } from './check-schemas';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
 
@@ -21,6 +22,7 @@ function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
       }),
     ),
     images: { label: 'Pictures' },
+    checkedOn: { label: 'Checked', type: 'date', isPast: true },
   };
 }
 
@@ -51,7 +53,7 @@ const listingResource = <const K extends Kind>(kind: K) =>
       by: 'write listings',
     },
     panel: listingPanel(kind),
-    schemas: listingSchemas(kind),
+    schemas: { ...listingSchemas(kind), ...CHECK_SCHEMAS },
   });
 
 /** Each kind of listing has its own content type. */

@@ -41,7 +41,7 @@ function readTable(strapi: Core.Strapi, kind: Kind): Table {
     tableName,
     column,
     fields,
-    wholeColumns: columnsOf(fields),
+    wholeColumns: [...columnsOf(fields), column('checkedOn')],
     cardColumns: columnsOf(fields.filter(([field]) => field.onCard)),
   };
 }
@@ -93,6 +93,7 @@ export function readFields(
   const [code = '', city = '', createdAt = '', updatedAt = '', by = '', on = ''] =
     FACTS.map(column);
   const [first = {}] = rows;
+  const checkedOn = column('checkedOn');
   const selected = fields.filter(([, name]) => name in first);
   return rows.map((row) => {
     const read: Record<string, unknown> = {
@@ -102,6 +103,7 @@ export function readFields(
       createdAt: isoOf(row[createdAt]),
       updatedAt: isoOf(row[updatedAt]),
       reduction: reductionOf(row[by], row[on]),
+      ...(checkedOn in first && { checkedOn: row[checkedOn] ?? null }),
     };
     for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
     return read;

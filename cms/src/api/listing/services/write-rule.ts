@@ -15,6 +15,7 @@ import {
 } from '../../../domain';
 import type { Area, FieldErrors, Kind, ListingValues, Stage } from '../../../domain';
 import { AWAITS_IMAGES, awaitImages } from './images-awaited';
+import { checkFacts } from './checks';
 import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
@@ -68,7 +69,11 @@ export function listingData(
 ): Data {
   const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
   const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
-  return { ...toAttributes(kind, area, staged), ...awaiting };
+  return {
+    ...toAttributes(kind, area, staged),
+    ...awaiting,
+    ...checkFacts(kind, sent, stored, stage),
+  };
 }
 
 /** The API's rules for a property. Code, search columns and city are computed here, never sent. */

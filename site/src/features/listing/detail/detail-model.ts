@@ -3,7 +3,7 @@ import type { Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
-import { placeOf, priceInWords, priceOf } from '../../../domain';
+import { dayMonthText, placeOf, priceInWords, priceOf } from '../../../domain';
 
 /** The price in words; null without a price. Computed on the server, because its code is larger than the page's. */
 function priceWords(property: Listing): string | null {
@@ -28,16 +28,19 @@ export interface DetailModel {
   readonly facts: readonly FactGroup[];
   /** The HTML of its prices; null if the price never changed. */
   readonly prices: string | null;
+  /** `Checked on 12 Nov 2026`; null if the day is not known. */
+  readonly checked: string | null;
 }
 
 export function toDetailModel(listing: Listing): DetailModel {
-  // The page does not need the numbers beside their chart.
-  const { priceHistory = [], ...property } = listing;
+  // The page does not need the numbers beside their chart, or the day beside its words.
+  const { priceHistory = [], checkedOn = null, ...property } = listing;
   return {
     property: withoutNulls(property),
     words: priceWords(property),
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),
+    checked: checkedOn && `Checked on ${dayMonthText(checkedOn)}`,
   };
 }

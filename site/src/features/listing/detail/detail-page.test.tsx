@@ -29,6 +29,14 @@ describe('DetailPage', () => {
     screen.getByText(/^One Crore Twenty Five Lakh/);
   });
 
+  it('says the day of its last check, if it is known', () => {
+    const { unmount } = show({ checkedOn: '2026-11-02' });
+    screen.getByText('Checked on 2 Nov 2026');
+    unmount();
+    show({ checkedOn: null });
+    expect(screen.queryByText(/^Checked on/)).toBeNull();
+  });
+
   it('shows areas in the unit that is chosen', () => {
     show({ areaSuper: 1450, areaSuperUnit: 'sq. ft.' });
     fireEvent.change(screen.getByLabelText('Areas in'), { target: { value: 'sq. yards' } });
