@@ -66,7 +66,7 @@ export const ToCheckRow = (props: ToCheckRowProps) => {
         }}
       >
         {isDone && <Icon of="Check" size={18} />} {isDone ? 'Checked Today' : 'Checked'}
-        <span className="visually-hidden">: {code}</span>
+        <span className="visually-hidden"> {code}</span>
       </Button>
     </li>
   );
