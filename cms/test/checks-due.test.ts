@@ -81,11 +81,8 @@ describe('the listings to check, and the daily job', () => {
       );
       // The publisher finds the pages of the place that it leaves.
       const change = await changeOf(id);
-      expect(change?.revision).toEqual(expect.any(Number));
-      expect(JSON.parse(change?.places ?? '')).toEqual([
-        expect.objectContaining({ area: 'dwk' }),
-        null,
-      ]);
+      expect(change.revision).toEqual(expect.any(Number));
+      expect(JSON.parse(change.places)).toEqual([expect.objectContaining({ area: 'dwk' }), null]);
     }
     await jobRuns();
     for (const [kind, id] of made.filter((_, at) => at % 2 === 1)) {

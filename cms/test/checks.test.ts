@@ -60,7 +60,7 @@ describe('a check', () => {
       const [version] = await versionsOf(kind, id);
       expect(version).toMatchObject({ entry: 'site', changes: [{ label: 'Checked' }] });
       const change = await changeOf(id);
-      expect(String(change?.revision)).toBe(answer.headers['x-revision']);
+      expect(String(change.revision)).toBe(answer.headers['x-revision']);
     }
   });
 

@@ -248,18 +248,6 @@ describe('staff', () => {
     ]);
   });
 
-  it('give a reason to what is lost alone', async () => {
-    const { documentId } = await addEnquiry(cms, 'dwk');
-    const { token } = await signIn(cms, 'manager_dwk');
-    const reasonAfter = async (values: object) => {
-      await edit(documentId, token, values).expect(200);
-      return (await detail(documentId, token)).enquiry.lostReason;
-    };
-    expect(await reasonAfter({ status: 'Lost', lostReason: 'Too far' })).toBe('Too far');
-    expect(await reasonAfter({ status: 'Contacted' })).toBeNull();
-    expect(await reasonAfter({ lostReason: 'Too far' })).toBeNull();
-  });
-
   it('see earlier enquiries of the same phone in their own regions', async () => {
     const phone = freshPhone();
     const [own, other] = [

@@ -25,7 +25,7 @@ async function expectFree(form: Locator, toast: Locator): Promise<void> {
           place.top < own.bottom
         );
       };
-      const parts = [...(within?.querySelectorAll('label, input, button, h2') ?? [])];
+      const parts = [...within.querySelectorAll('label, input, button, h2')];
       return parts
         .filter((part) => part.checkVisibility() && !part.closest('[role=alert]') && isOver(part))
         .map((part) => part.outerHTML.slice(0, 80));

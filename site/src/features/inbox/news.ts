@@ -17,11 +17,11 @@ let readers = 0;
 let end: AbortController | undefined;
 let channel: BroadcastChannel | undefined;
 let wake = (): void => undefined;
-/** Whether somebody asked for numbers during a request, which may be older. */
-let isDue = false;
+/** How often somebody asked for numbers. An older request does not answer what was asked while it ran. */
+let asked = 0;
 
 function ask(): void {
-  isDue = true;
+  asked += 1;
   wake();
 }
 
@@ -51,14 +51,14 @@ const isOver = (signal: AbortSignal): boolean => signal.aborted;
 async function lead(signal: AbortSignal): Promise<void> {
   for (;;) {
     // After a failure the last numbers stay; the next request is soon.
-    isDue = false;
+    const answers = asked;
     const news = await findNews(signal).catch(() => null);
     if (isOver(signal)) return;
     if (news) {
       show(news);
       channel?.postMessage(news);
     }
-    if (!isDue) await pause(signal);
+    if (answers === asked) await pause(signal);
     if (isOver(signal)) return;
   }
 }
