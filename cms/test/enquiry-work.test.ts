@@ -126,7 +126,7 @@ describe('an export', () => {
       name,
       message: '+1\n"two"',
       phone: '9877700001',
-      ...{ stage: 'Lost', lostReason: '＝1+2' },
+      lostReason: '＝1+2',
     });
     const gone = await addEnquiry(cms, 'ggn', { name: 'Zoya', phone: '9877700002' });
     await cms.strapi.documents('api::enquiry.enquiry').update({
