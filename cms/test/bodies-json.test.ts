@@ -1,3 +1,4 @@
+/** @any-database A body is received before a query; `odd-requests.test.ts` sends bodies to each router. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @any-database A form is received before a query; `images-referenced.test.ts` sends forms to each router. */
 import { readdirSync } from 'node:fs';
 import type { ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';

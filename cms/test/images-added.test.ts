@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries add pictures; `images-referenced.test.ts` adds some on each database. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries add pictures; `images-referenced.test.ts` adds some on each database. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fromAttributes, KIND_FACTS, KINDS } from '../src/domain';
 import type { Kind } from '../src/domain';

@@ -1,3 +1,4 @@
+/** @any-database It tests what Strapi’s own routes of the media library may do. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

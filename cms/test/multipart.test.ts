@@ -1,3 +1,4 @@
+/** @any-database A form is parsed before a query; `images-referenced.test.ts` sends forms to each router. */
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries write the panel’s users. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bootCms, moduleOfCms } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -1,3 +1,4 @@
+/** @any-database It tests the files of pictures; the routes are Strapi’s own. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FILE_UID } from '../src/media/stored-file';
 import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';

@@ -1,3 +1,4 @@
+/** @any-database Keys are removed before a query; the routes are Strapi’s own. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { addListing, addMaster, bootCms } from './support/cms';

@@ -1,3 +1,4 @@
+/** @any-database It tests the files of pictures; `replicas/content.test.ts` prunes beside two CMS processes. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';

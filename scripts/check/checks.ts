@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../lib/failure';
-import { program, repository, scriptArgs } from '../lib/folders';
+import { program, repository, scriptArgs, typescript } from '../lib/folders';
 import { chore, runAndCapture } from './task';
 import type { Outcome } from './task';
 
@@ -12,7 +12,7 @@ interface Check {
 
 const types = (workspace: string, project: string): Check => ({
   title: `Types of ${workspace}`,
-  args: [program('tsc'), '--noEmit', '--pretty', 'false', '-p', project],
+  args: [typescript, '--noEmit', '--pretty', 'false', '-p', project],
 });
 
 /** Two lanes for two cores: the linter takes as long as all the other checks. */

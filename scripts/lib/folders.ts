@@ -21,6 +21,9 @@ export const scriptArgs = (name: string, ...args: readonly string[]): string[] =
 /** The program of an npm package, such as `gatsby`. */
 export const program = (name: string): string => join(repository, 'node_modules', '.bin', name);
 
+/** The compiler that checks types. `.bin/tsc` may be that of the other version, which ESLint needs. */
+export const typescript = join(repository, 'node_modules', 'typescript-7', 'bin', 'tsc');
+
 /** The folders of a data folder. */
 export function foldersOf(dataDir: string) {
   const site = join(dataDir, 'site');

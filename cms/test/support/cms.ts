@@ -37,8 +37,9 @@ export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Pro
 
 const APP_DIR = path.resolve(__dirname, '../..');
 const DIST_DIR = path.join(APP_DIR, 'dist');
-/** Modules with the state of a booted CMS: each boot loads them again. */
-const STATEFUL = /[\\/]@strapi[\\/](?:admin|content-manager|plugin-users-permissions|upload)[\\/]/;
+/** Modules with the state of a booted CMS: each boot loads them again, but not the packages that they depend on. */
+const STATEFUL =
+  /[\\/]@strapi[\\/](?:admin|content-manager|plugin-users-permissions|upload)[\\/]dist[\\/]/;
 
 /** A compiled module of the running CMS. @param name its path in `cms/src` */
 export const moduleOfCms = (name: string): unknown => nodeRequire(path.join(DIST_DIR, 'src', name));

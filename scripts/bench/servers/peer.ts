@@ -3,7 +3,7 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
-import { cmsFolder, program, repository } from '../../lib/folders';
+import { cmsFolder, program, repository, typescript } from '../../lib/folders';
 import { freePort } from '../../lib/free-port';
 import { runProcess } from '../../lib/processes';
 import type { RunningProcess } from '../../lib/processes';
@@ -33,7 +33,7 @@ const compiled = (file: string): unknown =>
 export async function buildPeer(app: string, log: string): Promise<void> {
   await runProcess({
     name: 'The compilation of the peer',
-    args: [program('tsc'), '-p', join(repository, 'scripts', 'bench', 'peer'), '--outDir', app],
+    args: [typescript, '-p', join(repository, 'scripts', 'bench', 'peer'), '--outDir', app],
     cwd: repository,
     env: {},
     log,
