@@ -2,6 +2,7 @@ import fontAddress from '@fontsource-variable/noto-sans/files/noto-sans-latin-wg
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { EARLY_INPUT_SCRIPT } from './src/browser/early-input';
 import { JSON_LD_TYPE } from './src/browser/json-ld-script';
 import { IconSprite } from './src/components/icon/icon-sprite';
@@ -12,6 +13,17 @@ export { wrapPageElement } from './gatsby-browser';
 
 /** The id of the script element in which Gatsby puts a page's data. */
 const DATA_SCRIPT = 'gatsby-script-loader';
+
+/**
+ * Renders a page into one string. Gatsby renders it into a stream and collects that, which takes a tenth longer. No
+ * component suspends.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
 
 interface ScriptProps {
   readonly id?: string;
