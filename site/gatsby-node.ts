@@ -13,6 +13,7 @@ import {
   REGION_KINDS,
   REGION_LISTS,
   regionPath,
+  AUDIT_PATH,
   SUPER_ADMIN_PATH,
   USER_DETAIL_BASE,
   USER_EDIT_BASE,
@@ -37,6 +38,8 @@ const STAFF_PAGES = [
   { path: ENQUIRIES_PATH, component: 'templates/enquiries', hasId: false },
   { path: DASHBOARD_PATH, component: 'templates/dashboard', hasId: false },
   { path: SUPER_ADMIN_PATH, component: 'templates/super-admin', hasId: false },
+  // One chunk for both: each further one lengthens the first load of every page.
+  { path: AUDIT_PATH, component: 'templates/super-admin', hasId: false },
   { path: USER_DETAIL_BASE, component: 'features/users/user-detail-page', hasId: true },
   { path: USER_EDIT_BASE, component: 'features/users/user-edit-page', hasId: true },
 ] as const;

@@ -24,6 +24,7 @@ import { addMetrics } from './metrics/routes';
 import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
+import { storeRefusals } from './documents/audit-trail';
 import { settleBin } from './documents/bin';
 import { startJobs } from './documents/jobs';
 import { registerResources } from './documents/resource';
@@ -76,6 +77,7 @@ export default {
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await stopWorker();
     await storeTaps(strapi);
+    await storeRefusals(strapi);
     stopJobs();
     stopImageWorkers();
     await closeRateLimits();

@@ -1,5 +1,6 @@
 /** @any-database Strapi’s own queries write accounts; `second-factor-limits.test.ts` counts tries in a database. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AUDIT_UID } from '../src/uids';
 import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand } from './support/command';
@@ -41,6 +42,10 @@ it('npm run account ends a lockout', async () => {
   const unlocked = await runCommand('', 'account', '--unlock', USER_ID);
   expect(unlocked.output).toContain(`${USER_ID} can log in again now.`);
   expect(await login('First@1234')).toMatchObject({ msg: 'success' });
+  const where = { action: 'Unlock' };
+  expect(await cms.strapi.db.query(AUDIT_UID).findMany({ where })).toMatchObject([
+    { entry: 'program', accountId: null, address: null, targetName: 'Super Admin' },
+  ]);
   const unknown = await runCommand('', 'account', '--unlock', '9033339999');
   expect(unknown.output).toContain('There is no account 9033339999.');
   expect(unknown.code).toBe(1);

@@ -128,6 +128,19 @@ it('an erasure takes no account of somebody else, and may be repeated after a lo
   expect(await found(ACCOUNT_UID, { documentId: account.documentId })).toEqual([]);
 });
 
+it('an erasure takes the number from versions of an account that had it before', async () => {
+  const [before, now] = ['9876511111', '9876522222'];
+  const { documentId } = await signIn(cms, 'visiter', { uphone2: before });
+  const edit = { uphone2: now, city: 'Delhi' };
+  await callAs(cms, 'put', `/api/UserEdit/${documentId}`, admin.token).send(edit).expect(200);
+  const stored = async () =>
+    JSON.stringify(await cms.strapi.db.connection('versions').where({ record: documentId }));
+  expect(await stored()).toContain(before);
+  await ask('PersonErase', { phone: before, confirm: true }).expect(200);
+  expect(await stored()).not.toContain(before);
+  expect(await stored()).toContain('Delhi');
+});
+
 describe('the retention of enquiries', () => {
   it('anonymises those whose last change is too long ago, once', async () => {
     const { enquiry } = await addPerson();

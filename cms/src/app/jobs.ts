@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { forgetPrices } from '../api/listing/services/prices';
 import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
 import { anonymiseOld } from '../api/person/services/anonymise';
+import { pruneAuditTrail } from '../documents/audit-trail';
 import { emptyBin, settleBin } from '../documents/bin';
 import type { Job } from '../documents/jobs';
 import { pruneChanges } from '../documents/prune-changes';
@@ -10,6 +11,7 @@ import type { Env } from '../settings/env';
 /** What the CMS does each hour. */
 export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
+  { name: 'prune audit trail', run: (now) => pruneAuditTrail(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from '../api/account/routes/account';
 import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
+import { AUDIT_ROUTES } from '../api/audit/routes/audit';
 import { BIN_ROUTES } from '../api/bin/routes/bin';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
@@ -44,6 +45,7 @@ export const SUBJECTS: Subjects = {
   Enquiries: ENQUIRY_ROUTES,
   Notifications: NOTIFICATION_ROUTES,
   'Personal data': PERSON_ROUTES,
+  'The audit trail': AUDIT_ROUTES,
   Taps: TAP_ROUTES,
   Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,

@@ -1,4 +1,5 @@
 import { account } from '../api/account/resource';
+import { auditAccount, auditDeletion } from '../api/account/services/audit';
 import { preparePassword } from '../api/account/services/passwords';
 import { accountWriteRule } from '../api/account/services/write-rule';
 import { appParameter } from '../api/app-parameter/resource';
@@ -34,7 +35,13 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
   ...MASTERS.map((master) => [masters[master].uid, { rule: masterRule(master) }] as const),
   [enquiry.uid, { rule: enquiryRule }],
   [review.uid, { rule: reviewRule }],
-  [account.uid, { prepare: preparePassword, rule: accountWriteRule }],
+  [
+    account.uid,
+    {
+      ...{ prepare: preparePassword, rule: accountWriteRule },
+      ...{ afterWrite: auditAccount, keepDeleted: auditDeletion },
+    },
+  ],
   [appParameter.uid, { rule: parameterRule }],
 ];
 

@@ -43,6 +43,12 @@ export function currentActor(strapi: Core.Strapi): string | undefined {
   return user && `panel ${String(user.id)}`;
 }
 
+/** Who sends the current request: an account, null if nobody is signed in, or a user of the panel. */
+export function currentSender(strapi: Core.Strapi) {
+  const state = stateOf(strapi);
+  return { caller: state?.caller, panelUser: panelUser(state) };
+}
+
 const entering = new AsyncLocalStorage<EntryPoint>();
 
 /** Runs work outside of a request whose writes come from an import or a job. */

@@ -86,6 +86,13 @@ async function relationsOf(strapi: Core.Strapi, uid: string, documentId: string)
   );
 }
 
+/** What people know a record by. */
+export const titleOf = ({ bin }: Pick<Resource, 'bin'>, values: Values): string =>
+  (bin?.title ?? [])
+    .map((attribute) => values[attribute])
+    .filter(Boolean)
+    .join(', ');
+
 /** A record that goes into the bin. */
 interface Binning {
   /** Keeps pictures that nothing references any more: their rows go, and their files leave the public folder. */
@@ -105,7 +112,7 @@ export async function beginBinning(
 ): Promise<Binning | undefined> {
   const resource = resourceOf(uid);
   if (!isBinned(resource) || isErasing()) return undefined;
-  const { bin, name: type, pictures } = resource;
+  const { name: type, pictures } = resource;
   const found: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
   if (!found) return undefined;
   const values = found as BinContent['values'] & { readonly id: number };
@@ -128,10 +135,9 @@ export async function beginBinning(
         ...{ values, relations, files },
         pictures: attached.map(({ id }) => id),
       };
-      const said = bin.title.map((attribute) => values[attribute]).filter(Boolean);
       const data = {
         ...{ type, record: documentId, area: values.area ?? null, by, entry, at: Date.now() },
-        ...{ title: said.join(', '), content: JSON.stringify(content) },
+        ...{ title: titleOf(resource, values), content: JSON.stringify(content) },
       };
       await strapi.db.query(BIN_UID).create({ data });
     },

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { binFiles } from '../media/storage/bin-files';
 import { FILE_UID, namesOf } from '../media/stored-file';
 import { readEnv } from '../settings/env';
+import { isArea } from '../domain';
+import { addAuditEntry, auditSubject } from './audit-trail';
 import { BIN_UID, contentOf } from './bin';
 import type { BinContent, BinEntry, Binned, FileRow } from './bin';
 import { withChangeLog } from './logged';
@@ -99,6 +101,10 @@ export async function restoreFromBin(
     await restoreRecord(strapi, resource, content);
     await storeVersions(strapi, [{ type: resource.name, record, action: 'undelete' }]);
     await strapi.db.query(BIN_UID).deleteMany({ where });
+    await addAuditEntry(strapi, {
+      ...{ action: 'Restore from Bin', subject: auditSubject(resource, entry.title) },
+      area: isArea(entry.area) ? entry.area : null,
+    });
     afterCommit(() => files.remove(names));
     return true;
   };

@@ -123,26 +123,27 @@ export async function removeVersions(
 }
 
 /**
- * Removes a field from the versions in which it had a value, in the current transaction: the value is a person's who is
+ * Removes fields from the versions in which they had a value, in the current transaction: the value is a person's who is
  * erased. It reads every version; erasures are rare.
  */
 export async function removeValue(
   strapi: Core.Strapi,
-  attribute: string,
+  attributes: readonly string[],
   value: string,
 ): Promise<void> {
   const rows = await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
-      .where('fields', 'like', `%"${attribute}"%"${value}"%`)
+      .where('fields', 'like', `%"${value}"%`)
       .select<readonly Pick<Row, 'id' | 'fields'>[]>('id', 'fields'),
   );
   for (const { id, fields } of rows) {
-    const { [attribute]: pair, ...others } = JSON.parse(fields ?? '{}') as Changed;
-    if (!pair?.includes(value)) continue;
+    const all = Object.entries(JSON.parse(fields ?? '{}') as Changed);
+    const kept = all.filter(([name, pair]) => !attributes.includes(name) || !pair.includes(value));
+    if (kept.length === all.length) continue;
     await queryInTransaction(strapi, (knex) =>
       knex(TABLE)
         .where({ id })
-        .update({ fields: JSON.stringify(others) }),
+        .update({ fields: JSON.stringify(Object.fromEntries(kept)) }),
     );
   }
 }

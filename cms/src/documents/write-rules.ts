@@ -43,7 +43,12 @@ type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
 type RestoreDeleted = (strapi: Core.Strapi, documentId: string, values: Data) => Promise<Data>;
 
 /** Keeps what follows from records that were written, in the transaction of the write. */
-type AfterWrite = (strapi: Core.Strapi, documentIds: readonly string[]) => Promise<void>;
+export type AfterWrite = (
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+  /** The record before the write, undefined for a new one, and the prepared data that were sent. */
+  change: { readonly stored: Data | undefined; readonly data: Data },
+) => Promise<void>;
 
 /** The functions of a resource that run on each write of its content type. */
 export interface WriteHooks {
@@ -130,7 +135,7 @@ export function registerWriteRules(
       const written = result as { readonly documentId?: string } | null | undefined;
       if (finish && written?.documentId !== undefined) await finish(written.documentId);
       if (!isDelete && written?.documentId !== undefined)
-        await afterWrite?.(strapi, [written.documentId]);
+        await afterWrite?.(strapi, [written.documentId], { stored, data });
       return result;
     };
     return await (isContent

@@ -3,6 +3,7 @@ export * from './account';
 export * from './account-forms';
 export * from './addresses';
 export * from './area-units';
+export * from './audit';
 export * from './by-position';
 export * from './calls';
 export * from './catalogue';

@@ -15,3 +15,10 @@ export const officeDay = (iso: string): string =>
 /** The instant when a day (yyyy-MM-dd) begins at the offices. @param days to add to the day */
 export const officeDayStart = (day: string, days = 0): Date =>
   new Date(Date.parse(day) + days * DAY_MS - AHEAD_MS);
+
+/** The instant so many months before another one. @param now milliseconds since 1970 */
+export function monthsBefore(now: number, months: number): Date {
+  const at = new Date(now);
+  at.setUTCMonth(at.getUTCMonth() - months);
+  return at;
+}

@@ -44,6 +44,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'see history': STAFF,
   'see the history of texts': ADMINS,
   'answer for personal data': NOBODY,
+  'read the audit trail': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,
   'release enquiries of others': ADMINS,

@@ -65,6 +65,7 @@ const RULES = {
   'see history': ['admin', 'manager'],
   'see the history of texts': ['admin'],
   'answer for personal data': ['superAdmin'],
+  'read the audit trail': ['superAdmin'],
   'publish the site': ['superAdmin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -8,6 +8,7 @@ export const USER_LIST_PATH = '/UserList/';
 export const ENQUIRIES_PATH = '/enquiries/';
 export const DASHBOARD_PATH = '/dashboard/';
 export const SUPER_ADMIN_PATH = '/sadmin/';
+export const AUDIT_PATH = '/audit/';
 export const USER_DETAIL_BASE = '/company/UserDetail';
 export const USER_EDIT_BASE = '/company/UserEdit';
 
@@ -36,6 +37,7 @@ export const UNLISTED_PATHS: readonly string[] = [
     '/company/',
     '/enquiries',
     '/dashboard',
+    '/audit',
     OWN_ENQUIRY_PATH,
   ],
   ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),

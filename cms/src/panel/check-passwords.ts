@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { addAuditEntry, countRefusal, panelUserInAudit } from '../documents/audit-trail';
 import { limitedAddress } from '../http/client-address';
+import { auditingRefusals } from '../sessions/audited-attempt';
 import { LoginLimits } from '../sessions/login-limits';
 import { comparePassword, hashPassword } from '../sessions/passwords';
 import { markPanelDevice, panelDevice } from './known-device';
@@ -48,7 +50,10 @@ export function checkPanelPasswords(strapi: Core.Strapi): void {
   ): Promise<boolean> => {
     const ctx = requestOf(strapi);
     const from = { address: limitedAddress(ctx?.ip ?? ''), device: panelDevice(ctx, user) };
-    return limits.attempt({ name, isKnown: true, ...from }, compare);
+    const by = user && panelUserInAudit(user);
+    return auditingRefusals(strapi, { by, of: 'password' }, () =>
+      limits.attempt({ name, isKnown: true, ...from }, compare),
+    );
   };
 
   auth.hashPassword = hashPassword;
@@ -63,11 +68,16 @@ export function checkPanelPasswords(strapi: Core.Strapi): void {
     try {
       const isRight = await attempt(email, user, () => comparePassword(password, user?.password));
       if (!user || !isRight) return INVALID;
-      if (user.isActive !== true) return INACTIVE;
+      if (user.isActive !== true) {
+        const by = panelUserInAudit(user);
+        countRefusal(strapi, { action: 'Log In Failed', subject: 'Inactive account', by });
+        return INACTIVE;
+      }
       await requireCode(strapi, user);
     } catch (error) {
       throw asAnswered(error);
     }
+    await addAuditEntry(strapi, { action: 'Log In', by: panelUserInAudit(user) });
     markPanelDevice(requestOf(strapi), user);
     return [null, user];
   };

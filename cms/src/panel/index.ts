@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Resource } from '../documents/resource';
+import { auditPanelUsers } from './audit-users';
 import { registerConditions } from './conditions';
 import { checkPanelPasswords } from './check-passwords';
 import { closeFirstRegistration } from './first-user';
@@ -34,6 +35,7 @@ export function preparePanel(strapi: Core.Strapi, resources: readonly Resource[]
   checkPanelPasswords(strapi);
   requireCodeInResets(strapi);
   removeFactorsOfDeletedUsers(strapi);
+  auditPanelUsers(strapi);
   serveSecondFactor(strapi);
 }
 

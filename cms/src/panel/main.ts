@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addAuditEntry, panelUserInAudit } from '../documents/audit-trail';
 import { unlock } from '../http/rate-limit';
 import { serveRequests } from '../program';
 import { unlockCodes } from '../sessions/second-factor/attempt';
@@ -21,6 +22,7 @@ async function unlockUser(strapi: Core.Strapi, email: string): Promise<boolean> 
   if (!user) return false;
   await unlock(email);
   await unlockCodes(ownerOf(user));
+  await addAuditEntry(strapi, { action: 'Unlock', target: panelUserInAudit(user) });
   return true;
 }
 

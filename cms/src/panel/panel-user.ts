@@ -8,6 +8,8 @@ export interface PanelUser {
   readonly email: string;
   readonly password: string | null;
   readonly isActive: boolean | null;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
 }
 
 /** The user of the panel with a value in a field; null if there is none. */

@@ -155,6 +155,8 @@ export const ROWS: Rows = {
   'POST /BinRestore': row('staff', 400),
   'POST /PersonExport': row('superAdmin', 400),
   'POST /PersonErase': row('superAdmin', 400),
+  'POST /AuditSearch': row('superAdmin', 200),
+  'POST /AuditExport': row('superAdmin', 200),
   'POST /AccountExport': row('signed in', 200),
   'POST /AccountDelete': row('signed in', 400),
   'POST /NotificationSearch': row('staff', 200),

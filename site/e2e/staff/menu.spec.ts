@@ -16,7 +16,7 @@ const USERS = [...OF_STAFF, 'User List', 'History of Texts'];
 const WORK = [...HOME, ...OF_STAFF];
 /** The entry for executives, who can read accounts: it opens their own account. */
 const OWN_DETAIL = [...INBOX, 'User Detail'];
-const OWNER = [...USERS, 'Super admin'];
+const OWNER = [...USERS, 'Super admin', 'Audit Trail'];
 
 /** The entries of each account's side menu on each page; without entries there is no menu. */
 const MENUS = [

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
-import type { PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { StaffHead } from '../components/seo/staff-head';
-import { USER_LIST_PATH } from '../domain';
+import { AUDIT_PATH, USER_LIST_PATH } from '../domain';
 import { LoginForm } from '../features/account/login-form';
 import { SuperAdminPage } from '../features/super-admin/super-admin-page';
 import { useSession } from '../session/use-session';
@@ -9,6 +9,9 @@ import { useSession } from '../session/use-session';
 const goTo = (path: string) => () => {
   navigate(path);
 };
+
+const isAudit = ({ pathname }: { readonly pathname: string }): boolean =>
+  pathname.startsWith(AUDIT_PATH.slice(0, -1));
 
 /** Does not navigate: after a lost session the user continues on this page. */
 const stay = () => undefined;
@@ -18,11 +21,12 @@ const SuperAdmin = ({ location }: PageProps) => {
   const isLost = state === 'anonymous' && owner !== null;
   return (
     <SuperAdminPage
+      isAudit={isAudit(location)}
       search={location.search}
       login={
         <LoginForm
           route="superAdmin"
-          onSignedIn={isLost ? stay : goTo(USER_LIST_PATH)}
+          onSignedIn={isLost || isAudit(location) ? stay : goTo(USER_LIST_PATH)}
           onCancel={goTo('/')}
         />
       }
@@ -32,4 +36,6 @@ const SuperAdmin = ({ location }: PageProps) => {
 
 export default SuperAdmin;
 
-export const Head = () => <StaffHead title="Super admin" />;
+export const Head = ({ location }: HeadProps) => (
+  <StaffHead title={isAudit(location) ? 'Audit Trail' : 'Super admin'} />
+);

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CODE_REFUSALS, secondFactorErrors } from '../../domain';
 import type { FieldErrors } from '../../domain';
+import { addAuditEntry, panelUserInAudit } from '../../documents/audit-trail';
 import { attemptCode } from '../../sessions/second-factor/attempt';
 import { presentSecret } from '../../sessions/second-factor/present';
 import {
@@ -85,7 +86,9 @@ export async function on(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const code = await codeByPassword(strapi, ctx);
   const recoveryCodes = await strapi.db.transaction(async () => {
     const codes = await switchOn(strapi, ownerOf(user), code);
-    if (codes) await endPanelSessions(strapi, user, stateOf(ctx).session?.id);
+    if (!codes) return codes;
+    await endPanelSessions(strapi, user, stateOf(ctx).session?.id);
+    await addAuditEntry(strapi, { action: 'Switch On Second Factor' });
     return codes;
   });
   if (!recoveryCodes) throw invalid({ code: CODE_REFUSALS.errorCode });
@@ -97,10 +100,13 @@ export async function off(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const user = signedIn(ctx);
   const owner = ownerOf(user);
   const code = await codeByPassword(strapi, ctx);
-  const attempt = { owner, device: panelDevice(ctx, user), code };
-  const done = await attemptCode(strapi, attempt, async () => {
+  const by = panelUserInAudit(user);
+  const attempt = { owner, device: panelDevice(ctx, user), code, by };
+  const done = await attemptCode(strapi, attempt, async (kind) => {
     await removeSecondFactor(strapi, owner);
     await endPanelSessions(strapi, user, stateOf(ctx).session?.id);
+    await addAuditEntry(strapi, { action: 'Switch Off Second Factor', by });
+    if (kind === 'recovery') await addAuditEntry(strapi, { action: 'Use Recovery Code', by });
     return true;
   });
   if (!done) throw invalid({ code: CODE_REFUSALS.errorCode });

@@ -10,11 +10,6 @@ interface OtherUser {
   readonly email: string;
 }
 
-interface Named extends PanelUser {
-  readonly firstname: string | null;
-  readonly lastname: string | null;
-}
-
 /** The other users of the panel with a second factor, sorted by e-mail address. */
 export async function usersWithSecondFactor(
   strapi: Core.Strapi,
@@ -23,7 +18,7 @@ export async function usersWithSecondFactor(
   const owners = await ownersWithSecondFactor(strapi, KIND);
   const users = (await strapi.db
     .query('admin::user')
-    .findMany({ where: { id: { $ne: own } }, orderBy: { email: 'asc' } })) as Named[];
+    .findMany({ where: { id: { $ne: own } }, orderBy: { email: 'asc' } })) as PanelUser[];
   return users
     .filter((user) => owners.has(ownerOf(user)))
     .map(({ id, email, firstname, lastname }) => ({

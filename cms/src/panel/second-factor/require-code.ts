@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addAuditEntry, panelUserInAudit } from '../../documents/audit-trail';
 import { attemptCode } from '../../sessions/second-factor/attempt';
 import { hasSecondFactor } from '../../sessions/second-factor/store';
 import { CODE_HEADER, CODE_REFUSALS } from '../../domain';
@@ -26,9 +27,13 @@ export async function requireCode(strapi: Core.Strapi, user: PanelUser): Promise
   const code = (ctx?.get(CODE_HEADER) ?? '').trim();
   if (code === '') throw refusal('errorNoCode');
   if (code.length > MOST_CHARACTERS) throw refusal('errorCode');
-  const attempt = { owner, device: panelDevice(ctx, user), code };
-  if (!(await attemptCode(strapi, attempt, () => Promise.resolve(true))))
-    throw refusal('errorCode');
+  const by = panelUserInAudit(user);
+  const attempt = { owner, device: panelDevice(ctx, user), code, by };
+  const done = await attemptCode(strapi, attempt, async (kind) => {
+    if (kind === 'recovery') await addAuditEntry(strapi, { action: 'Use Recovery Code', by });
+    return true;
+  });
+  if (!done) throw refusal('errorCode');
 }
 
 interface Reset {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addAuditEntry, panelUserInAudit } from '../../documents/audit-trail';
 import { removeSecondFactor } from '../../sessions/second-factor/store';
 import { findPanelUser } from '../panel-user';
 import type { PanelUser } from '../panel-user';
@@ -28,6 +29,8 @@ export async function resetPanelSecondFactor(strapi: Core.Strapi, user: PanelUse
   await strapi.db.transaction(async () => {
     await removeSecondFactor(strapi, ownerOf(user));
     await endPanelSessions(strapi, user);
+    const target = panelUserInAudit(user);
+    await addAuditEntry(strapi, { action: 'Reset Second Factor', target });
   });
 }
 

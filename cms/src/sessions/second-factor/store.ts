@@ -15,9 +15,13 @@ interface Row {
   readonly recovery: string;
 }
 
+/** A code of the app, or a recovery code. */
+export type CodeKind = 'app' | 'recovery';
+
 /** A correct, unused code. `change` is the update that marks it as used. */
 interface FoundCode {
   readonly owner: string;
+  readonly kind: CodeKind;
   readonly unused: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
   readonly change: Partial<Row>;
 }
@@ -114,13 +118,15 @@ export async function findCode(
   const step = secret === null ? null : stepOf(secret, code);
   if (step !== null) {
     const unused = (rows: Knex.QueryBuilder) => rows.where('used_step', '<', step);
-    return step > Number(row.used_step) ? { owner, unused, change: { used_step: step } } : null;
+    return step > Number(row.used_step)
+      ? { owner, kind: 'app', unused, change: { used_step: step } }
+      : null;
   }
   const digests = row.recovery.split(' ');
   const left = digests.filter((digest) => digest !== recoveryDigest(code));
   if (left.length === digests.length) return null;
   const unused = (rows: Knex.QueryBuilder) => rows.where({ recovery: row.recovery });
-  return { owner, unused, change: { recovery: left.join(' ') } };
+  return { owner, kind: 'recovery', unused, change: { recovery: left.join(' ') } };
 }
 
 /**
@@ -130,8 +136,8 @@ export async function findCode(
  */
 export async function actByCode<T>(
   strapi: Core.Strapi,
-  { owner, unused, change }: FoundCode,
-  act: () => Promise<T | undefined>,
+  { owner, kind, unused, change }: FoundCode,
+  act: (kind: CodeKind) => Promise<T | undefined>,
 ): Promise<{ readonly done: T | undefined } | null> {
   try {
     return await strapi.db.transaction(async () => {
@@ -139,7 +145,7 @@ export async function actByCode<T>(
         unused(knex(TABLE).where({ owner })).update(change),
       );
       if (used !== 1) return null;
-      const done = await act();
+      const done = await act(kind);
       if (done === undefined) throw new NothingDone();
       return { done };
     });

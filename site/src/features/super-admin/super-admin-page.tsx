@@ -5,10 +5,11 @@ import { ButtonAnchor, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { NeedsScripts } from '../../components/needs-scripts/needs-scripts';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { SUPER_ADMIN_PATH, USER_LIST_PATH } from '../../domain';
+import { AUDIT_PATH, SUPER_ADMIN_PATH, USER_LIST_PATH } from '../../domain';
 import { registerPageLogin } from '../../overlays/report-failure';
 import { useSession } from '../../session/use-session';
 import { cx } from '../../styles/cx';
+import { AuditPage } from './audit-page';
 import { PERSON_VIEW, PersonPage } from './person-page';
 import { SiteState } from './site-state';
 import * as styles from './super-admin.module.css';
@@ -23,6 +24,9 @@ const Area = () => (
       <ButtonLink to={`${SUPER_ADMIN_PATH}${PERSON_VIEW}`} variant="secondary">
         <Icon of="FileText" size={18} /> Personal Data
       </ButtonLink>
+      <ButtonLink to={AUDIT_PATH} variant="secondary">
+        <Icon of="FileText" size={18} /> Audit Trail
+      </ButtonLink>
       <ButtonAnchor href={`${cmsUrl()}/admin`} variant="secondary">
         <Icon of="ExternalLink" size={18} /> Strapi admin panel
       </ButtonAnchor>
@@ -31,15 +35,22 @@ const Area = () => (
   </>
 );
 
+const Shown = ({ isAudit, search }: Omit<SuperAdminPageProps, 'login'>) => {
+  if (isAudit) return <AuditPage search={search} />;
+  return search === PERSON_VIEW ? <PersonPage /> : <Area />;
+};
+
 interface SuperAdminPageProps {
+  /** Whether it is the page `/audit/`. */
+  readonly isAudit: boolean;
   /** The address's query. */
   readonly search: string;
   /** The login form. */
   readonly login: ReactNode;
 }
 
-/** The page `/sadmin/`: the area of super admins with the page of personal data, or the login. */
-export function SuperAdminPage({ search, login }: SuperAdminPageProps) {
+/** The pages `/sadmin/` and `/audit/`: the area of super admins with the page of personal data, the audit trail, or the login. */
+export function SuperAdminPage({ isAudit, search, login }: SuperAdminPageProps) {
   const { account, isLikely, state, owner } = useSession();
   const form = useRef<HTMLDivElement>(null);
   /** Whether the session ended without a sign-out. */
@@ -51,7 +62,7 @@ export function SuperAdminPage({ search, login }: SuperAdminPageProps) {
 
   return (
     <div className={cx('page', styles.page)}>
-      {account?.superAdmin === true && (search === PERSON_VIEW ? <PersonPage /> : <Area />)}
+      {account?.superAdmin === true && <Shown isAudit={isAudit} search={search} />}
       {state === 'unknown' && isLikely && <Skeleton rows={6} isPage />}
       {account?.superAdmin !== true && !(state === 'unknown' && isLikely) && (
         <div ref={form} className={styles.login}>

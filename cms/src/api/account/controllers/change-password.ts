@@ -30,7 +30,7 @@ export async function changeOwnPassword(call: Call) {
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const account = await accountOf(strapi, caller.documentId);
   const { id, userId } = account;
-  const isRight = await attemptLogin({ userId, isKnown: true, ...clientOf(call, account) }, () =>
+  const isRight = await attemptLogin(strapi, { userId, account, ...clientOf(call, account) }, () =>
     comparePassword(String(body.oldPassword), account.password),
   );
   if (!isRight) return { msg: MESSAGES.errorPass };

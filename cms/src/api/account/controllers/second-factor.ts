@@ -4,7 +4,7 @@ import { invalid, notSignedIn } from '../../../http/errors';
 import { success } from '../../../http/success';
 import { MESSAGES, secondFactorErrors } from '../../../domain';
 import { comparePassword } from '../../../sessions/passwords';
-import { attemptCode } from '../../../sessions/second-factor/attempt';
+import { addAuditEntry } from '../../../documents/audit-trail';
 import { presentSecret } from '../../../sessions/second-factor/present';
 import {
   prepareSecondFactor,
@@ -16,7 +16,7 @@ import { accountOf } from '../services/find';
 import { idleSeconds } from '../services/idle-time';
 import { attemptLogin, clientOf } from '../services/login-limits';
 import type { StoredAccount } from '../services/present';
-import { ownerOf, resetSecondFactor } from '../services/second-factor';
+import { attemptAccountCode, ownerOf, resetSecondFactor } from '../services/second-factor';
 import { editableAccount } from '../services/edit';
 import { idIn } from './users';
 
@@ -40,7 +40,7 @@ async function ownByPassword(call: Call): Promise<StoredAccount | undefined> {
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const account = await accountOf(strapi, signedIn(call).documentId);
   const { userId } = account;
-  const isRight = await attemptLogin({ userId, isKnown: true, ...clientOf(call, account) }, () =>
+  const isRight = await attemptLogin(strapi, { userId, account, ...clientOf(call, account) }, () =>
     comparePassword(String(body.password), account.password),
   );
   return isRight ? account : undefined;
@@ -61,6 +61,7 @@ export async function switchSecondFactorOn(call: Call) {
   return await strapi.db.transaction(async () => {
     const recoveryCodes = await switchOn(strapi, ownerOf(account), String(call.body.code));
     if (!recoveryCodes) return { msg: MESSAGES.errorCode };
+    await addAuditEntry(strapi, { action: 'Switch On Second Factor' });
     return success({ token: await newSession(account, idle), recoveryCodes });
   });
 }
@@ -70,11 +71,12 @@ export async function switchSecondFactorOff(call: Call) {
   const account = await ownByPassword(call);
   if (!account) return { msg: MESSAGES.errorPass };
   const idle = await idleSeconds(strapi);
-  const owner = ownerOf(account);
   const { device } = clientOf(call, account);
-  const attempt = { owner, device, code: String(call.body.code) };
-  const answer = await attemptCode(strapi, attempt, async () => {
-    await removeSecondFactor(strapi, owner);
+  const sent = { device, code: String(call.body.code) };
+  const answer = await attemptAccountCode(strapi, account, sent, async (kind) => {
+    await removeSecondFactor(strapi, ownerOf(account));
+    await addAuditEntry(strapi, { action: 'Switch Off Second Factor' });
+    if (kind === 'recovery') await addAuditEntry(strapi, { action: 'Use Recovery Code' });
     return await newSession(account, idle);
   });
   return answer ? success({ token: answer.done }) : { msg: MESSAGES.errorCode };

@@ -5,6 +5,8 @@ import { readPaging, readValues } from '../../../http/paging';
 import { picked, success } from '../../../http/success';
 import { MESSAGES, RECORD_RULES, requiredTextError } from '../../../domain';
 import { endEverywhere } from '../../../sessions/session';
+import { addAuditEntry } from '../../../documents/audit-trail';
+import { personOf } from '../services/audit';
 import { editableAccount, editAccount } from '../services/edit';
 import { accountOf } from '../services/find';
 import { presentAccount } from '../services/present';
@@ -43,7 +45,10 @@ export async function editUser(call: Call) {
 
 /** `POST /api/UserSessionEnd`: signs the user out and forgets all known devices. */
 export async function endUserSession(call: Call) {
-  const { id } = await editableAccount(strapi, signedIn(call), idIn(call.body));
-  await endEverywhere(strapi, id);
+  const account = await editableAccount(strapi, signedIn(call), idIn(call.body));
+  await strapi.db.transaction(async () => {
+    await endEverywhere(strapi, account.id);
+    await addAuditEntry(strapi, { action: 'End Session', target: personOf(account) });
+  });
   return success();
 }

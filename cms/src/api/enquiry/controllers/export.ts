@@ -1,10 +1,12 @@
+import { addAuditEntry } from '../../../documents/audit-trail';
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
+import { csvOf, csvTime } from '../../../http/csv';
+import type { Column } from '../../../http/csv';
 import { readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
-import { dayText, ENQUIRY_RULE, numberText, officeTime, plural, REGIONS } from '../../../domain';
-import { addAuditEntry } from '../../audit/services/add-entry';
+import { dayText, ENQUIRY_RULE, numberText, plural, REGIONS } from '../../../domain';
 import type { StoredEnquiry } from '../services/present';
 import { readEnquirySearch, SEARCH_KEYS } from '../services/read-search';
 import { searchEnquiries } from '../services/search';
@@ -13,20 +15,15 @@ import { searchEnquiries } from '../services/search';
 const MOST_ROWS = 10_000;
 const { fields } = ENQUIRY_RULE;
 
-/** `yyyy-MM-dd HH:mm` at the offices. */
-const timeOf = (at: string | null): string =>
-  at === null ? '' : officeTime(new Date(at)).toISOString().slice(0, 16).replace('T', ' ');
 const dayOf = (day: string | null): string => (day === null ? '' : dayText(day));
-
-type Column = readonly [heading: string, value: (row: StoredEnquiry) => string | null];
 
 /** Nobody may contact the visitor of a withdrawn enquiry, so its file has no address. */
 const unlessWithdrawn = (row: StoredEnquiry, value: string | null): string | null =>
   row.withdrawnAt === null ? value : null;
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<StoredEnquiry>[] = [
   ['Reference', (row) => row.reference],
-  ['Received On', (row) => timeOf(row.receivedAt)],
+  ['Received On', (row) => csvTime(row.receivedAt)],
   ['Region', (row) => REGIONS[row.area].label],
   [fields.stage.label, (row) => row.stage],
   [fields.lostReason.label, (row) => row.lostReason],
@@ -42,26 +39,10 @@ const COLUMNS: readonly Column[] = [
   ['Source', (row) => row.source],
   ['Owner', (row) => row.ownerName],
   [fields.followUpOn.label, (row) => dayOf(row.followUpOn)],
-  ['First Contact', (row) => timeOf(row.firstContactAt)],
-  ['Consent Given On', (row) => timeOf(row.consentedAt)],
-  ['Consent Withdrawn On', (row) => timeOf(row.withdrawnAt)],
+  ['First Contact', (row) => csvTime(row.firstContactAt)],
+  ['Consent Given On', (row) => csvTime(row.consentedAt)],
+  ['Consent Withdrawn On', (row) => csvTime(row.withdrawnAt)],
 ];
-
-/** A cell that a spreadsheet does not take for a formula. Some read full-width signs like the others. */
-function cell(value: string | null): string {
-  const text = value ?? '';
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** A CSV file for spreadsheets: with a byte order mark, so that they read UTF-8. */
-function csvOf(rows: readonly StoredEnquiry[]): string {
-  const lines = [
-    COLUMNS.map(([heading]) => cell(heading)),
-    ...rows.map((row) => COLUMNS.map(([, value]) => cell(value(row)))),
-  ];
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
-}
 
 /** `POST /api/EnquiryExport`: what a search finds as CSV. The audit trail names the filters, never what was typed. */
 export async function exportEnquiries(call: Call) {
@@ -76,12 +57,16 @@ export async function exportEnquiries(call: Call) {
   await inWrite(
     strapi,
     () =>
-      addAuditEntry(strapi, caller, {
+      addAuditEntry(strapi, {
         action: 'Export Enquiries',
         subject: used.length === 0 ? number : `${number}, filtered by ${used.join(', ')}`,
         area: other === undefined ? area : null,
       }),
     false,
   );
-  return success({ csv: csvOf(rows), count: rows.length, isMore: found.length > MOST_ROWS });
+  return success({
+    csv: csvOf(COLUMNS, rows),
+    count: rows.length,
+    isMore: found.length > MOST_ROWS,
+  });
 }

@@ -1,3 +1,4 @@
+import { addAuditEntry } from '../../../documents/audit-trail';
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
@@ -8,7 +9,6 @@ import { MESSAGES, requiredTextError } from '../../../domain';
 import { comparePassword } from '../../../sessions/passwords';
 import { accountOf } from '../../account/services/find';
 import { attemptLogin, clientOf } from '../../account/services/login-limits';
-import { addAuditEntry } from '../../audit/services/add-entry';
 import { erase, worksHere } from '../services/erase';
 import { personOfAccount, sizeOf } from '../services/person';
 import { presentOwnData } from '../services/present';
@@ -25,8 +25,7 @@ export async function exportOwnData(call: Call) {
   const caller = signedIn(call);
   return await ownExports.during(caller.documentId, async () => {
     const person = await personOfAccount(strapi, await accountOf(strapi, caller.documentId));
-    const entry = { action: 'Export Own Data', subject: sizeOf(person), area: null } as const;
-    await addAuditEntry(strapi, caller, entry);
+    await addAuditEntry(strapi, { action: 'Export Own Data', subject: sizeOf(person) });
     return { data: presentOwnData(person) };
   });
 }
@@ -44,7 +43,7 @@ export async function deleteOwnAccount(call: Call) {
   const account = await accountOf(strapi, caller.documentId);
   if (worksHere(account)) throw invalid({ account: OF_STAFF });
   const { userId } = account;
-  const isRight = await attemptLogin({ userId, isKnown: true, ...clientOf(call, account) }, () =>
+  const isRight = await attemptLogin(strapi, { userId, account, ...clientOf(call, account) }, () =>
     comparePassword(String(body.password), account.password),
   );
   if (!isRight) return { msg: MESSAGES.errorPass };
@@ -58,8 +57,7 @@ export async function deleteOwnAccount(call: Call) {
         ...(withReviews ? { reviews, keptReviews: [] } : { reviews: [], keptReviews: reviews }),
       };
       await erase(strapi, erased);
-      const entry = { action: 'Delete Own Account', subject: sizeOf(erased), area: null } as const;
-      await addAuditEntry(strapi, caller, entry);
+      await addAuditEntry(strapi, { action: 'Delete Own Account', subject: sizeOf(erased) });
     },
     false,
   );

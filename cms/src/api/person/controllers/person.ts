@@ -1,9 +1,8 @@
+import { addAuditEntry } from '../../../documents/audit-trail';
 import { inWrite } from '../../../documents/revision';
-import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { success } from '../../../http/success';
-import { addAuditEntry } from '../../audit/services/add-entry';
 import { erase, worksHere } from '../services/erase';
 import { personByPhone, sizeOf } from '../services/person';
 import { presentPerson } from '../services/present';
@@ -15,8 +14,7 @@ const OF_STAFF = 'An account of staff is not erased. Change its role first';
 export async function exportPerson(call: Call) {
   const phone = readPhone(call.body);
   const person = await personByPhone(strapi, phone);
-  const entry = { action: 'Export Person', subject: sizeOf(person), area: null } as const;
-  await addAuditEntry(strapi, signedIn(call), entry);
+  await addAuditEntry(strapi, { action: 'Export Person', subject: sizeOf(person) });
   return { person: await presentPerson(strapi, person) };
 }
 
@@ -36,8 +34,7 @@ export async function erasePerson(call: Call) {
       const [gone, kept] = withReviews ? [reviews, []] : [[], reviews];
       const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, phone };
       await erase(strapi, erased);
-      const entry = { action: 'Erase Person', subject: sizeOf(erased), area: null } as const;
-      await addAuditEntry(strapi, signedIn(call), entry);
+      await addAuditEntry(strapi, { action: 'Erase Person', subject: sizeOf(erased) });
     },
     false,
   );

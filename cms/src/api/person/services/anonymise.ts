@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
+import { monthsBefore } from '../../../domain';
 import { enquiry } from '../../enquiry/resource';
 import { removeWords } from '../../enquiry/services/words';
 import { inOutbox, removeNotifications } from '../../notification/services/outbox';
@@ -37,13 +38,6 @@ export async function anonymise(strapi: Core.Strapi, enquiries: readonly Known[]
   const references = enquiries.map(({ reference }) => reference);
   await removeWords(strapi, references);
   await removeNotifications(strapi, ids);
-}
-
-/** The instant so many months before another one. @param now milliseconds since 1970 */
-function monthsBefore(now: number, months: number): Date {
-  const at = new Date(now);
-  at.setUTCMonth(at.getUTCMonth() - months);
-  return at;
 }
 
 /**

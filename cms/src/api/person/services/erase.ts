@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetInAuditTrail } from '../../../documents/audit-trail';
 import { BIN_UID, contentOf, removeEntries } from '../../../documents/bin';
 import type { BinEntry } from '../../../documents/bin';
 import { deleteRecord, editRecord } from '../../../documents/records';
@@ -11,7 +12,11 @@ import type { StoredAccount } from '../../account/services/present';
 import { ownerOf } from '../../account/services/second-factor';
 import { review } from '../../review/resource';
 import { anonymise } from './anonymise';
+import { PHONES } from './person';
 import type { Person } from './person';
+
+/** The attributes of versions that hold a phone number: an account may have had another one before. */
+const VERSIONED_PHONES = ['phoneOfContactPerson', 'phone', ...PHONES];
 
 /** Whether it is an account of staff or of an executive. Their names are part of the brokerage's own records. */
 export const worksHere = (account: StoredAccount): boolean =>
@@ -45,7 +50,11 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   const records = [...accounts, ...reviews, ...keptReviews].map(({ documentId }) => documentId);
   await removeVersions(strapi, records);
   await removeEntries(strapi, await reviewsInBin(strapi, erased));
-  if (phone !== null) await removeValue(strapi, 'phoneOfContactPerson', phone);
+  if (phone !== null) await removeValue(strapi, VERSIONED_PHONES, phone);
+  await forgetInAuditTrail(
+    strapi,
+    accounts.map(({ documentId }) => documentId),
+  );
 }
 
 /** The deleted reviews of a person that still lie in the bin. */

@@ -7,7 +7,7 @@ import type { StoredEnquiry } from '../../enquiry/services/present';
 import type { StoredReview } from '../../review/services/present';
 
 /** The attributes of an account that hold a phone number. */
-const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
+export const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
 
 /** A listing whose contact has the phone number. */
 export interface ContactListing {

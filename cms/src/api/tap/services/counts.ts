@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { PendingCounts } from '../../../documents/pending-counts';
 import { KIND_FACTS, KINDS, officeDay } from '../../../domain';
 import type { Area, Kind, TapChannel } from '../../../domain';
 import { TAP_UID } from '../../../uids';
@@ -15,25 +16,8 @@ export interface Tap {
 /** How many taps there were on a day (yyyy-MM-dd). */
 export type Counter = Tap & { readonly day: string; readonly total: number };
 
-/** A tap is stored within this time, or when the CMS stops. A kill loses what is not stored. */
-const FLUSH_MS = 1000;
-/** Different counters between two writes. Beyond, taps are dropped: more can only come from an attack. */
-const MOST_PENDING = 20_000;
 /** Well below the number of values that a statement of SQLite takes. */
 const BATCH = 500;
-
-let pending = new Map<string, Counter>();
-let timer: NodeJS.Timeout | undefined;
-let running: Promise<void> = Promise.resolve();
-
-/** Adds to a counter in memory. */
-function add(counter: Counter): void {
-  const { area, kind, listing, channel, day } = counter;
-  const key = [area, kind, listing, channel, day].join(' ');
-  const known = pending.get(key);
-  if (!known && pending.size >= MOST_PENDING) return;
-  pending.set(key, { ...counter, total: counter.total + (known?.total ?? 0) });
-}
 
 const batchesOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) =>
@@ -81,32 +65,16 @@ export async function storeCounters(
   }
 }
 
-async function store(strapi: Core.Strapi): Promise<void> {
-  const counters = [...pending.values()];
-  pending = new Map();
-  try {
-    await storeCounters(strapi, await ofPublicListings(strapi, counters));
-  } catch (error) {
-    strapi.log.warn(`Taps are stored later: ${error instanceof Error ? error.message : 'failed'}`);
-    for (const counter of counters) add(counter);
-    schedule(strapi);
-  }
-}
+const pending = new PendingCounts<Counter>(
+  'Taps',
+  ({ area, kind, listing, channel, day }) => [area, kind, listing, channel, day].join(' '),
+  async (strapi, counters) => storeCounters(strapi, await ofPublicListings(strapi, counters)),
+);
 
-/** Stores what is counted so far, one write after the other. The CMS calls it when it stops. */
-export async function storeTaps(strapi: Core.Strapi): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
-  running = running.then(() => store(strapi));
-  await running;
-}
-
-function schedule(strapi: Core.Strapi): void {
-  timer ??= setTimeout(() => void storeTaps(strapi), FLUSH_MS).unref();
-}
+/** Stores what is counted so far. The CMS calls it when it stops. */
+export const storeTaps = (strapi: Core.Strapi): Promise<void> => pending.store(strapi);
 
 /** Counts a tap of now. The day is that of the offices. */
 export function addTap(strapi: Core.Strapi, tap: Tap): void {
-  add({ ...tap, day: officeDay(new Date().toISOString()), total: 1 });
-  schedule(strapi);
+  pending.add(strapi, { ...tap, day: officeDay(new Date().toISOString()), total: 1 });
 }

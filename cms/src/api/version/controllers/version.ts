@@ -1,10 +1,14 @@
+import { personOf } from '../../account/services/audit';
 import { editAccount } from '../../account/services/edit';
+import type { StoredAccount } from '../../account/services/present';
+import { addAuditEntry, auditSubject } from '../../../documents/audit-trail';
 import { inAccountWrite } from '../../../documents/account-write';
+import { titleOf } from '../../../documents/bin';
 import { inWrite } from '../../../documents/revision';
 import { restoring } from '../../../documents/versioned-write';
 import { countVersions, versionsOf } from '../../../documents/versions';
 import type { Version } from '../../../documents/versions';
-import { MESSAGES } from '../../../domain';
+import { isArea, MESSAGES } from '../../../domain';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { invalid, mapFieldNames } from '../../../http/errors';
@@ -84,6 +88,16 @@ async function write(
   });
 }
 
+/** The record in the audit trail, without personal data. */
+function auditedRecord({ resource, values }: VersionedRecord) {
+  if (resource.uid === ACCOUNT_UID)
+    return { subject: 'Account', target: personOf(values as unknown as StoredAccount) };
+  return {
+    subject: auditSubject(resource, titleOf(resource, values)),
+    area: isArea(values.area) ? values.area : null,
+  };
+}
+
 /** `POST /api/VersionRestore`: writes the values that the record had after a version, by the rules of an edit. */
 export async function restoreVersion(call: Call) {
   const caller = signedIn(call);
@@ -97,6 +111,7 @@ export async function restoreVersion(call: Call) {
     // A listing that was moved goes back to the other region only by somebody who may write there.
     authorizeVersions(resource, { ...now, ...values }, caller);
     await restoring(() => write(record, values, caller));
+    await addAuditEntry(strapi, { action: 'Restore Version', ...auditedRecord(record) });
   };
   // What is read stays true until it is written.
   if (resourceNamed(call.body.type).uid === ACCOUNT_UID) await inAccountWrite(strapi, restore);
