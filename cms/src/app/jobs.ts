@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { anonymiseOld } from '../api/person/services/anonymise';
 import { emptyBin, settleBin } from '../documents/bin';
@@ -9,6 +10,7 @@ import type { Env } from '../settings/env';
 /** What the CMS does each hour. */
 export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
+  { name: 'end closed pages', run: (now) => endClosedPages(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
   {
     name: 'empty bin',

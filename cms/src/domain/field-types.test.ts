@@ -29,6 +29,7 @@ const NOT_WHOLE = '! Field must be a whole number';
 const THIS_YEAR = new Date().getFullYear();
 const NO_YEAR = `! Field must be a whole number from 1900 to ${String(THIS_YEAR)}`;
 const NO_SIZE = '! Field must be a whole number from 1 to 100';
+const NO_DAYS = '! Field must be a whole number from 1 to 365';
 const NO_FLAG = '! Field must be true or false';
 
 type Case = readonly [value: unknown, expected: unknown];
@@ -190,6 +191,13 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     [0, NO_SIZE],
     [101, NO_SIZE],
     [true, NO_SIZE],
+  ],
+  days: [
+    [1, 1],
+    ['365', 365],
+    [0, NO_DAYS],
+    [366, NO_DAYS],
+    [1.5, NO_DAYS],
   ],
   flag: [
     [true, true],

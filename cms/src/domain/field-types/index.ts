@@ -7,6 +7,7 @@ import {
   choicesJson,
   countJson,
   dateJson,
+  daysJson,
   emailJson,
   flagJson,
   instantJson,
@@ -21,7 +22,7 @@ import {
   yearJson,
 } from './json-schema';
 import type { JsonSchemas } from './json-schema';
-import { amount, pageSize, position, rating, year } from './numbers';
+import { amount, days, pageSize, position, rating, year } from './numbers';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { email, link, mobile, phone, text } from './texts';
@@ -56,6 +57,7 @@ export interface FieldValues {
   position: number;
   year: number;
   pageSize: number;
+  days: number;
   flag: boolean;
 }
 export type FieldType = keyof FieldValues;
@@ -129,5 +131,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]>
     json: yearJson,
   },
   pageSize: { attribute: plain('integer'), schema: pageSize, json: pageSizeJson },
+  days: { attribute: plain('integer'), schema: days, json: daysJson },
   flag: { attribute: plain('boolean'), schema: flag, json: flagJson },
 };

@@ -1,6 +1,6 @@
 import { OLD_SPELLINGS } from './choices';
 import { DAY_FIRST } from './dates';
-import { FIRST_YEAR, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
+import { FIRST_YEAR, MAX_DAYS, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
 import { BETWEEN_DIGITS, MOBILE } from './phones';
 import { LIMITS } from './rule';
 import type { Rule } from './rule';
@@ -102,6 +102,8 @@ export const ratingJson = (): JsonSchemas => numeric({ type: 'integer', minimum:
 export const yearJson = (): JsonSchemas => numeric({ type: 'integer', minimum: FIRST_YEAR });
 export const pageSizeJson = (): JsonSchemas =>
   numeric({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE });
+export const daysJson = (): JsonSchemas =>
+  numeric({ type: 'integer', minimum: 1, maximum: MAX_DAYS });
 export const positionJson = (): JsonSchemas =>
   saying(
     'Stored as its absolute value.',

@@ -61,6 +61,10 @@ export const year = whole(FIRST_YEAR, () => new Date().getFullYear());
 export const MAX_PAGE_SIZE = 100;
 export const pageSize = whole(1, () => MAX_PAGE_SIZE);
 
+/** The maximum number of days for which something stays. */
+export const MAX_DAYS = 365;
+export const days = whole(1, () => MAX_DAYS);
+
 /** A whole number. Its absolute value is stored. */
 export const position = (rule: Rule) =>
   mixed<number>()

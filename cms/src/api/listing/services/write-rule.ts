@@ -6,6 +6,8 @@ import {
   isArea,
   KIND_FACTS,
   masterFields,
+  PAGE_ENDED,
+  parseClosing,
   parseListing,
   REGION_LABEL,
   REGIONS,
@@ -19,7 +21,7 @@ import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
-import { validationError } from '../../../documents/validation-error';
+import { validationError, valueOrThrow } from '../../../documents/validation-error';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -58,6 +60,7 @@ function areaOf(data: Data, current: Data | undefined): Area {
 /**
  * The data to store for a listing with valid values.
  * @param sent the written attributes; `stored` the attributes before, for an edit
+ * @throws ValidationError for faulty facts of a closing
  */
 export function listingData(
   kind: Kind,
@@ -68,7 +71,15 @@ export function listingData(
 ): Data {
   const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
   const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
-  return { ...toAttributes(kind, area, staged), ...awaiting };
+  const closing = valueOrThrow(parseClosing(stage, sent, stored));
+  // The page of a new closing, or of one whose day is corrected, begins anew.
+  const ended = closing.closedOn !== null && closing.closedOn === stored?.closedOn;
+  return {
+    ...toAttributes(kind, area, staged),
+    ...awaiting,
+    ...closing,
+    [PAGE_ENDED]: ended && stored[PAGE_ENDED] === true,
+  };
 }
 
 /** The API's rules for a property. Code, search columns and city are computed here, never sent. */
