@@ -216,11 +216,15 @@ describe('the page of a closed listing', () => {
     const after = await revision();
     expect(await job(30)).toBe(0);
     expect(await revision()).toBe(after);
-    // The day is corrected: the page begins anew. So it does after the listing was offered again.
-    await edit('propresi', id, { description: 'No other day' }).expect(200);
-    expect((await closedOne('propresi', id)).listing?.pageEnded).toBe(true);
-    await edit('propresi', id, { closedOn: dayBefore(1) }).expect(200);
-    expect((await closedOne('propresi', id)).listing?.pageEnded).toBe(false);
+    // A write that corrects the day decides at once.
+    for (const [days, isEnded] of [
+      [29, false],
+      [30, true],
+      [1, false],
+    ] as const) {
+      await edit('propresi', id, { closedOn: dayBefore(days) }).expect(200);
+      expect((await closedOne('propresi', id)).listing?.pageEnded).toBe(isEnded);
+    }
   });
 
   it('stays as long as the parameter says, also where that changes later', async () => {

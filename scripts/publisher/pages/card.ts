@@ -6,7 +6,7 @@ const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
     kind,
     new Set([
       ...KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name),
-      'priceHistory',
+      ...['priceHistory', 'closedOn'],
     ]),
   ]),
 );

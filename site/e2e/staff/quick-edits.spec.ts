@@ -65,7 +65,7 @@ test(
     await toolOf(page, 'Edit Stage', code).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Available' })).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Withdrawn' })).toHaveCount(0);
-    await expect(dialog).toContainText('Sold: It leaves the public site.');
+    await expect(dialog).toContainText('Sold: It leaves the lists.');
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.keyboard.press('Enter');
@@ -80,12 +80,49 @@ test(
     expect(await stored()).toMatchObject({ stage: 'On hold', propresiStatus: 'active' });
 
     await toolOf(page, 'Edit Stage', code).press('Enter');
-    await dialog.getByRole('button', { name: 'Sold' }).press('Enter');
-    await expect(mark('Sold')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Withdrawn' }).press('Enter');
+    await expect(mark('Withdrawn')).toBeVisible();
     await expect(mark('On hold')).toHaveCount(0);
+    expect(await stored()).toMatchObject({ stage: 'Withdrawn', propresiStatus: 'inactive' });
+  },
+);
+
+test(
+  'a home is sold by three presses, with price, day and by whom',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { code, stored, card } = await atCard(page);
+    const hand = new ActionCounter();
+    await hand.press(toolOf(page, 'Edit Stage', code));
+    await hand.press(
+      page.getByRole('dialog', { name: `Stage: ${code}` }).getByRole('button', { name: 'Sold' }),
+    );
+    const form = page.getByRole('dialog', { name: `Sold: ${code}` });
+    await expect(field(form, 'Closing Price')).toHaveValue('4321000');
+    await expect(field(form, 'Closing Price')).toBeFocused();
+    await expect(field(form, 'Closed On')).toHaveValue(/^\d\d-\d\d-\d{4}$/);
+    await expect(field(form, 'Closed By')).toHaveValue('Us');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await hand.press(form.getByRole('button', { name: 'Save as Sold' }));
+    await expect(card.getByText('Sold', { exact: true })).toBeVisible();
+    expect(hand.count).toBe(3);
     expect(await stored()).toMatchObject({ stage: 'Closed', propresiStatus: 'inactive' });
   },
 );
+
+test('a closing price that is none, or a day to come, is told', async ({ page }) => {
+  const { code, stored } = await atCard(page);
+  await toolOf(page, 'Edit Stage', code).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sold' }).click();
+  const form = page.getByRole('dialog', { name: `Sold: ${code}` });
+  await field(form, 'Closing Price').fill('0');
+  await field(form, 'Closed On').fill('31-12-2999');
+  await form.getByRole('button', { name: 'Save as Sold' }).click();
+  await expect(field(form, 'Closing Price')).toHaveAccessibleDescription(/must be above 0/);
+  await expect(field(form, 'Closed On')).toHaveAccessibleDescription(/must not be in the future/);
+  expect((await stored())?.stage).toBe('Withdrawn');
+});
 
 test('a stage that a colleague has changed already is told', async ({ page }) => {
   const { code, change, card } = await atCard(page);

@@ -16,6 +16,10 @@ async function closedDays(strapi: Core.Strapi): Promise<number> {
   return days ?? Number(PARAMETER_DEFAULTS.closedDays);
 }
 
+/** Whether the page of a listing that was closed on a day has ended. */
+export const hasEnded = async (strapi: Core.Strapi, closedOn: unknown): Promise<boolean> =>
+  typeof closedOn === 'string' && closedOn <= lastEndedDay(await closedDays(strapi), Date.now());
+
 interface ClosedRow {
   readonly id: number;
   readonly documentId: string;

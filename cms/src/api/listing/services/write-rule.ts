@@ -16,6 +16,7 @@ import {
   toAttributes,
 } from '../../../domain';
 import type { Area, FieldErrors, Kind, ListingValues, Stage } from '../../../domain';
+import { hasEnded } from './closed-pages';
 import { AWAITS_IMAGES, awaitImages } from './images-awaited';
 import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
@@ -72,13 +73,11 @@ export function listingData(
   const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
   const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
   const closing = valueOrThrow(parseClosing(stage, sent, stored));
-  // The page of a new closing, or of one whose day is corrected, begins anew.
-  const ended = closing.closedOn !== null && closing.closedOn === stored?.closedOn;
   return {
     ...toAttributes(kind, area, staged),
     ...awaiting,
     ...closing,
-    [PAGE_ENDED]: ended && stored[PAGE_ENDED] === true,
+    [PAGE_ENDED]: closing.closedOn !== null && stored?.[PAGE_ENDED] === true,
   };
 }
 
@@ -95,5 +94,6 @@ export const listingRule =
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     await checkMasters(strapi, kind, area, outcome.value, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
-    return { ...listingData(kind, area, outcome.value, data, stored), code };
+    const written = listingData(kind, area, outcome.value, data, stored);
+    return { ...written, code, [PAGE_ENDED]: await hasEnded(strapi, written.closedOn) };
   };

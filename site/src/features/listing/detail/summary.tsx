@@ -160,9 +160,15 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
-      <Price property={property} unit={unit} words={words} />
-      <ListingPhone property={property} className={styles.number} />
-      <ContactButtons area={area} property={property} className={styles.contact} />
+      {property.stage === 'Closed' ? (
+        <KeyFacts property={property} unit={unit} />
+      ) : (
+        <>
+          <Price property={property} unit={unit} words={words} />
+          <ListingPhone property={property} className={styles.number} />
+          <ContactButtons area={area} property={property} className={styles.contact} />
+        </>
+      )}
       <dl className={styles.lines}>
         {size && <Line label="Size">{areaIn(size, unit)}</Line>}
         {property.possession && (
